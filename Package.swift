@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "Cairn",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CairnTesting", targets: ["CairnTesting"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later.")
+  ],
+  targets: [
+    // What apps import.
+    .target(name: "SwiftUI", dependencies: ["CairnCore", "Combine"]),
+    .target(name: "Combine"),
+    .target(name: "CairnTesting", dependencies: ["SwiftUI", "CairnCore"]),
+
+    // The core, inside out: each module knows only those above it in this list.
+    .target(name: "CairnValues"),
+    .target(name: "CairnScreen", dependencies: ["CairnValues"]),
+    .target(name: "CairnNavigation"),
+    .macro(name: "CairnMacros"),
+    .target(
+      name: "CairnCore",
+      dependencies: ["CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine"]),
+
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
+    .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
+    .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
+    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
