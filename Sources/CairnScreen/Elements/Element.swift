@@ -1,0 +1,88 @@
+import CairnValues
+import Foundation
+
+/// One thing on the screen: a text, a button, a stack, a page.
+///
+/// Nodes of primitive views make elements and keep them up to date; layout gives them frames; hosts, accessibility,
+/// tests and the printed text read them. An element lives as long as the node that made it.
+@MainActor
+package final class Element {
+  package let id: ElementID
+  package unowned let screen: Screen
+
+  /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
+  package private(set) unowned(unsafe) var parent: Element?
+  package private(set) var children: [Element] = []
+
+  package var role: Role
+  package var content: Content { didSet { screen.note(.content, on: self) } }
+  package private(set) var semantics: Semantics?
+  package var traits: ElementTraits?
+
+  package weak var handler: (any EventHandler)?
+  package var events: EventSet = []
+
+  package var layout: LayoutState
+
+  /// What changed since the host last looked.
+  var pending: ElementChanges = .created
+
+  package init(
+    on screen: Screen, role: Role, content: Content = .none, layout: any ElementLayout = PassThroughLayout()
+  ) {
+    self.id = screen.nextID()
+    self.screen = screen
+    self.role = role
+    self.content = content
+    self.layout = LayoutState(layout)
+    screen.changed.append(self)
+  }
+
+  /// Replaces the children, in order. Elements that are no longer among them lose their parent.
+  package func setChildren(_ new: [Element]) {
+    if new.count == children.count {
+      var same = true
+      for index in new.indices where new[index] !== children[index] {
+        same = false
+        break
+      }
+      if same { return }
+    }
+    for child in children where child.parent === self { child.parent = nil }
+    for child in new { child.parent = self }
+    children = new
+    screen.note(.children, on: self)
+    screen.needsLayout(self)
+  }
+
+  /// Changes what the element tells a person.
+  package func describe(_ change: (inout Semantics) -> Void) {
+    var value = semantics ?? Semantics()
+    change(&value)
+    let new = value == Semantics() ? nil : value
+    guard new != semantics else { return }
+    semantics = new
+    screen.note(.semantics, on: self)
+  }
+
+  package func hasTrait(_ trait: Semantics.Traits) -> Bool { semantics?.traits.contains(trait) ?? false }
+
+  /// Called by the owner when the element's node is gone for good.
+  package func leave() {
+    for child in children where child.parent === self { child.parent = nil }
+    children = []
+    screen.left(self)
+  }
+}
+
+/// What can change about an element between two commits.
+package struct ElementChanges: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let created = ElementChanges(rawValue: 1 << 0)
+  package static let content = ElementChanges(rawValue: 1 << 1)
+  package static let children = ElementChanges(rawValue: 1 << 2)
+  package static let semantics = ElementChanges(rawValue: 1 << 3)
+  package static let frame = ElementChanges(rawValue: 1 << 4)
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a person, or the machine on their behalf, does to one element.
+package enum ElementEvent: Sendable, Equatable {
+  case activate
+  /// The whole text a field holds now.
+  case edit(String)
+  case submit
+  /// The new position of a slider, stepper or the like.
+  case adjust(Double)
+  /// One step up (`+1`) or down (`-1`).
+  case step(Int)
+  case select
+  case deselect
+  case expand(Bool)
+  case delete
+  case move(before: ElementID?)
+  case focus(Bool)
+  case dismiss
+  case scroll(CGPoint)
+  case refresh
+  case hover(Bool)
+  case press(Bool)
+}
+
+/// Which events an element answers.
+package struct EventSet: OptionSet, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let activate = EventSet(rawValue: 1 << 0)
+  package static let edit = EventSet(rawValue: 1 << 1)
+  package static let submit = EventSet(rawValue: 1 << 2)
+  package static let adjust = EventSet(rawValue: 1 << 3)
+  package static let step = EventSet(rawValue: 1 << 4)
+  package static let select = EventSet(rawValue: 1 << 5)
+  package static let expand = EventSet(rawValue: 1 << 6)
+  package static let delete = EventSet(rawValue: 1 << 7)
+  package static let move = EventSet(rawValue: 1 << 8)
+  package static let focus = EventSet(rawValue: 1 << 9)
+  package static let dismiss = EventSet(rawValue: 1 << 10)
+  package static let scroll = EventSet(rawValue: 1 << 11)
+  package static let refresh = EventSet(rawValue: 1 << 12)
+}
+
+/// Whoever made an element answers for it.
+@MainActor
+package protocol EventHandler: AnyObject {
+  /// Does what the event asks; false if it cannot.
+  func handle(_ event: ElementEvent, on element: Element) -> Bool
+}

@@ -1,0 +1,10 @@
+/// Names one element for as long as it is on the screen; never used twice by one screen.
+package struct ElementID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let number: Int
+
+  package init(_ number: Int) { self.number = number }
+
+  package static func < (a: ElementID, b: ElementID) -> Bool { a.number < b.number }
+
+  package var description: String { "#\(number)" }
+}

@@ -1,0 +1,25 @@
+/// What an element is to the person at the screen.
+///
+/// ```swift
+/// try host.tap("Mint", role: .link)
+/// ```
+public enum Role: String, Sendable, Hashable, CaseIterable {
+  // Leaves
+  case text, image, shape, divider, spacer
+  // Things to act on
+  case button, link, field, secureField, textEditor, toggle, picker, option, slider, stepper, menu, menuItem
+  case datePicker, colorPicker, disclosure, tab, backButton, row, progress, gauge
+  // Containers
+  case group, list, section, header, footer, scrollArea, table
+  case window, stack, page, bar, split, column, tabs, sheet, popover, alert, dialog, inspector
+
+  /// Whether a person can do something with an element of this role, as opposed to only reading it.
+  package var isActionable: Bool {
+    switch self {
+    case .button, .link, .field, .secureField, .textEditor, .toggle, .picker, .option, .slider, .stepper, .menu,
+      .menuItem, .datePicker, .colorPicker, .disclosure, .tab, .backButton, .row:
+      true
+    default: false
+    }
+  }
+}

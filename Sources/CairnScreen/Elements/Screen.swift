@@ -1,0 +1,63 @@
+import CairnValues
+import Foundation
+
+/// Everything one window shows: the root element, and what has changed since the host last looked.
+@MainActor
+package final class Screen {
+  package var root: Element?
+  package var size: CGSize { didSet { if size != oldValue, let root { needsLayout(root) } } }
+  package let metrics: any Metrics
+
+  var changed: [Element] = []
+  var removed: [ElementID] = []
+  var layoutQueue: [Element] = []
+  private var lastID = 0
+
+  package init(size: CGSize, metrics: any Metrics) {
+    self.size = size
+    self.metrics = metrics
+  }
+
+  func nextID() -> ElementID {
+    lastID += 1
+    return ElementID(lastID)
+  }
+
+  func note(_ change: ElementChanges, on element: Element) {
+    if element.pending.isEmpty { changed.append(element) }
+    element.pending.insert(change)
+  }
+
+  func left(_ element: Element) {
+    removed.append(element.id)
+  }
+
+  /// Asks for a new look at an element whose size or children may have changed.
+  package func needsLayout(_ element: Element) {
+    guard !element.layout.isQueued else { return }
+    element.layout.isQueued = true
+    layoutQueue.append(element)
+  }
+
+  /// What changed since the last call, for the host to show. Layout must have run.
+  package func takeChanges() -> ScreenChanges {
+    defer {
+      changed.removeAll(keepingCapacity: true)
+      removed.removeAll(keepingCapacity: true)
+    }
+    var elements: [(Element, ElementChanges)] = []
+    elements.reserveCapacity(changed.count)
+    for element in changed {
+      elements.append((element, element.pending))
+      element.pending = []
+    }
+    return ScreenChanges(elements: elements, removed: removed)
+  }
+}
+
+/// One commit's worth of changes.
+package struct ScreenChanges {
+  package var elements: [(element: Element, changes: ElementChanges)]
+  package var removed: [ElementID]
+  package var isEmpty: Bool { elements.isEmpty && removed.isEmpty }
+}

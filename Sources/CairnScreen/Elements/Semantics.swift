@@ -1,0 +1,29 @@
+/// What an element tells a person beyond its role and content. Most elements have none.
+package struct Semantics: Equatable, Sendable {
+  /// Replaces the label that would be read from the content.
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: Traits = []
+
+  package init() {}
+
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    package static let disabled = Traits(rawValue: 1 << 0)
+    package static let selected = Traits(rawValue: 1 << 1)
+    package static let header = Traits(rawValue: 1 << 2)
+    package static let hidden = Traits(rawValue: 1 << 3)
+    package static let focused = Traits(rawValue: 1 << 4)
+    package static let expanded = Traits(rawValue: 1 << 5)
+    package static let destructive = Traits(rawValue: 1 << 6)
+    package static let cancels = Traits(rawValue: 1 << 7)
+    package static let modal = Traits(rawValue: 1 << 8)
+    package static let updatesFrequently = Traits(rawValue: 1 << 9)
+    /// Read as one thing: the children's labels make one label.
+    package static let combinesChildren = Traits(rawValue: 1 << 10)
+  }
+}

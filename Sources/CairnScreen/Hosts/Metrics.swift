@@ -1,0 +1,27 @@
+import CairnValues
+import Foundation
+
+/// The sizes a host works with. Core has no number of its own: a point in a window and a cell in a terminal both
+/// come from here.
+@MainActor
+package protocol Metrics: AnyObject {
+  /// The size of a text that may use at most the proposed width. An unspecified width means one line.
+  func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize
+  func size(of image: ImageContent) -> CGSize
+  /// Distance from the top of a text to its first baseline.
+  func firstBaseline(of text: TextContent) -> CGFloat
+  /// The gap between two siblings that say nothing about it.
+  func spacing(along axis: Axis) -> CGFloat
+  /// What `.padding()` adds where no amount is given.
+  var defaultPadding: EdgeInsets { get }
+  /// The smallest length of a spacer.
+  var spacerLength: CGFloat { get }
+  /// The thickness of a dividing line.
+  var dividerThickness: CGFloat { get }
+  /// What a control adds around its label.
+  func insets(of role: Role) -> EdgeInsets
+  /// Below this width a scene is compact.
+  var compactWidth: CGFloat { get }
+  /// From this width on, three columns stand side by side.
+  var threeColumnWidth: CGFloat { get }
+}
