@@ -101,6 +101,6 @@ package final class DefaultsStore: KeyValueStore {
     refresh()
   }
 
-  /// Foundation decides for itself when to write; this store has no second queue beside it.
+  /// At once: user defaults are not declared safe to hand to another thread while the app uses them.
   package func flushSoon() { flush() }
 }
