@@ -180,6 +180,32 @@ struct FileStoreDamageTests {
     }
   }
 
+  @Test("A new file that cannot take its place is removed again")
+  func cannotReplace() throws {
+    try FileManager.default.createDirectory(at: folder.file("s.json"), withIntermediateDirectories: false)
+    let file = StoreFile(folder.file("s.json"))
+    #expect(throws: FileProblem("replace", file.path, number: EISDIR)) {
+      try file.folder.exclusively(patience: .zero) { descriptor, isLocked throws(FileProblem) in
+        #expect(isLocked)
+        try file.replace(with: Data("{}".utf8), folderDescriptor: descriptor, isLocked: isLocked)
+      }
+    }
+    #expect(try folder.names == ["s.json"])
+  }
+
+  @Test("Someone who holds the folder for too long is not waited for, and gets in nobody's way")
+  func lockHeld() throws {
+    let descriptor = open(folder.url.path(), O_RDONLY | O_DIRECTORY)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX) == 0)
+    defer { close(descriptor) }
+    let store = FileStore(folder.file("s.json"), patience: .zero)
+    store.set(.int(1), for: "a")
+    store.flush()
+    #expect(store.problems.isEmpty)
+    #expect(FileStore(folder.file("s.json")).value(for: "a") == .int(1))
+    #expect(try folder.names == ["s.json"])
+  }
+
   @Test("What a crash left half written is neither read nor kept")
   func leftover() throws {
     try folder.write("{\"version\":1,\"val", to: ".s.json.new")

@@ -103,4 +103,20 @@ struct FileStoreSharingTests {
     for writer in 0..<8 { #expect(again.value(for: "\(writer)") == .int(24)) }
     #expect(recorder.keys.count == 8 * 25)
   }
+
+  @Test("A value set while another task writes an older one is written by the next flush")
+  func setDuringFlush() async {
+    let url = folder.file("s.json")
+    let store = FileStore(url)
+    for number in 0..<100 {
+      store.set(.int(-number), for: "n")
+      await withTaskGroup { group in
+        group.addTask { store.flush() }
+        group.addTask { for part in 0..<200 { store.set(.int(number * 1000 + part), for: "n") } }
+      }
+      #expect(store.value(for: "n") == .int(number * 1000 + 199))
+      store.flush()
+      #expect(FileStore(url).value(for: "n") == .int(number * 1000 + 199))
+    }
+  }
 }
