@@ -2,23 +2,23 @@
 ///
 /// So the body is compiled with the app, and a preview that no longer fits its view is found by the next build.
 enum PreviewExpansion {
-  static func expand(_ request: ExpansionRequest) -> Result<String, Diagnostic> {
+  static func expand(_ request: ExpansionRequest) -> Expansion {
     guard let call = PreviewCall(request.syntax.text) else {
-      return .failure(Diagnostic("'#Preview' can only be used as a declaration", at: request.syntax))
+      return Expansion(failure: Diagnostic("'#Preview' can only be used as a declaration", at: request.syntax))
     }
     do throws(Diagnostic) {
       let arguments = try arguments(of: call, in: request.syntax)
       let attributes = call.attributes.map { $0.text + "\n" }.joined()
       // A function inside a function cannot be private.
       let access = request.surroundings.isEmpty ? "private " : ""
-      return .success(
-        """
-        \(attributes)@MainActor \(access)func \(uniqueName(for: request))() -> __Preview {
-          __Preview\(arguments)
-        }
-        """)
+      return Expansion(
+        source: """
+          \(attributes)@MainActor \(access)func \(uniqueName(for: request))() -> __Preview {
+            __Preview\(arguments)
+          }
+          """)
     } catch {
-      return .failure(error)
+      return Expansion(failure: error)
     }
   }
 
@@ -28,7 +28,6 @@ enum PreviewExpansion {
   }
 
   private static func arguments(of call: PreviewCall, in syntax: SourceExcerpt) throws(Diagnostic) -> String {
-    guard let first = call.previewables.first else { return call.arguments }
     var body: Closure?
     for previewable in call.previewables {
       let closure = call.closure(holdingStatementAt: previewable)
@@ -40,16 +39,16 @@ enum PreviewExpansion {
       body = closure
     }
     guard let body else { return call.arguments }
-    return arguments(of: call, firstPreviewable: first, body: body)
+    return arguments(of: call, body: body)
   }
 
   /// Moves the previewable variables into a view of their own, where state has a place to live.
-  private static func arguments(of call: PreviewCall, firstPreviewable: Int, body: Closure) -> String {
+  private static func arguments(of call: PreviewCall, body: Closure) -> String {
     let source = call.source
     var members: [String] = []
     var statements = ""
     var index = body.statements.lowerBound
-    for previewable in call.previewables {
+    for previewable in call.previewables where previewable >= index {
       let start = startOfStatement(in: source, at: previewable, notBefore: index)
       let end = min(source.endOfVariableDeclaration(at: start), body.statements.upperBound)
       members.append(source.text(start..<previewable) + " " + source.text(previewable + 2..<end))

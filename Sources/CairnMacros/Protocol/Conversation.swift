@@ -18,17 +18,17 @@ struct Conversation {
     case .loadLibrary: .noLibraries
     case .expansion(let request): .expansion(expansion(of: request))
     case .unknown(let name):
-      .expansion(.failure(Diagnostic("the macros of this package do not understand the message '\(name)'")))
+      .expansion(Expansion(failure: Diagnostic("the macros of this package do not understand the message '\(name)'")))
     }
   }
 
-  private static func expansion(of request: ExpansionRequest) -> Result<String, Diagnostic> {
+  private static func expansion(of request: ExpansionRequest) -> Expansion {
     switch request.macro {
     case "EntryMacro": EntryExpansion.expand(request)
     case "PreviewMacro": PreviewExpansion.expand(request)
     // The work is done by `#Preview`, which finds the attribute in its own text.
-    case "PreviewableMacro": .success("")
-    default: .failure(Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
+    case "PreviewableMacro": Expansion(source: "")
+    default: Expansion(failure: Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
     }
   }
 }

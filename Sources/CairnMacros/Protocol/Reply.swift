@@ -1,7 +1,7 @@
 /// What the plug-in answers.
 enum Reply {
   case capability
-  case expansion(Result<String, Diagnostic>)
+  case expansion(Expansion)
   case noLibraries
 
   /// The version of the message format whose replies are written here.
@@ -11,10 +11,13 @@ enum Reply {
     switch self {
     case .capability:
       .object(["getCapabilityResult": .object(["capability": .object(["protocolVersion": .integer(Self.version)])])])
-    case .expansion(.success(let source)):
-      .object(["expandMacroResult": .object(["expandedSource": .text(source), "diagnostics": .array([])])])
-    case .expansion(.failure(let diagnostic)):
-      .object(["expandMacroResult": .object(["expandedSource": .null, "diagnostics": .array([diagnostic.json])])])
+    case .expansion(let expansion):
+      .object([
+        "expandMacroResult": .object([
+          "expandedSource": expansion.source.map(JSON.text) ?? .null,
+          "diagnostics": .array(expansion.diagnostics.map(\.json)),
+        ])
+      ])
     case .noLibraries:
       .object(["loadPluginLibraryResult": .object(["loaded": .bool(false), "diagnostics": .array([])])])
     }

@@ -17,7 +17,8 @@ struct DeclarationHeader: Equatable {
     var name: String
     /// With the argument, if there is one: `private(set)`.
     var text: String
-    var token: Int
+    /// Where it starts, in bytes.
+    var position: Int
   }
 
   /// Reads a header that starts at a token.
@@ -29,7 +30,7 @@ struct DeclarationHeader: Equatable {
         end = attributes[attributes.count - 1].tokens.upperBound
       } else if token.kind == .word, !Self.keywords.contains(token.text), Self.isModifier(in: source, at: end) {
         let next = Self.skipArgument(in: source, at: end + 1)
-        modifiers.append(Modifier(name: token.text, text: source.text(end..<next), token: end))
+        modifiers.append(Modifier(name: token.text, text: source.text(end..<next), position: token.range.lowerBound))
         end = next
       } else {
         break

@@ -15,7 +15,7 @@ struct PreviewCall {
     var index = header.end + 2
     // `#SwiftUI.Preview` names the module too.
     while source[index]?.isSymbol(".") == true { index += 2 }
-    firstArgument = index
+    firstArgument = min(index, source.count)
   }
 
   /// The argument list and the body as written.
@@ -23,7 +23,7 @@ struct PreviewCall {
 
   /// The indices of the attributes `@Previewable`.
   var previewables: [Int] {
-    source.tokens.indices.filter { source.tokens[$0].isSymbol("@") && source[$0 + 1]?.isWord("Previewable") == true }
+    (firstArgument..<source.count).filter { source.tokens[$0].isSymbol("@") && source[$0 + 1]?.isWord("Previewable") == true }
   }
 
   /// The closure that holds a statement at its outermost level, if the closure is an argument of the macro itself.
@@ -35,6 +35,7 @@ struct PreviewCall {
     }
     if let outermost = enclosing.first, source.tokens[outermost].isSymbol("(") { enclosing.removeFirst() }
     guard enclosing.count == 1, source.tokens[enclosing[0]].isSymbol("{") else { return nil }
+    guard source.tokens[source.closing(enclosing[0])].closes else { return nil }
     return Closure(in: source, at: enclosing[0])
   }
 }

@@ -5,7 +5,8 @@ extension SourceTokens {
     var sawInitialValue = false
     while let token = self[index], !token.closes, !token.isSymbol(";") {
       let isAccessorBlock = token.isSymbol("{") && !sawInitialValue
-      if token.startsLine, !isAccessorBlock, !continues(at: index) { return index }
+      if isAccessorBlock { return closing(index) + 1 }
+      if token.startsLine, !continues(at: index) { return index }
       sawInitialValue = sawInitialValue || token.isSymbol("=")
       index = token.opens ? closing(index) + 1 : index + 1
     }

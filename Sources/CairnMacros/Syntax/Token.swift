@@ -45,7 +45,7 @@ struct SourceTokens {
     return text(bytes: tokens[first].range.lowerBound..<tokens[last].range.upperBound)
   }
 
-  func text(bytes range: Range<Int>) -> String {
+  private func text(bytes range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 

@@ -17,6 +17,7 @@ struct VariableDeclaration: Equatable {
     case constant(position: Int)
     case severalVariables(position: Int)
     case accessors(position: Int)
+    case observers(position: Int)
   }
 
   init(_ text: String) throws(Problem) {
@@ -49,7 +50,9 @@ struct VariableDeclaration: Equatable {
     }
     guard let rest = source[index] else { return }
     let position = rest.range.lowerBound
-    throw rest.isSymbol("{") ? .accessors(position: position) : .severalVariables(position: position)
+    guard rest.isSymbol("{") else { throw .severalVariables(position: position) }
+    let observes = source[index + 1]?.isWord("willSet") == true || source[index + 1]?.isWord("didSet") == true
+    throw observes ? .observers(position: position) : .accessors(position: position)
   }
 
   private static func endOfType(in source: SourceTokens, from start: Int) -> Int {
