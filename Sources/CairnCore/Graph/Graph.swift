@@ -11,6 +11,8 @@ package final class Graph {
   package internal(set) var turnCount = 0
   package let diagnostics = DiagnosticLog()
 
+  package internal(set) weak var session: Session?
+  package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
   var types: [ObjectIdentifier: ViewType] = [:]
