@@ -84,27 +84,28 @@ struct JSONReader {
     return Int(String(decoding: digits, as: UTF8.self)).map(JSON.integer)
   }
 
-  /// Finds the closing quote by jumping from quote to quote: one after an odd number of backslashes is escaped.
   private mutating func string() -> JSONString? {
     guard current == UInt8(ascii: "\"") else { return nil }
     let start = position + 1
-    var search = start
-    while let quote = firstQuote(from: search) {
-      let backslashes = bytes[start..<quote].reversed().prefix { $0 == UInt8(ascii: "\\") }.count
-      if backslashes.isMultiple(of: 2) {
-        position = quote + 1
-        return JSONString(escaped: bytes[start..<quote])
-      }
-      search = quote + 1
-    }
-    return nil
+    guard let end = closingQuote(from: start) else { return nil }
+    position = end + 1
+    return JSONString(escaped: bytes[start..<end])
   }
 
-  private func firstQuote(from start: Int) -> Int? {
-    bytes.withUnsafeBytes { buffer in
-      guard start < buffer.count, let base = buffer.baseAddress else { return nil }
-      guard let found = memchr(base + start, Int32(UInt8(ascii: "\"")), buffer.count - start) else { return nil }
-      return UnsafeRawPointer(found) - base
+  /// Jumps from quote to quote: one after an odd number of backslashes is escaped.
+  private func closingQuote(from start: Int) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var search = start
+      while search < bytes.count {
+        guard let found = memchr(base + search, Int32(UInt8(ascii: "\"")), bytes.count - search) else { return nil }
+        let quote = UnsafeRawPointer(found) - base
+        var backslashes = 0
+        while quote - backslashes > start, bytes[quote - backslashes - 1] == UInt8(ascii: "\\") { backslashes += 1 }
+        if backslashes.isMultiple(of: 2) { return quote }
+        search = quote + 1
+      }
+      return nil
     }
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the compiler asks of a plug-in.
 enum Request {
   case capability
@@ -54,29 +56,7 @@ struct ExpansionRequest {
   ///
   /// The compiler lists this feature where `-default-isolation MainActor` is given, and only there.
   var isolatesToMainActor: Bool {
-    let configuration = buildConfiguration.flatMap { JSONReader.value(in: Array($0.text.utf8)) }
-    let features = configuration?["features"]?.elements ?? []
-    return features.contains(.text("NoExplicitNonIsolated"))
-  }
-}
-
-/// A piece of a source file, with the comments before it.
-struct SourceExcerpt {
-  var text: String
-  var file: String
-  /// Where the piece starts in the file, in bytes.
-  var offset: Int
-
-  init(text: String, file: String, offset: Int) {
-    self.text = text
-    self.file = file
-    self.offset = offset
-  }
-
-  init?(_ json: JSON) {
-    guard let text = json["source"]?.string else { return nil }
-    let location = json["location"]
-    self.init(
-      text: text.text, file: location?["fileName"]?.string?.text ?? "", offset: location?["offset"]?.integer ?? 0)
+    guard let configuration = buildConfiguration else { return false }
+    return strstr(String(decoding: configuration.escaped, as: UTF8.self), "NoExplicitNonIsolated") != nil
   }
 }

@@ -23,7 +23,9 @@ struct PreviewCall {
 
   /// The indices of the attributes `@Previewable`.
   var previewables: [Int] {
-    (firstArgument..<source.count).filter { source.tokens[$0].isSymbol("@") && source[$0 + 1]?.isWord("Previewable") == true }
+    (firstArgument..<source.count).filter {
+      source.tokens[$0].isSymbol("@") && source[$0 + 1]?.isWord("Previewable") == true
+    }
   }
 
   /// The closure that holds a statement at its outermost level, if the closure is an argument of the macro itself.

@@ -30,7 +30,8 @@ extension EnvironmentValues {
 
   /// A comment with `@Entry let`, "quotes" and a { brace.
   @Entry var commented: Int =  // the answer
-    40 /* not "yet */ + 2  // }
+    40  // not "yet {
+    + 2  // }
 
   @Entry var text: String = """
     first "line" \(1 + 1) \("nested \("twice")")
