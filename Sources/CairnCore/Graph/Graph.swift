@@ -75,6 +75,13 @@ package final class Graph {
     requestTurn()
   }
 
+  private var lastNamespace = 0
+
+  func nextNamespace() -> Int {
+    lastNamespace += 1
+    return lastNamespace
+  }
+
   // MARK: Types
 
   /// What the graph knows of a view type: its fields and how often its bodies ran.

@@ -84,6 +84,9 @@ public class _Node {
   /// Reads the values of the preferences this node collects again.
   func readPreferences() {}
 
+  /// Changes how the present turn's changes below are made.
+  func adjust(_ transaction: inout Transaction) {}
+
   /// Frees what the node holds besides children and reads.
   func willUnmount() {}
 
