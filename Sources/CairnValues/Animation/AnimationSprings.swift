@@ -1,0 +1,166 @@
+import Foundation
+
+extension Animation {
+  /// A spring with the duration and bounce the platform likes best.
+  public static var spring: Animation { spring() }
+
+  /// A spring from how long it seems to take and how much it bounces.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+  }
+
+  /// A spring from the time of one swing and its damping relative to the critical one.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+
+  /// A spring.
+  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+    Animation(SpringAnimation(spring, blendDuration: blendDuration))
+  }
+
+  /// A quick spring for what follows a finger.
+  public static var interactiveSpring: Animation { interactiveSpring() }
+
+  /// A quick spring for what follows a finger.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+  }
+
+  /// A quick spring for what follows a finger.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    spring(Spring(duration: duration, bounce: 0.14 + extraBounce), blendDuration: blendDuration)
+  }
+
+  /// A spring without bounce.
+  public static var smooth: Animation { smooth() }
+
+  /// A spring without bounce but for what is added.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(.smooth(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with a little bounce.
+  public static var snappy: Animation { snappy() }
+
+  /// A spring with a little bounce and what is added.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(.snappy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring with much bounce.
+  public static var bouncy: Animation { bouncy() }
+
+  /// A spring with much bounce and what is added.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+    spring(.bouncy(duration: duration, extraBounce: extraBounce))
+  }
+
+  /// A spring whose movements add up when several run at once.
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    interpolatingSpring(
+      Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+      initialVelocity: initialVelocity)
+  }
+
+  /// A spring whose movements add up when several run at once.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
+  ) -> Animation {
+    interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+  }
+
+  /// A spring whose movements add up when several run at once.
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+    Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
+  }
+
+  /// A spring whose movements add up when several run at once.
+  public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
+}
+
+/// A spring that takes over position and velocity from the animation it replaces.
+struct SpringAnimation: CustomAnimation {
+  let spring: Spring
+  let blendDuration: TimeInterval
+
+  init(_ spring: Spring, blendDuration: TimeInterval = 0) {
+    self.spring = spring
+    self.blendDuration = blendDuration
+  }
+
+  /// What was taken over: the way already gone, the velocity, and when.
+  private struct Inherited<V: VectorArithmetic>: AnimationStateKey {
+    static var defaultValue: Inherited<V>? { nil }
+    typealias Value = Inherited<V>?
+    var velocity: V
+  }
+
+  func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic {
+    let velocity = context.state[Inherited<V>.self]?.velocity ?? .zero
+    if time >= spring.duration { context.isLogicallyComplete = true }
+    let end = spring.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
+    guard time < end || moves(value: value, velocity: velocity, time: time) else { return nil }
+    return spring.value(target: value, initialVelocity: velocity, time: time)
+  }
+
+  /// A velocity taken over can carry the value on after a spring begun at rest would have come to rest.
+  private func moves<V: VectorArithmetic>(value: V, velocity: V, time: TimeInterval) -> Bool {
+    guard velocity != .zero else { return false }
+    let epsilon = max(value.magnitudeSquared.squareRoot() * 0.001, 1e-6)
+    return time < spring.settlingDuration(target: value, initialVelocity: velocity, epsilon: epsilon)
+  }
+
+  func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic {
+    spring.velocity(
+      target: value, initialVelocity: context.state[Inherited<V>.self]?.velocity ?? .zero, time: time)
+  }
+
+  func shouldMerge<V>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool where V: VectorArithmetic {
+    guard previous.base is SpringAnimation || previous.base is CurveAnimation else { return false }
+    let velocity = previous.velocity(value: value, time: time, context: context) ?? .zero
+    context.state[Inherited<V>.self] = Inherited(velocity: velocity)
+    context.isLogicallyComplete = false
+    return true
+  }
+}
+
+extension SpringAnimation: TimedAnimation {
+  var playingTime: TimeInterval { spring.settlingDuration }
+}
+
+/// A spring that runs beside others, their movements added.
+struct InterpolatingSpringAnimation: CustomAnimation {
+  let spring: Spring
+  let initialVelocity: Double
+
+  func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic {
+    if time >= spring.duration { context.isLogicallyComplete = true }
+    guard time < playingTime else { return nil }
+    return spring.value(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+  }
+
+  func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic {
+    spring.velocity(target: value, initialVelocity: value.scaled(by: initialVelocity), time: time)
+  }
+}
+
+extension InterpolatingSpringAnimation: TimedAnimation {
+  var playingTime: TimeInterval {
+    spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: 0.001)
+  }
+}

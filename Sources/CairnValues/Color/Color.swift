@@ -1,0 +1,165 @@
+import Foundation
+
+/// A colour, which may look different in light and dark.
+///
+///     Text("Stop").foregroundStyle(Color.red)
+public struct Color: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case system(SystemColor)
+    case accent
+    case resolved(Resolved)
+    case asset(ColorAssetName)
+    case dynamic(DynamicColor)
+    indirect case faded(Color, Double)
+    indirect case mixed(Color, Color, fraction: Double, space: Gradient.ColorSpace)
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  package init(_ system: SystemColor) { kind = .system(system) }
+
+  /// A way to read red, green and blue.
+  ///
+  ///     Color(.displayP3, red: 1, green: 0, blue: 0)
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual space, with components as screens encode them.
+    case sRGB
+    /// The usual space, with components in proportion to light.
+    case sRGBLinear
+    /// The wider space of recent screens.
+    case displayP3
+  }
+
+  /// Makes a colour from red, green and blue, each 0 to 1.
+  public init(
+    _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    kind = .resolved(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+  }
+
+  /// Makes a grey, 0 for black and 1 for white.
+  public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour from hue, saturation and brightness, each 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let saturation = min(max(saturation, 0), 1)
+    // Distance on the colour circle from red, green (at 2) and blue (at 4), in sixths of a turn.
+    let sixths = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
+    func component(_ n: Double) -> Double {
+      let k = (n + sixths).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+  }
+
+  /// Makes a colour that is kept by name in a bundle's asset catalogue.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    kind = .asset(ColorAssetName(name: name, bundle: bundle))
+  }
+
+  /// Makes a colour that looks the same everywhere.
+  public init(_ resolved: Color.Resolved) { kind = .resolved(resolved) }
+
+  /// The colour, more transparent by a factor.
+  public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
+
+  /// A colour between this one (0) and another (1).
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(.mixed(self, rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
+  }
+
+  /// A soft gradient of the colour.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+}
+
+extension Color {
+  /// Red.
+  public static let red = Color(.red)
+  /// Orange.
+  public static let orange = Color(.orange)
+  /// Yellow.
+  public static let yellow = Color(.yellow)
+  /// Green.
+  public static let green = Color(.green)
+  /// Mint.
+  public static let mint = Color(.mint)
+  /// Teal.
+  public static let teal = Color(.teal)
+  /// Cyan.
+  public static let cyan = Color(.cyan)
+  /// Blue.
+  public static let blue = Color(.blue)
+  /// Indigo.
+  public static let indigo = Color(.indigo)
+  /// Purple.
+  public static let purple = Color(.purple)
+  /// Pink.
+  public static let pink = Color(.pink)
+  /// Brown.
+  public static let brown = Color(.brown)
+  /// White.
+  public static let white = Color(.white)
+  /// Grey.
+  public static let gray = Color(.gray)
+  /// Black.
+  public static let black = Color(.black)
+  /// Nothing to be seen.
+  public static let clear = Color(SystemColor.clear)
+  /// The colour of what matters most.
+  public static let primary = Color(.primary)
+  /// The colour of what matters less.
+  public static let secondary = Color(.secondary)
+  /// The colour the app or the person has chosen for what can be touched.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  public static let accentColor = Color(Kind.accent)
+}
+
+/// The name of a colour in an asset catalogue; a class, so that a `Color` stays small.
+package final class ColorAssetName: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle?
+
+  init(name: String, bundle: Bundle?) {
+    self.name = name
+    self.bundle = bundle
+  }
+
+  package static func == (a: ColorAssetName, b: ColorAssetName) -> Bool {
+    a === b || (a.name == b.name && a.bundle === b.bundle)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A colour a closure chooses by appearance; equal only to itself.
+package final class DynamicColor: Hashable, Sendable {
+  package let choose: @Sendable (ColorScheme, ColorSchemeContrast) -> Color
+
+  package init(_ choose: @escaping @Sendable (ColorScheme, ColorSchemeContrast) -> Color) { self.choose = choose }
+
+  package static func == (a: DynamicColor, b: DynamicColor) -> Bool { a === b }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a system colour, or the components in hexadecimal.
+  public var description: String {
+    switch kind {
+    case .system(let system): system.rawValue
+    case .accent: "accentColor"
+    case .resolved(let resolved): resolved.description
+    case .asset(let asset):
+      "NamedColor(name: \"\(asset.name)\", bundle: \(asset.bundle.map { "\($0)" } ?? "nil"))"
+    case .dynamic: "dynamic color"
+    case .faded(let base, let opacity): "\(Int(exactly: (opacity * 100).rounded()).map(String.init) ?? "?")% \(base)"
+    case .mixed(let a, let b, let fraction, _): "mix of \(a) and \(b) by \(fraction)"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// Light or dark appearance.
+///
+///     content.preferredColorScheme(ColorScheme.dark)
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light background.
+  case light
+  /// Light text on a dark background.
+  case dark
+}
+
+/// The contrast between colours and their backgrounds that a person has asked for.
+///
+///     @Environment(\.colorSchemeContrast) var contrast: ColorSchemeContrast
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// More than usual.
+  case increased
+}

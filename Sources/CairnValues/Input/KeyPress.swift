@@ -1,0 +1,64 @@
+/// A key going down, repeating or coming up.
+///
+///     view.onKeyPress { press in press.key == .space ? .handled : .ignored }
+public struct KeyPress: Sendable {
+  /// The parts of a key press.
+  ///
+  ///     view.onKeyPress(phases: [.down, .repeat]) { move($0) }
+  public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
+    /// One bit for each part.
+    public let rawValue: Int
+
+    /// Makes a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The key goes down.
+    public static let down = Phases(rawValue: 1 << 0)
+    /// The key is held and repeats.
+    public static let `repeat` = Phases(rawValue: 1 << 1)
+    /// The key comes up.
+    public static let up = Phases(rawValue: 1 << 2)
+    /// Every part.
+    public static let all: Phases = [.down, .repeat, .up]
+
+    /// The names of the parts.
+    public var debugDescription: String {
+      let names: [(Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
+      return names.filter { contains($0.0) }.map(\.1).joined(separator: "|")
+    }
+  }
+
+  /// What a handler says about a key press.
+  ///
+  ///     .onKeyPress(.escape) { close(); return KeyPress.Result.handled }
+  public enum Result: Hashable, Sendable {
+    /// The handler used it; nobody else gets it.
+    case handled
+    /// The handler had no use for it; it goes on.
+    case ignored
+  }
+
+  /// The part this event tells of.
+  public let phase: Phases
+  /// The key without modifiers.
+  public let key: KeyEquivalent
+  /// What the key with its modifiers enters.
+  public let characters: String
+  /// The modifiers held down.
+  public let modifiers: EventModifiers
+
+  package init(phase: Phases, key: KeyEquivalent, characters: String, modifiers: EventModifiers) {
+    self.phase = phase
+    self.key = key
+    self.characters = characters
+    self.modifiers = modifiers
+  }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+  /// The key press for a person who debugs.
+  public var debugDescription: String {
+    "KeyPress(phase: \(phase.debugDescription), key: \(String(reflecting: key.character)), "
+      + "characters: \(String(reflecting: characters)), modifiers: \(modifiers.rawValue))"
+  }
+}

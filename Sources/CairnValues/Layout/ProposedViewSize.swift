@@ -1,0 +1,39 @@
+import Foundation
+
+/// The size a container offers to a view, where nil means "as you like".
+///
+///     let size = subview.sizeThatFits(ProposedViewSize(width: 100, height: nil))
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The width offered, or nil for the view's ideal width.
+  public var width: CGFloat?
+  /// The height offered, or nil for the view's ideal height.
+  public var height: CGFloat?
+
+  /// Asks for the smallest size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the largest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Offers a width and a height, either of which may be left open.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Offers exactly this size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The size offered, with a value filled in where it was left open.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+}
