@@ -15,9 +15,19 @@ package final class Element {
   package private(set) var children: [Element] = []
 
   package var role: Role
-  package var content: Content { didSet { screen.note(.content, on: self) } }
+  package var content: Content {
+    didSet {
+      screen.note(.content, on: self)
+      screen.needsLayout(self)
+    }
+  }
   package private(set) var semantics: Semantics?
-  package var traits: ElementTraits?
+  package var traits: ElementTraits? {
+    didSet {
+      layout.mustClimb = true
+      screen.needsLayout(self)
+    }
+  }
 
   package weak var handler: (any EventHandler)?
   package var events: EventSet = []
@@ -28,7 +38,7 @@ package final class Element {
   var pending: ElementChanges = .created
 
   package init(
-    on screen: Screen, role: Role, content: Content = .none, layout: any ElementLayout = PassThroughLayout()
+    on screen: Screen, role: Role, content: Content = .none, layout: ElementLayout = .passThrough
   ) {
     self.id = screen.nextID()
     self.screen = screen
@@ -48,9 +58,11 @@ package final class Element {
       }
       if same { return }
     }
-    for child in children where child.parent === self { child.parent = nil }
-    for child in new { child.parent = self }
+    let old = children
+    for child in old where child.parent === self { child.parent = nil }
     children = new
+    for child in new { child.parent = self }
+    forgetNewcomers(old: old)
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
@@ -71,6 +83,7 @@ package final class Element {
   package func leave() {
     for child in children where child.parent === self { child.parent = nil }
     children = []
+    layout.isInUse = false
     screen.left(self)
   }
 }

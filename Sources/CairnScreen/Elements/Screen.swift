@@ -5,12 +5,14 @@ import Foundation
 @MainActor
 package final class Screen {
   package var root: Element?
-  package var size: CGSize { didSet { if size != oldValue, let root { needsLayout(root) } } }
+  package var size: CGSize
   package let metrics: any Metrics
 
   var changed: [Element] = []
   var removed: [ElementID] = []
   var layoutQueue: [Element] = []
+  var layoutPass: UInt32 = 0
+  package var layoutCounters = LayoutCounters()
   private var lastID = 0
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -33,8 +35,10 @@ package final class Screen {
   }
 
   /// Asks for a new look at an element whose size or children may have changed.
+  ///
+  /// Nothing rests on an element that was never measured; the container it is put into asks for itself.
   package func needsLayout(_ element: Element) {
-    guard !element.layout.isQueued else { return }
+    guard element.layout.isInUse, !element.layout.isQueued else { return }
     element.layout.isQueued = true
     layoutQueue.append(element)
   }

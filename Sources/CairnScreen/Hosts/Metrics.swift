@@ -5,17 +5,24 @@ import Foundation
 /// come from here.
 @MainActor
 package protocol Metrics: AnyObject {
-  /// The size of a text that may use at most the proposed width. An unspecified width means one line.
+  /// The size of a text that may use at most the proposed size, one line at least.
+  ///
+  /// An unspecified width means no breaking of lines but those in the text; room beyond what the text takes then
+  /// must not change the answer. Lines that do not fit the height, or the line limit, are left out.
   func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize
   func size(of image: ImageContent) -> CGSize
   /// Distance from the top of a text to its first baseline.
   func firstBaseline(of text: TextContent) -> CGFloat
+  /// Distance from the top of a text to its last baseline, in a size it answered.
+  func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat
   /// The gap between two siblings that say nothing about it.
   func spacing(along axis: Axis) -> CGFloat
   /// What `.padding()` adds where no amount is given.
   var defaultPadding: EdgeInsets { get }
   /// The smallest length of a spacer.
   var spacerLength: CGFloat { get }
+  /// The length that things which fill their space (a colour, a shape) take where none is proposed.
+  var idealLength: CGFloat { get }
   /// The thickness of a dividing line.
   var dividerThickness: CGFloat { get }
   /// What a control adds around its label.

@@ -1,0 +1,90 @@
+import CairnValues
+import Foundation
+
+/// A type that names an alignment guide of your own.
+///
+///     enum Midline: AlignmentID {
+///       static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+///     }
+///     extension VerticalAlignment { static let midline = VerticalAlignment(Midline.self) }
+public protocol AlignmentID {
+  /// Where the guide is in a view that says nothing of it.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// One alignment guide along one axis, as the engine works with it.
+package struct AlignmentKey: Equatable, @unchecked Sendable {
+  package let id: any AlignmentID.Type
+  package let axis: Axis
+  /// The guide's place as a share of the length where it is a fixed one, else -1.
+  package let share: CGFloat
+
+  package init(_ id: any AlignmentID.Type, axis: Axis, share: CGFloat = -1) {
+    self.id = id
+    self.axis = axis
+    self.share = share
+  }
+
+  package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool {
+    ObjectIdentifier(a.id) == ObjectIdentifier(b.id) && a.axis == b.axis
+  }
+
+  package var isBaseline: Bool { isFirstBaseline || isLastBaseline }
+  package var isFirstBaseline: Bool { ObjectIdentifier(id) == ObjectIdentifier(FirstTextBaseline.self) }
+  package var isLastBaseline: Bool { ObjectIdentifier(id) == ObjectIdentifier(LastTextBaseline.self) }
+
+  /// One guide from those several children set: the upper first baseline, the lower last baseline, else the mean.
+  package struct Combination {
+    private var sum: CGFloat = 0
+    private var count: CGFloat = 0
+    private let key: AlignmentKey
+
+    package init(_ key: AlignmentKey) { self.key = key }
+
+    package mutating func add(_ value: CGFloat) {
+      if key.isFirstBaseline {
+        sum = count == 0 ? value : min(sum, value)
+        count = 1
+      } else if key.isLastBaseline {
+        sum = count == 0 ? value : max(sum, value)
+        count = 1
+      } else {
+        sum += value
+        count += 1
+      }
+    }
+
+    package var value: CGFloat? { count == 0 ? nil : sum / count }
+  }
+}
+
+enum Leading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum HorizontalCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+enum Trailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+enum SeparatorLeading: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
+}
+enum SeparatorTrailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.trailing] }
+}
+enum Top: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+enum VerticalCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+enum Bottom: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum FirstTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+enum LastTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

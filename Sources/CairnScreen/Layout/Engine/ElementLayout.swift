@@ -1,0 +1,106 @@
+import CairnValues
+import Foundation
+
+/// How an element sizes itself and arranges its children: proposal down, size up, place.
+///
+/// Layouts are classes so that calling one copies nothing; they are made once and never change. Those without
+/// parameters are shared between elements. Asking a child goes through `child.size(for:)`, which remembers its
+/// answers.
+@MainActor
+package class ElementLayout {
+  package init() {}
+
+  /// The size the element takes for a proposal. It may depend on the element, its children's answers and the
+  /// proposal, on nothing else.
+  package func size(of element: Element, proposal: Proposal) -> CGSize {
+    guard let child = element.children.first else { return .zero }
+    return child.size(for: proposal)
+  }
+
+  /// Says where each child goes inside `element`, whose own size for `proposal` is `size`: one slot a child, in
+  /// coordinates from the leading top corner. The engine mirrors them where lines run from right to left.
+  package func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    for index in element.children.indices { slots[index].proposal = proposal }
+  }
+
+  /// The proposal among all those with the same answer that stands for this one. Called only where the answer is
+  /// not remembered; a good choice here saves measuring and lets changes stop early.
+  package func canonical(_ proposal: Proposal, of element: Element) -> Proposal { proposal }
+
+  /// The guide this element sets itself, in its own coordinates; nil where the default for its size holds.
+  package func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    element.combinedGuide(key, proposal: proposal, size: size)
+  }
+
+  /// What the element shows of itself to a stack around it.
+  package func outline(of element: Element) -> Outline {
+    var outline = Outline()
+    for child in element.children { outline.formUnion(child.outline) }
+    return outline
+  }
+
+  /// The direction a spacer or a divider inside follows.
+  package var orientation: StackOrientation { .inherited }
+
+  /// Whether something other than sizes may change for the parent, or for spacers inside, when this layout takes
+  /// the place of another.
+  package func shows(differentlyFrom other: ElementLayout) -> Bool { type(of: self) != type(of: other) }
+
+  /// False for sizes that depend on the proposal alone and are cheaper to work out than to look up.
+  package var remembersSizes: Bool { true }
+}
+
+package enum StackOrientation {
+  /// That of whatever is around.
+  case inherited
+  case along(Axis)
+  case none
+}
+
+/// Where a layout wants one child.
+package struct ChildSlot {
+  package var x: CGFloat = 0
+  package var y: CGFloat = 0
+  package var proposal = Proposal.unspecified
+  /// Left out altogether: not on the screen.
+  package var isOmitted = false
+  /// Whether the child's alignment guides are the element's.
+  package var guides = true
+}
+
+/// What a container needs to know of a child besides its sizes.
+package struct Outline: Equatable {
+  /// Edges at which the child wants no distance to its neighbour, as a spacer does. Elsewhere the host decides.
+  package var closeEdges: Edge.Set = .all
+  /// Something inside sets alignment guides of its own.
+  package var hasGuides = false
+  /// Something inside has a text baseline.
+  package var hasBaseline = false
+  /// It is nothing but space, which gives way to everything else.
+  package var isSpace = false
+  /// True until something is added.
+  var isEmpty = true
+
+  package init() {}
+
+  package init(closeEdges: Edge.Set = [], hasGuides: Bool = false, hasBaseline: Bool = false, isSpace: Bool = false) {
+    self.closeEdges = closeEdges
+    self.hasGuides = hasGuides
+    self.hasBaseline = hasBaseline
+    self.isSpace = isSpace
+    isEmpty = false
+  }
+
+  package mutating func formUnion(_ other: Outline) {
+    if other.isEmpty { return }
+    closeEdges = isEmpty ? other.closeEdges : closeEdges.intersection(other.closeEdges)
+    hasGuides = hasGuides || other.hasGuides
+    hasBaseline = hasBaseline || other.hasBaseline
+    isSpace = isEmpty && other.isSpace
+    isEmpty = false
+  }
+}

@@ -1,0 +1,98 @@
+import CairnValues
+import Foundation
+
+extension Element {
+  /// The size the element takes for a proposal: remembered, or worked out now.
+  package func size(for proposal: Proposal) -> CGSize {
+    let epoch = parent?.layout.memory.epoch ?? 0
+    if let index = layout.memory.find(proposal, parentEpoch: epoch) { return layout.memory[index].size }
+    return measure(proposal, parentEpoch: epoch)
+  }
+
+  @inline(never)
+  private func measure(_ proposal: Proposal, parentEpoch: UInt8) -> CGSize {
+    let kind = layout.kind
+    layout.isInUse = true
+    guard kind.remembersSizes else {
+      return settled(kind.size(of: self, proposal: proposal), for: proposal)
+    }
+    let asked = kind.canonical(proposal, of: self)
+    if asked != proposal, let index = layout.memory.find(asked, parentEpoch: parentEpoch) {
+      return layout.memory[index].size
+    }
+    if layout.memory.beginMiss(parentEpoch: parentEpoch) { layout.needsPlacing = true }
+    screen.layoutCounters.measured += 1
+    let size = settled(kind.size(of: self, proposal: asked), for: asked)
+    layout.memory.remember(asked, size)
+    return size
+  }
+
+  @inline(__always)
+  private func settled(_ answer: CGSize, for proposal: Proposal) -> CGSize {
+    CGSize(
+      width: Proposal.settled(answer.width, offered: proposal.width),
+      height: Proposal.settled(answer.height, offered: proposal.height))
+  }
+
+  /// What the element shows of itself to a stack around it.
+  package var outline: Outline {
+    if layout.isOutlineKnown { return layout.outline }
+    layout.outline = layout.kind.outline(of: self)
+    layout.isOutlineKnown = true
+    return layout.outline
+  }
+
+  /// Works out again what the parent rests on; true if any of it changed, or may have.
+  ///
+  /// Children that changed have been through this before, so their answers can be relied on.
+  func recheck() -> Bool {
+    layout.needsPlacing = true
+    var mustClimb = layout.mustClimb || layout.wasAskedForGuide
+    layout.mustClimb = false
+    layout.wasAskedForGuide = false
+    if layout.isOutlineKnown {
+      let outline = layout.kind.outline(of: self)
+      if outline != layout.outline {
+        layout.outline = outline
+        mustClimb = true
+      }
+    }
+
+    let before = layout.memory
+    layout.memory.forget()
+    if mustClimb || before.lostLiveAnswer { return true }
+    let live = before.liveNow(parentEpoch: parent?.layout.memory.epoch ?? 0)
+    for index in 0..<before.count {
+      let answer = before[index]
+      guard live & (1 << index) != 0 || (layout.isPlaced && answer.proposal == layout.offered) else { continue }
+      if !size(for: answer.proposal).isSame(as: answer.size) { return true }
+    }
+    return false
+  }
+
+  /// Children that come from elsewhere, where spacers may have run another way, forget what they answered there.
+  func forgetNewcomers(old: [Element]) {
+    var isNewcomer = false
+    for child in children where child.layout.isInUse {
+      isNewcomer = true
+      child.layout.isNewcomer = true
+    }
+    guard isNewcomer else { return }
+    for child in old { child.layout.isNewcomer = false }
+    for child in children where child.layout.isNewcomer {
+      child.layout.isNewcomer = false
+      child.forgetInherited()
+    }
+  }
+
+  /// Forgets what an element answered under another kind of container, as far down as the container's direction
+  /// reaches.
+  func forgetInherited() {
+    guard layout.isInUse else { return }
+    layout.memory.forget()
+    layout.needsPlacing = true
+    if case .inherited = layout.kind.orientation {
+      for child in children { child.forgetInherited() }
+    }
+  }
+}

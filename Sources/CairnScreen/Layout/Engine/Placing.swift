@@ -1,0 +1,113 @@
+import CairnValues
+import Foundation
+
+extension Element {
+  /// Arranges the children in the element's own frame, and goes on down where something can have moved.
+  func arrangeChildren() {
+    layout.needsPlacing = false
+    let count = children.count
+    if count == 0 { return }
+    if count == 1 {
+      var slot = ChildSlot()
+      layout.kind.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: &slot)
+      place(children[0], in: slot)
+      return
+    }
+    let slots = UnsafeMutablePointer<ChildSlot>.allocate(capacity: count)
+    slots.initialize(repeating: ChildSlot(), count: count)
+    layout.kind.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots)
+    for index in 0..<count { place(children[index], in: slots[index]) }
+    slots.deallocate()
+  }
+
+  /// Gives a child its frame. A child whose size, position and proposal are what they were is not gone into.
+  private func place(_ child: Element, in slot: ChildSlot) {
+    if slot.isOmitted {
+      child.omit()
+      return
+    }
+    var size = child.size(for: slot.proposal)
+    if size.width == .infinity { size.width = layout.frame.size.width }
+    if size.height == .infinity { size.height = layout.frame.size.height }
+    var x = slot.x
+    if layout.isRightToLeft { x = layout.frame.size.width - x - size.width }
+    if x - x != 0 { x = 0 }
+    let y = slot.y - slot.y == 0 ? slot.y : 0
+    child.settle(CGRect(x: x, y: y, width: size.width, height: size.height), offered: slot.proposal)
+  }
+
+  /// Takes a frame and goes on into the children if that can have moved them.
+  func settle(_ frame: CGRect, offered: Proposal) {
+    let old = layout.frame
+    let isResized = !frame.size.isSame(as: old.size)
+    let isNew = !layout.isPlaced || layout.isOmitted
+    let isMoved = isResized || isNew || frame.origin.x != old.origin.x || frame.origin.y != old.origin.y
+    if isMoved {
+      layout.frame = frame
+      screen.note(.frame, on: self)
+    }
+    var isOfferedAnew = false
+    if isNew || offered != layout.offered {
+      let offered = layout.kind.canonical(offered, of: self)
+      isOfferedAnew = isNew || offered != layout.offered
+      layout.offered = offered
+    }
+    let isArranged = isResized || isOfferedAnew || layout.needsPlacing
+    if isMoved || isArranged { screen.layoutCounters.placed += 1 }
+    if isNew {
+      layout.isPlaced = true
+      layout.isInUse = true
+      layout.isOmitted = false
+    }
+    if isArranged { arrangeChildren() }
+  }
+
+  private func omit() {
+    guard !layout.isOmitted else { return }
+    layout.isOmitted = true
+    screen.note(.frame, on: self)
+  }
+}
+
+extension Element {
+  /// Where the element is inside its parent.
+  package var frame: CGRect { layout.frame }
+
+  /// Where the element is inside an ancestor, or inside the root if there is none given.
+  package func frame(in ancestor: Element?) -> CGRect {
+    var frame = layout.frame
+    var current = self
+    while let parent = current.parent, parent !== ancestor {
+      frame.origin.x += parent.layout.frame.origin.x
+      frame.origin.y += parent.layout.frame.origin.y
+      current = parent
+    }
+    return frame
+  }
+
+  /// Replaces the way the element sizes itself and arranges its children.
+  package func setLayout(_ kind: ElementLayout) {
+    let old = layout.kind
+    guard old !== kind else { return }
+    layout.kind = kind
+    if kind.shows(differentlyFrom: old) {
+      layout.mustClimb = true
+      if layout.isInUse {
+        layout.isOutlineKnown = false
+        for child in children { child.forgetInherited() }
+      }
+    }
+    if !kind.remembersSizes { layout.mustClimb = true }
+    screen.needsLayout(self)
+  }
+
+  /// The direction in which the children run. Sizes never depend on it.
+  package var layoutDirection: LayoutDirection {
+    get { layout.isRightToLeft ? .rightToLeft : .leftToRight }
+    set {
+      guard newValue != layoutDirection else { return }
+      layout.isRightToLeft = newValue == .rightToLeft
+      screen.needsLayout(self)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import CairnValues
+import Foundation
+
+/// The sizes an element answered, for the proposals it was asked about lately.
+///
+/// An answer is *live* while the parent may rest on it. The parent raises its `epoch` whenever it starts from
+/// scratch; an answer is live if it was asked for again since. Only live answers need checking when the element
+/// changes, and only the loss of a live answer (`lostLiveAnswer`) makes a check inconclusive.
+struct SizeMemory {
+  struct Answer {
+    var proposal: Proposal
+    var size: CGSize
+  }
+
+  /// Two answers are kept in place; most elements are never asked more.
+  private var first = Answer(proposal: .unspecified, size: .zero)
+  private var second = Answer(proposal: .unspecified, size: .zero)
+  private var others: [Answer] = []
+  private(set) var count: UInt8 = 0
+  /// One bit for each answer that is live.
+  private(set) var live: UInt8 = 0
+  /// The parent's epoch in which `live` was counted.
+  private var parentEpoch: UInt8 = 0
+  /// Raised whenever the element's own answers are started from scratch, so that its children can tell.
+  private(set) var epoch: UInt8 = 0
+  private(set) var lostLiveAnswer = false
+
+  static let limit: UInt8 = 8
+
+  subscript(index: UInt8) -> Answer {
+    switch index {
+    case 0: first
+    case 1: second
+    default: others[Int(index) - 2]
+    }
+  }
+
+  /// The answers the parent rests on, one bit each.
+  func liveNow(parentEpoch now: UInt8) -> UInt8 { parentEpoch == now ? live : 0 }
+
+  private func isLive(_ index: UInt8) -> Bool { live & (1 << index) != 0 }
+
+  /// The place of the answer for a proposal, which counts as live from now on; nil if there is none.
+  @inline(__always)
+  mutating func find(_ proposal: Proposal, parentEpoch now: UInt8) -> UInt8? {
+    let index: UInt8
+    if count > 0, first.proposal == proposal {
+      index = 0
+    } else if count > 1, second.proposal == proposal {
+      index = 1
+    } else if count > 2, let found = findFurther(proposal) {
+      index = found
+    } else {
+      return nil
+    }
+    if parentEpoch != now {
+      parentEpoch = now
+      live = 0
+    }
+    live |= 1 << index
+    return index
+  }
+
+  @inline(never)
+  private func findFurther(_ proposal: Proposal) -> UInt8? {
+    for index in others.indices where others[index].proposal == proposal { return UInt8(index) + 2 }
+    return nil
+  }
+
+  /// The answer for a proposal, without any claim on it.
+  func peek(_ proposal: Proposal) -> CGSize? {
+    if count > 0, first.proposal == proposal { return first.size }
+    if count > 1, second.proposal == proposal { return second.size }
+    guard count > 2, let index = findFurther(proposal) else { return nil }
+    return self[index].size
+  }
+
+  /// To be called before an answer that is not known is worked out. True if the parent has started from scratch
+  /// and everything remembered was for its earlier questions: the memory is then empty.
+  @inline(__always)
+  mutating func beginMiss(parentEpoch now: UInt8) -> Bool {
+    guard parentEpoch != now else { return false }
+    parentEpoch = now
+    live = 0
+    guard count > 0 else { return false }
+    forget()
+    return true
+  }
+
+  /// Remembers a live answer, in place of one that is not if there are many.
+  @inline(__always)
+  mutating func remember(_ proposal: Proposal, _ size: CGSize) {
+    let answer = Answer(proposal: proposal, size: size)
+    switch count {
+    case 0: first = answer
+    case 1: second = answer
+    default:
+      rememberFurther(answer)
+      return
+    }
+    live |= 1 << count
+    count += 1
+  }
+
+  @inline(never)
+  private mutating func rememberFurther(_ answer: Answer) {
+    var index: UInt8 = 0
+    while index < count, isLive(index) { index += 1 }
+    if index == count {
+      if count < SizeMemory.limit {
+        others.append(answer)
+        live |= 1 << index
+        count += 1
+        return
+      }
+      lostLiveAnswer = true
+      index = SizeMemory.limit - 1
+    }
+    switch index {
+    case 0: first = answer
+    case 1: second = answer
+    default: others[Int(index) - 2] = answer
+    }
+    live |= 1 << index
+  }
+
+  /// Starts from scratch: the children's answers so far are no longer rested on.
+  mutating func forget() {
+    count = 0
+    live = 0
+    if !others.isEmpty { others = [] }
+    lostLiveAnswer = false
+    epoch &+= 1
+  }
+}

@@ -1,0 +1,56 @@
+import CairnValues
+import Foundation
+
+/// `aspectRatio(_:contentMode:)`: the child is offered a box of that shape, within the space on offer or around it.
+/// Where neither length is offered, the child is asked for its ideal size.
+package final class AspectRatioElementLayout: ElementLayout {
+  /// Width by height; nil for the child's own.
+  private let ratio: CGFloat?
+  private let mode: ContentMode
+
+  package init(_ ratio: CGFloat?, _ mode: ContentMode) {
+    if let ratio, ratio > 0, ratio < .infinity { self.ratio = ratio } else { self.ratio = nil }
+    self.mode = mode
+  }
+
+  private func inner(_ proposal: Proposal, of element: Element) -> Proposal {
+    guard proposal != .unspecified, let child = element.children.first else { return proposal }
+    let shape: CGSize
+    if let ratio {
+      shape = CGSize(width: ratio, height: 1)
+    } else {
+      shape = child.size(for: .unspecified)
+    }
+    guard shape.width > 0, shape.height > 0 else { return proposal }
+    let byWidth = proposal.width / shape.width
+    let byHeight = proposal.height / shape.height
+    let scale: CGFloat
+    if proposal.width == Proposal.open {
+      scale = byHeight
+    } else if proposal.height == Proposal.open {
+      scale = byWidth
+    } else {
+      scale = mode == .fit ? min(byWidth, byHeight) : max(byWidth, byHeight)
+    }
+    return Proposal(width: Proposal.length(shape.width * scale), height: Proposal.length(shape.height * scale))
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    super.size(of: element, proposal: inner(proposal, of: element))
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let proposal = inner(proposal, of: element)
+    for index in element.children.indices {
+      slots[index].align(element.children[index], .center, in: size, proposal: proposal)
+    }
+  }
+}
+
+extension ElementLayout {
+  package static func aspectRatio(_ ratio: CGFloat?, _ mode: ContentMode) -> ElementLayout {
+    AspectRatioElementLayout(ratio, mode)
+  }
+}

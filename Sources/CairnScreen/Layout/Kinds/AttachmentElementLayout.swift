@@ -1,0 +1,64 @@
+import CairnValues
+import Foundation
+
+/// A child with others over or behind it, which are offered its size and do not count for anything else.
+///
+/// Children are in the order they are drawn: an overlay's come after the main one, a background's before it.
+package final class AttachmentElementLayout: ElementLayout {
+  private let alignment: Alignment
+  private let isBehind: Bool
+
+  package init(alignment: Alignment, isBehind: Bool) {
+    self.alignment = alignment
+    self.isBehind = isBehind
+  }
+
+  private func main(of element: Element) -> Int { isBehind ? element.children.count - 1 : 0 }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let children = element.children
+    return children.isEmpty ? .zero : children[main(of: element)].size(for: proposal)
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let children = element.children
+    let main = main(of: element)
+    slots[main].proposal = proposal
+    if children.count == 1 { return }
+    let x = children[main].guide(alignment.horizontal.key, proposal: proposal, size: size)
+    let y = children[main].guide(alignment.vertical.key, proposal: proposal, size: size)
+    let offered = Proposal(size)
+    for index in children.indices where index != main {
+      let own = children[index].size(for: offered)
+      slots[index].proposal = offered
+      slots[index].guides = false
+      slots[index].x = x - children[index].guide(alignment.horizontal.key, proposal: offered, size: own)
+      slots[index].y = y - children[index].guide(alignment.vertical.key, proposal: offered, size: own)
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    let children = element.children
+    return children.isEmpty
+      ? nil : children[main(of: element)].explicitGuide(key, proposal: proposal, size: size)
+  }
+
+  package override func outline(of element: Element) -> Outline {
+    let children = element.children
+    return children.isEmpty ? Outline() : children[main(of: element)].outline
+  }
+}
+
+extension ElementLayout {
+  package static func overlay(alignment: Alignment = .center) -> ElementLayout {
+    AttachmentElementLayout(alignment: alignment, isBehind: false)
+  }
+
+  package static func background(alignment: Alignment = .center) -> ElementLayout {
+    AttachmentElementLayout(alignment: alignment, isBehind: true)
+  }
+}

@@ -1,0 +1,73 @@
+import CairnValues
+import Foundation
+
+/// `frame(width:height:alignment:)`: the given lengths whatever is offered; the child's where none is given.
+package final class FixedFrameElementLayout: ElementLayout {
+  /// `Proposal.open` where the child decides.
+  private let width: CGFloat
+  private let height: CGFloat
+  private let alignment: Alignment
+
+  /// A length that is negative or not finite counts as not given.
+  package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+    func usable(_ length: CGFloat?) -> CGFloat {
+      guard let length, length >= 0, length < .infinity else { return Proposal.open }
+      return length
+    }
+    self.width = usable(width)
+    self.height = usable(height)
+    self.alignment = alignment
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: width == Proposal.open ? proposal.width : width,
+      height: height == Proposal.open ? proposal.height : height)
+  }
+
+  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { inner(proposal) }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    if width != Proposal.open, height != Proposal.open { return CGSize(width: width, height: height) }
+    var size = super.size(of: element, proposal: inner(proposal))
+    if width != Proposal.open { size.width = width }
+    if height != Proposal.open { size.height = height }
+    return size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let proposal = inner(proposal)
+    for index in element.children.indices {
+      slots[index].align(element.children[index], alignment, in: size, proposal: proposal)
+    }
+  }
+}
+
+extension ElementLayout {
+  package static func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> ElementLayout {
+    FixedFrameElementLayout(width: width, height: height, alignment: alignment)
+  }
+}
+
+extension ChildSlot {
+  /// Puts a child where its guides meet those of a container.
+  @MainActor
+  mutating func align(_ child: Element, _ alignment: Alignment, in size: CGSize, proposal: Proposal) {
+    let own = child.size(for: proposal)
+    self.proposal = proposal
+    x = alignment.horizontal.key.place(in: size)
+      - child.guide(alignment.horizontal.key, proposal: proposal, size: own)
+    y = alignment.vertical.key.place(in: size) - child.guide(alignment.vertical.key, proposal: proposal, size: own)
+  }
+}
+
+extension AlignmentKey {
+  /// Where the guide is in a box that sets none.
+  func place(in size: CGSize) -> CGFloat {
+    share >= 0 ? size[axis] * share : ViewDimensions(of: nil, proposal: .unspecified, size: size).value(self)
+  }
+}

@@ -1,0 +1,108 @@
+import CairnValues
+import Foundation
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+///
+/// In each dimension the child is offered the proposal, or the ideal length where that is open, clamped to the
+/// limits. The frame takes that same length where both limits are given (or where nothing was proposed and there
+/// is an ideal length); with a least length only, it takes the child's length but no more than offered and no less
+/// than the least; with a greatest only, the child's length but no less than offered and no more than the greatest;
+/// with neither, the child's length.
+package final class FlexibleFrameElementLayout: ElementLayout {
+  /// Limits of one dimension. `Proposal.open` stands for none, so that a limit of 0 is one.
+  package struct Limits {
+    let least: CGFloat
+    let ideal: CGFloat
+    let greatest: CGFloat
+
+    /// Limits that contradict each other give way upwards: an ideal below the least is the least, a greatest below
+    /// the ideal is the ideal. NaN, negative and (save for the greatest) infinite lengths count as not given.
+    package init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
+      func usable(_ length: CGFloat?) -> CGFloat {
+        guard let length, length >= 0, length < .infinity else { return Proposal.open }
+        return length
+      }
+      self.least = usable(least)
+      self.ideal = ideal == nil ? Proposal.open : max(usable(ideal), self.least)
+      let known = greatest == .infinity ? .infinity : usable(greatest)
+      self.greatest = known == Proposal.open ? known : max(known, self.ideal, self.least)
+    }
+
+    func clamp(_ length: CGFloat) -> CGFloat {
+      let raised = max(length, least)
+      return greatest == Proposal.open ? raised : min(raised, greatest)
+    }
+
+    func offer(_ proposed: CGFloat) -> CGFloat {
+      let length = proposed == Proposal.open ? ideal : proposed
+      return length == Proposal.open ? length : clamp(length)
+    }
+
+    /// The frame's length where it does not depend on the child.
+    func settledLength(_ proposed: CGFloat) -> CGFloat? {
+      if proposed == Proposal.open { return ideal == Proposal.open ? nil : clamp(ideal) }
+      return least != Proposal.open && greatest != Proposal.open ? clamp(proposed) : nil
+    }
+
+    func length(child: CGFloat, offered: CGFloat) -> CGFloat {
+      var length = child
+      if least != Proposal.open, greatest == Proposal.open {
+        if offered != Proposal.open { length = min(length, offered) }
+      } else if greatest != Proposal.open, least == Proposal.open {
+        length = max(length, offered)
+      }
+      return clamp(length)
+    }
+  }
+
+  private let width: Limits
+  private let height: Limits
+  private let alignment: Alignment
+
+  package init(width: Limits, height: Limits, alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
+  }
+
+  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
+    Proposal(
+      width: proposal.width == Proposal.open ? proposal.width : width.clamp(proposal.width),
+      height: proposal.height == Proposal.open ? proposal.height : height.clamp(proposal.height))
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let settledWidth = width.settledLength(proposal.width)
+    let settledHeight = height.settledLength(proposal.height)
+    if let settledWidth, let settledHeight { return CGSize(width: settledWidth, height: settledHeight) }
+    let offered = inner(proposal)
+    let child = super.size(of: element, proposal: offered)
+    return CGSize(
+      width: settledWidth ?? width.length(child: child.width, offered: offered.width),
+      height: settledHeight ?? height.length(child: child.height, offered: offered.height))
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let offered = inner(proposal)
+    for index in element.children.indices {
+      slots[index].align(element.children[index], alignment, in: size, proposal: offered)
+    }
+  }
+}
+
+extension ElementLayout {
+  package static func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> ElementLayout {
+    FlexibleFrameElementLayout(
+      width: .init(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+      height: .init(least: minHeight, ideal: idealHeight, greatest: maxHeight), alignment: alignment)
+  }
+}

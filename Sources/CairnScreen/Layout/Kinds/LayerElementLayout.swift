@@ -1,0 +1,93 @@
+import CairnValues
+import Foundation
+
+/// Children on top of each other, as `ZStack` has them.
+///
+/// Those of the highest priority make the size, which is then offered to all of them.
+package final class LayerElementLayout: ElementLayout {
+  package let alignment: Alignment
+  private let passesThrough: Bool
+
+  package init(alignment: Alignment = .center, passesThrough: Bool = false) {
+    self.alignment = alignment
+    self.passesThrough = passesThrough
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let count = element.children.count
+    if count == 1 { return element.children[0].size(for: proposal) }
+    return count == 0 ? .zero : extent(of: element.children, proposal: proposal).size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let children = element.children
+    let offered = children.count == 1 ? proposal : Proposal(size)
+    let extent = extent(of: children, proposal: offered)
+    // A root is larger than what it holds.
+    let x = (size.width - extent.size.width) * max(alignment.horizontal.key.share, 0)
+    let y = (size.height - extent.size.height) * max(alignment.vertical.key.share, 0)
+    for index in children.indices {
+      let own = children[index].size(for: offered)
+      slots[index].proposal = offered
+      slots[index].x = x + extent.x - children[index].guide(alignment.horizontal.key, proposal: offered, size: own)
+      slots[index].y = y + extent.y - children[index].guide(alignment.vertical.key, proposal: offered, size: own)
+    }
+  }
+
+  /// The box around the aligned children of the highest priority, and where in it the guides lie.
+  func extent(of children: [Element], proposal: Proposal) -> (size: CGSize, x: CGFloat, y: CGFloat) {
+    var highest = -Double.infinity
+    for child in children { highest = max(highest, child.layoutPriority) }
+    var horizontal = Span()
+    var vertical = Span()
+    for child in children where child.layoutPriority == highest {
+      let size = child.size(for: proposal)
+      horizontal.add(size.width, child.guide(alignment.horizontal.key, proposal: proposal, size: size))
+      vertical.add(size.height, child.guide(alignment.vertical.key, proposal: proposal, size: size))
+    }
+    return (CGSize(width: horizontal.length, height: vertical.length), horizontal.ahead, vertical.ahead)
+  }
+
+  private struct Span {
+    var ahead: CGFloat = 0
+    var behind: CGFloat = 0
+    var isEmpty = true
+
+    mutating func add(_ length: CGFloat, _ guide: CGFloat) {
+      // All of an endless length lies behind its guide.
+      let guide = length == .infinity ? 0 : guide
+      ahead = isEmpty ? guide : max(ahead, guide)
+      behind = isEmpty ? length - guide : max(behind, length - guide)
+      isEmpty = false
+    }
+
+    var length: CGFloat { ahead + behind }
+  }
+
+  package override func outline(of element: Element) -> Outline {
+    var outline = super.outline(of: element)
+    if !passesThrough { outline.isSpace = false }
+    return outline
+  }
+
+  package override var orientation: StackOrientation { passesThrough ? .inherited : .none }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    (other as? LayerElementLayout)?.passesThrough != passesThrough
+  }
+}
+
+extension ElementLayout {
+  /// What `ZStack` does.
+  package static func layers(alignment: Alignment = .center) -> ElementLayout {
+    alignment == .center ? centredLayers : LayerElementLayout(alignment: alignment)
+  }
+
+  private static let centredLayers = LayerElementLayout()
+
+  /// One child and nothing of its own: what a modifier without a size uses, and what a root uses to centre its
+  /// content.
+  package static let passThrough: ElementLayout = LayerElementLayout(passesThrough: true)
+}

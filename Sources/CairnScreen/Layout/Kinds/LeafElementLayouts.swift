@@ -1,0 +1,86 @@
+import CairnValues
+import Foundation
+
+/// An image of the size the host gives it.
+final class ImageElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    guard case .image(let image) = element.content else { return .zero }
+    return element.screen.metrics.size(of: image)
+  }
+
+  override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { .unspecified }
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+}
+
+/// All there is: a colour, a shape, a resizable image. Where nothing is proposed, a size of the host's.
+final class FillingElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let ideal = element.screen.metrics.idealLength
+    return CGSize(
+      width: proposal.width == Proposal.open ? ideal : proposal.width,
+      height: proposal.height == Proposal.open ? ideal : proposal.height)
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override var remembersSizes: Bool { false }
+}
+
+/// Space that grows along the stack it is in, or both ways outside of one.
+final class SpacerElementLayout: ElementLayout {
+  private let minLength: CGFloat?
+
+  init(minLength: CGFloat?) { self.minLength = minLength.map { $0.isFinite ? max($0, 0) : 0 } }
+
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let least = minLength ?? element.screen.metrics.spacerLength
+    let axis = element.stackAxis
+    return CGSize(
+      width: axis == .vertical ? 0 : max(proposal.width, least),
+      height: axis == .horizontal ? 0 : max(proposal.height, least))
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: .all, isSpace: true) }
+  override var remembersSizes: Bool { false }
+}
+
+/// A line across the stack it is in; a horizontal one outside of a stack.
+final class DividerElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let metrics = element.screen.metrics
+    if element.stackAxis == .horizontal {
+      let height = proposal.height == Proposal.open ? metrics.idealLength : proposal.height
+      return CGSize(width: metrics.dividerThickness, height: height)
+    }
+    let width = proposal.width == Proposal.open ? metrics.idealLength : proposal.width
+    return CGSize(width: width, height: metrics.dividerThickness)
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override var remembersSizes: Bool { false }
+}
+
+extension ElementLayout {
+  package static let image: ElementLayout = ImageElementLayout()
+  package static let filling: ElementLayout = FillingElementLayout()
+  package static let divider: ElementLayout = DividerElementLayout()
+  private static let plainSpacer = SpacerElementLayout(minLength: nil)
+
+  package static func spacer(minLength: CGFloat? = nil) -> ElementLayout {
+    minLength == nil ? plainSpacer : SpacerElementLayout(minLength: minLength)
+  }
+}
+
+extension Element {
+  /// The axis of the nearest stack around; nil outside of stacks.
+  var stackAxis: Axis? {
+    var current = parent
+    while let container = current {
+      switch container.layout.kind.orientation {
+      case .along(let axis): return axis
+      case .none: return nil
+      case .inherited: current = container.parent
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import CairnValues
+import Foundation
+
+/// `offset(x:y:)`: the child is shown elsewhere; sizes and guides are as if it were not.
+package final class OffsetElementLayout: ElementLayout {
+  private let offset: CGSize
+
+  package init(_ offset: CGSize) { self.offset = offset }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    for index in element.children.indices {
+      slots[index].proposal = proposal
+      slots[index].x = offset.width
+      slots[index].y = offset.height
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    element.children.first?.explicitGuide(key, proposal: proposal, size: size)
+  }
+}
+
+extension ElementLayout {
+  package static func offset(_ offset: CGSize) -> ElementLayout { OffsetElementLayout(offset) }
+}

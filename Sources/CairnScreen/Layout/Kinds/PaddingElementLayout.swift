@@ -1,0 +1,61 @@
+import CairnValues
+import Foundation
+
+/// Space around a child. Space can be negative; sizes cannot.
+package final class PaddingElementLayout: ElementLayout {
+  package let insets: EdgeInsets
+
+  package init(_ insets: EdgeInsets) {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    self.insets = EdgeInsets(
+      top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+      trailing: finite(insets.trailing))
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: Proposal.rest(proposal.width, minus: insets.leading + insets.trailing),
+      height: Proposal.rest(proposal.height, minus: insets.top + insets.bottom))
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    var size = super.size(of: element, proposal: inner(proposal))
+    size.width += insets.leading + insets.trailing
+    size.height += insets.top + insets.bottom
+    return size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let proposal = inner(proposal)
+    for index in element.children.indices {
+      slots[index].proposal = proposal
+      slots[index].x = insets.leading
+      slots[index].y = insets.top
+    }
+  }
+
+  private var paddedEdges: Edge.Set {
+    var edges: Edge.Set = []
+    if insets.top != 0 { edges.insert(.top) }
+    if insets.leading != 0 { edges.insert(.leading) }
+    if insets.bottom != 0 { edges.insert(.bottom) }
+    if insets.trailing != 0 { edges.insert(.trailing) }
+    return edges
+  }
+
+  package override func outline(of element: Element) -> Outline {
+    var outline = super.outline(of: element)
+    outline.closeEdges.subtract(paddedEdges)
+    return outline
+  }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    (other as? PaddingElementLayout)?.paddedEdges != paddedEdges
+  }
+}
+
+extension ElementLayout {
+  package static func padding(_ insets: EdgeInsets) -> ElementLayout { PaddingElementLayout(insets) }
+}

@@ -1,0 +1,95 @@
+import CairnValues
+import Foundation
+
+/// Children in a row or a column, as `HStack` and `VStack` have them.
+///
+/// 1. The gaps are taken out of the length on offer.
+/// 2. Children are served by priority, highest first; the least lengths of all lower ones are kept back for them.
+/// 3. Within one priority the least flexible goes first (flexibility: the length taken of everything less the
+///    length taken of nothing), and each is offered an equal share of what is still left.
+/// 4. The stack is as long as its children and gaps, and as wide as its children are when aligned.
+package final class StackElementLayout: ElementLayout {
+  package let axis: Axis
+  package let alignment: AlignmentKey
+  /// The gap between neighbours; nil leaves it to them and the host.
+  package let spacing: CGFloat?
+
+  package init(_ axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing.map { $0.isFinite ? $0 : 0 }
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let count = element.children.count
+    if count == 1 { return element.children[0].size(for: proposal) }
+    return count == 0 ? .zero : sizeOfMany(element, proposal: proposal)
+  }
+
+  @inline(never)
+  private func sizeOfMany(_ element: Element, proposal: Proposal) -> CGSize {
+    let portions = StackPortions(self, of: element.children, proposal: proposal, metrics: element.screen.metrics)
+    defer { portions.free() }
+    return portions.size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    if element.children.count == 1 {
+      slots[0].proposal = proposal
+      return
+    }
+    let portions = StackPortions(self, of: element.children, proposal: proposal, metrics: element.screen.metrics)
+    portions.arrange(slots: slots)
+    portions.free()
+  }
+
+  package override func outline(of element: Element) -> Outline {
+    stackOutline(of: element.children)
+  }
+
+  func stackOutline(of children: [Element]) -> Outline {
+    var outline = Outline()
+    var isFirst = true
+    let before: Edge.Set = axis == .horizontal ? .leading : .top
+    let after: Edge.Set = axis == .horizontal ? .trailing : .bottom
+    var kept: Edge.Set = []
+    for child in children {
+      let own = child.outline
+      if own.isEmpty { continue }
+      outline.formUnion(own)
+      if isFirst { kept.formUnion(own.closeEdges.intersection(before)) }
+      kept.subtract(after)
+      kept.formUnion(own.closeEdges.intersection(after))
+      isFirst = false
+    }
+    outline.closeEdges.subtract(before.union(after))
+    outline.closeEdges.formUnion(kept)
+    outline.isSpace = false
+    return outline
+  }
+
+  package override var orientation: StackOrientation { .along(axis) }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    (other as? StackElementLayout)?.axis != axis
+  }
+}
+
+extension ElementLayout {
+  /// What `VStack` does.
+  package static func column(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> ElementLayout {
+    if spacing == nil, alignment == .center { return plainColumn }
+    return StackElementLayout(.vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  /// What `HStack` does.
+  package static func row(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> ElementLayout {
+    if spacing == nil, alignment == .center { return plainRow }
+    return StackElementLayout(.horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  private static let plainColumn = StackElementLayout(.vertical, alignment: HorizontalAlignment.center.key)
+  private static let plainRow = StackElementLayout(.horizontal, alignment: VerticalAlignment.center.key)
+}

@@ -1,0 +1,174 @@
+import CairnValues
+import Foundation
+
+/// What each child of a stack gets of the length on offer: the stack's arithmetic, for one proposal.
+@MainActor
+struct StackPortions {
+  private struct Portion {
+    var proposal: Proposal
+    var size = CGSize.zero
+    var priority: Double = 0
+    var least: CGFloat = 0
+    var flexibility: CGFloat = 0
+    /// The gap before this child.
+    var gap: CGFloat = 0
+    /// Which child is served in this place.
+    var served: Int32
+  }
+
+  private let axis: Axis
+  private let alignment: AlignmentKey
+  private let children: [Element]
+  private let portions: UnsafeMutablePointer<Portion>
+
+  init(_ stack: StackElementLayout, of children: [Element], proposal: Proposal, metrics: any Metrics) {
+    axis = stack.axis
+    alignment = stack.alignment
+    self.children = children
+    portions = .allocate(capacity: children.count)
+    for index in children.indices {
+      (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
+    }
+    let gaps = measureGaps(stack.spacing ?? metrics.spacing(along: axis), isFixed: stack.spacing != nil)
+    distribute(Proposal.rest(proposal[axis], minus: gaps))
+  }
+
+  func free() { portions.deallocate() }
+
+  private func measureGaps(_ usual: CGFloat, isFixed: Bool) -> CGFloat {
+    let before: Edge = axis == .horizontal ? .leading : .top
+    let after: Edge = axis == .horizontal ? .trailing : .bottom
+    var sum: CGFloat = 0
+    for index in 1..<children.count {
+      let isClose =
+        !isFixed
+        && (children[index - 1].outline.closeEdges.contains(after) || children[index].outline.closeEdges.contains(before))
+      portions[index].gap = isClose ? 0 : usual
+      sum += portions[index].gap
+    }
+    return sum
+  }
+
+  private func distribute(_ available: CGFloat) {
+    // Shares of nothing are nothing and shares of everything are everything, whatever the order.
+    if available == Proposal.open || available == 0 || available == .infinity {
+      for index in children.indices { offer(available, to: index) }
+      return
+    }
+    serveByPriority()
+    var left = available
+    var start = 0
+    var kept = keptBack()
+    while start < children.count {
+      var end = start + 1
+      while end < children.count, priority(end) == priority(start) { end += 1 }
+      if end - start > 1 { orderByFlexibility(start..<end) }
+      for place in start..<end { kept -= portions[child(place)].least }
+      var share = left - max(kept, 0)
+      for place in start..<end {
+        let index = child(place)
+        offer(Proposal.length(share / CGFloat(end - place)), to: index)
+        let length = portions[index].size[axis]
+        share -= length
+        left -= length
+      }
+      start = end
+    }
+  }
+
+  private func offer(_ length: CGFloat, to index: Int) {
+    portions[index].proposal[axis] = length
+    portions[index].size = children[index].size(for: portions[index].proposal)
+  }
+
+  private func child(_ place: Int) -> Int { Int(portions[place].served) }
+  private func priority(_ place: Int) -> Double { portions[child(place)].priority }
+
+  private func serveByPriority() {
+    var isMixed = false
+    for index in children.indices {
+      portions[index].priority = children[index].layoutPriority
+      if portions[index].priority != portions[0].priority { isMixed = true }
+    }
+    if isMixed { order(0..<children.count) { portions[$0].priority > portions[$1].priority } }
+  }
+
+  /// The least lengths of all children but those of the highest priority, whose own are not kept for anyone.
+  private func keptBack() -> CGFloat {
+    var sum: CGFloat = 0
+    for place in children.indices where priority(place) != priority(0) {
+      let index = child(place)
+      portions[index].least = probe(0, index)
+      sum += portions[index].least
+    }
+    return sum
+  }
+
+  private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
+    var proposal = portions[index].proposal
+    proposal[axis] = length
+    return children[index].size(for: proposal)[axis]
+  }
+
+  private func orderByFlexibility(_ places: Range<Int>) {
+    var isOrdered = true
+    var last: CGFloat = 0
+    for place in places {
+      let index = child(place)
+      let least = probe(0, index)
+      let most = probe(.infinity, index)
+      let flexibility = most == least ? 0 : most - least
+      portions[index].flexibility = flexibility
+      if flexibility < last { isOrdered = false }
+      last = flexibility
+    }
+    if !isOrdered { order(places) { portions[$0].flexibility < portions[$1].flexibility } }
+  }
+
+  /// Sorts the order of service; what is equal stays as it is.
+  private func order(_ places: Range<Int>, by isBefore: (Int, Int) -> Bool) {
+    let sorted = places.map { child($0) }.sorted(by: isBefore)
+    for (place, index) in zip(places, sorted) { portions[place].served = Int32(index) }
+  }
+
+  var size: CGSize {
+    let cross = axis.other
+    var size = CGSize.zero
+    var ahead: CGFloat = 0
+    var behind: CGFloat = 0
+    var isPlain = alignment.share >= 0
+    for index in children.indices {
+      let own = portions[index].size
+      size[axis] += own[axis] + portions[index].gap
+      size[cross] = max(size[cross], own[cross])
+      if isPlain, children[index].outline.hasGuides { isPlain = false }
+    }
+    if isPlain || size[cross] == .infinity { return size }
+    for index in children.indices {
+      let guide = guide(index)
+      ahead = index == 0 ? guide : max(ahead, guide)
+      let rest = portions[index].size[cross] - guide
+      behind = index == 0 ? rest : max(behind, rest)
+    }
+    size[cross] = ahead + behind
+    return size
+  }
+
+  private func guide(_ index: Int) -> CGFloat {
+    children[index].guide(alignment, proposal: portions[index].proposal, size: portions[index].size)
+  }
+
+  func arrange(slots: UnsafeMutablePointer<ChildSlot>) {
+    var line = guide(0)
+    for index in children.indices { line = max(line, guide(index)) }
+    var along: CGFloat = 0
+    for index in children.indices {
+      along += portions[index].gap
+      slots[index].proposal = portions[index].proposal
+      let across = line - guide(index)
+      slots[index].x = axis == .horizontal ? along : across
+      slots[index].y = axis == .horizontal ? across : along
+      along += portions[index].size[axis]
+    }
+  }
+}

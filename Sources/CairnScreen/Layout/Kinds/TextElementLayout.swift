@@ -1,0 +1,51 @@
+import CairnValues
+import Foundation
+
+/// A text, measured by the host.
+final class TextElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    guard case .text(let text) = element.content else { return .zero }
+    return element.screen.metrics.size(of: text, proposal: proposal.proposedViewSize)
+  }
+
+  /// More room than the whole text needs changes nothing, and neither does the height for a single line.
+  override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
+    if proposal == .unspecified { return proposal }
+    let ideal = element.size(for: .unspecified)
+    var proposal = proposal
+    if proposal.width >= ideal.width { proposal.width = Proposal.open }
+    if proposal.height == .infinity { proposal.height = Proposal.open }
+    if proposal.height != Proposal.open {
+      let isWhole = proposal.width == Proposal.open && (proposal.height >= ideal.height || !element.hasLineBreaks)
+      if isWhole || element.isLimitedToOneLine { proposal.height = Proposal.open }
+    }
+    return proposal
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    guard case .text(let text) = element.content else { return nil }
+    if key.isFirstBaseline { return element.screen.metrics.firstBaseline(of: text) }
+    if key.isLastBaseline { return element.screen.metrics.lastBaseline(of: text, size: size) }
+    return nil
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: [], hasBaseline: true) }
+}
+
+extension ElementLayout {
+  package static let text: ElementLayout = TextElementLayout()
+}
+
+extension Element {
+  fileprivate var hasLineBreaks: Bool {
+    guard case .text(let text) = content else { return false }
+    return text.string.utf8.contains(UInt8(ascii: "\n"))
+  }
+
+  fileprivate var isLimitedToOneLine: Bool {
+    guard case .text(let text) = content else { return false }
+    return text.lineLimit == 1
+  }
+}
