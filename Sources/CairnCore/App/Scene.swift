@@ -31,9 +31,9 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-  @MainActor public static func _makeScene(_ scene: Never, under parent: _Node) -> _Node { switch scene {} }
+  @MainActor public static func _makeScene(_ scene: Never, under parent: _Node) -> _Node {}
 
-  @MainActor public static func _updateScene(_ node: _Node, to scene: Never) { switch scene {} }
+  @MainActor public static func _updateScene(_ node: _Node, to scene: Never) {}
 }
 
 /// Builds a scene from the statements of a closure.
@@ -70,12 +70,12 @@ nonisolated struct LimitedScene: Scene, _LimitedAvailabilitySceneMarker {
   typealias Body = Never
   let scene: (any Scene)?
 
-  static func _makeScene(_ scene: LimitedScene, under parent: _Node) -> _Node {
+  @MainActor static func _makeScene(_ scene: LimitedScene, under parent: _Node) -> _Node {
     func make<S: Scene>(_ scene: S) -> _Node { S._makeScene(scene, under: parent) }
     return scene.scene.map { make($0) } ?? EmptyNode(under: parent)
   }
 
-  static func _updateScene(_ node: _Node, to scene: LimitedScene) {
+  @MainActor static func _updateScene(_ node: _Node, to scene: LimitedScene) {
     func update<S: Scene>(_ scene: S) { S._updateScene(node, to: scene) }
     if let inner = scene.scene { update(inner) }
   }
@@ -91,13 +91,13 @@ nonisolated struct TupleScene<T>: Scene {
     self.members = members
   }
 
-  static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+  @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
     withUnsafePointer(to: scene.value) { node.children = scene.members.make(UnsafeRawPointer($0), under: node) }
     return node
   }
 
-  static func _updateScene(_ node: _Node, to scene: Self) {
+  @MainActor static func _updateScene(_ node: _Node, to scene: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
     withUnsafePointer(to: scene.value) { scene.members.update(node.children, to: UnsafeRawPointer($0)) }
   }
@@ -108,7 +108,7 @@ protocol SceneMembers {
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
 }
 
-enum SceneMembersOf<each Member: Scene>: SceneMembers {
+struct SceneMembersOf<each Member: Scene>: SceneMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var nodes: [_Node] = []

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 package final class Session {
   package let graph = Graph()
-  package let host: any Host
+  package let host: any AppHost
   package internal(set) var windows: [Window] = []
   /// The scenes windows are made from, in the order of their declaration.
   var sources: [any WindowSource] = []
@@ -16,21 +16,21 @@ package final class Session {
   var stores: [StorePlace: StoreSource] = [:]
   var defaultsStores: [ObjectIdentifier: StoreSource] = [:]
 
-  private init(host: any Host) {
+  private init(host: any AppHost) {
     self.host = host
     graph.session = self
     graph.requestTurn = { [weak host] in host?.requestTurn() }
   }
 
   /// Starts an app: its first scene gets a window, and the first frame is made.
-  package convenience init<A: App>(_ app: A, on host: any Host) {
+  package convenience init<A: App>(_ app: A, on host: any AppHost) {
     self.init(host: host)
     graph.root = AppNode(app, in: graph, scope: graph.rootScope)
     start()
   }
 
   /// Starts with a single window and no app around it.
-  package convenience init<Content: View>(content: Content, on host: any Host) {
+  package convenience init<Content: View>(content: Content, on host: any AppHost) {
     self.init(host: host)
     graph.root = RootSceneNode(WindowGroup(content: content), in: graph)
     start()

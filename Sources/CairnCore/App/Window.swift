@@ -73,7 +73,7 @@ final class WindowNode: Node {
     self.window = window
     own = Scope(in: parent.childScope, screen: window.screen)
     phase = ValueBox(.active)
-    element = Element(on: window.screen, role: .window, layout: WindowLayout())
+    element = Element(on: window.screen, role: .window, layout: .column())
     super.init(under: parent)
     window.node = self
     window.screen.root = element

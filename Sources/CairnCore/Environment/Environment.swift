@@ -60,12 +60,12 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment {
   public init(_ objectType: Value.Type, _file: StaticString = #fileID, _line: UInt = #line)
   where Value: AnyObject & Observable {
-    source = .object(read: { $0[objectType: objectType] }, name: "\(objectType)")
+    source = .object(read: { $0[objectType] }, name: "\(objectType)")
     place = SourcePlace(_file, _line)
   }
 
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    source = .object(read: { .some($0[objectType: objectType]) }, name: "\(objectType)")
+    source = .object(read: { .some($0[objectType]) }, name: "\(objectType)")
     place = nil
   }
 }

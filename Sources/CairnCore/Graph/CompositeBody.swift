@@ -16,7 +16,18 @@ struct CompositeBody<Owner> {
 
   mutating func connect(for node: Node) {
     guard !type.plan.dynamicFields.isEmpty else { return }
-    withUnsafeMutablePointer(to: &owner) { slots.connect(type.plan, at: UnsafeMutableRawPointer($0), for: node) }
+    properties(updating: false, for: node)
+  }
+
+  /// Goes through the dynamic properties of the value in place.
+  private mutating func properties(updating: Bool, for node: Node) {
+    var slots = slots
+    self.slots = PropertySlots()
+    let plan = type.plan
+    withUnsafeMutablePointer(to: &owner) { owner in
+      slots.go(through: plan, at: UnsafeMutableRawPointer(owner), for: node, updating: updating)
+    }
+    self.slots = slots
   }
 
   /// Takes a new value; false if it is like the one before, so that the body need not run.
@@ -30,9 +41,7 @@ struct CompositeBody<Owner> {
 
   /// Runs the body; nil if it cannot run for want of an object.
   mutating func run<Body>(for node: Node, _ body: (Owner) -> Body) -> Body? {
-    if slots.hasUpdates {
-      withUnsafeMutablePointer(to: &owner) { slots.update(type.plan, at: UnsafeMutableRawPointer($0), for: node) }
-    }
+    if slots.hasUpdates { properties(updating: true, for: node) }
     if let missing = slots.missing {
       node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
       return nil

@@ -27,6 +27,20 @@ final class Runtime: @unchecked Sendable {
   /// Called by main-actor entry points, so that the common question below is one comparison.
   @MainActor func enterMain() { mainThread = pthread_self() }
 
+  /// The graph that last had something to do; diagnostics that come from no place in particular go there.
+  weak var active: Graph?
+
+  /// Reports something noticed outside of any node.
+  func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String) {
+    guard isMain else {
+      DispatchQueue.main.async { self.report(severity, code, message) }
+      return
+    }
+    MainActor.assumeIsolated {
+      (reader?.graph ?? evaluating ?? active)?.diagnostics.report(severity, code, message)
+    }
+  }
+
   var isMain: Bool {
     if pthread_equal(pthread_self(), mainThread) != 0 { return true }
     return DispatchQueue.getSpecific(key: key) ?? false

@@ -27,7 +27,7 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.updateLayout(.column(alignment: alignment, spacing: spacing))
+    handle.element.setLayout(.column(alignment: alignment, spacing: spacing))
   }
 }
 
@@ -57,7 +57,7 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.updateLayout(.row(alignment: alignment, spacing: spacing))
+    handle.element.setLayout(.row(alignment: alignment, spacing: spacing))
   }
 }
 
@@ -84,7 +84,7 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.updateLayout(.layers(alignment: alignment))
+    handle.element.setLayout(.layers(alignment: alignment))
   }
 }
 
@@ -102,7 +102,7 @@ nonisolated public struct Spacer: _LeafView {
   @MainActor public static var _role: Role { .spacer }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.updateLayout(.spacer(minLength: minLength))
+    handle.element.setLayout(.spacer(minLength: minLength))
   }
 }
 
@@ -118,5 +118,5 @@ nonisolated public struct Divider: _LeafView {
 
   @MainActor public static var _role: Role { .divider }
 
-  @MainActor public func _fill(_ handle: _ElementHandle) { handle.element.updateLayout(.divider) }
+  @MainActor public func _fill(_ handle: _ElementHandle) { handle.element.setLayout(.divider) }
 }

@@ -96,7 +96,7 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
 /// ```swift
 /// let plain = Text("Hi").modifier(EmptyModifier.identity)
 /// ```
-nonisolated public struct EmptyModifier: ViewModifier {
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   public typealias Body = Never
   public static let identity = EmptyModifier()
 

@@ -6,17 +6,10 @@ struct PropertySlots {
   fileprivate(set) var hasUpdates = false
 
   /// Ties the dynamic properties of the value at an address to their slots, making the slots the first time.
-  mutating func connect(_ plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node) {
-    run(plan, at: value, for: node, updating: false)
-  }
-
-  /// Calls `update()` of the properties that want it, and looks again for objects that were missing.
-  mutating func update(_ plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node) {
-    run(plan, at: value, for: node, updating: true)
-  }
-
-  private mutating func run(
-    _ plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node, updating: Bool
+  ///
+  /// - Parameter updating: whether the body is about to run, so that properties that ask for it are updated.
+  mutating func go(
+    through plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node, updating: Bool
   ) {
     var connection = _Connection(node: node, objects: objects, isUpdate: updating)
     objects = []

@@ -28,6 +28,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
       return
     }
     if let evaluating = runtime.evaluating {
+      nonisolated(unsafe) let new = new
       MainActor.assumeIsolated {
         evaluating.reportWriteDuringUpdate()
         evaluating.deferredWrites.append { self.setNow(new, transaction) }

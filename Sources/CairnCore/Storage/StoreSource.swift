@@ -97,6 +97,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   override func set(_ value: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
     if runtime.isMain, let evaluating = runtime.evaluating {
+      nonisolated(unsafe) let value = value
       MainActor.assumeIsolated {
         evaluating.reportWriteDuringUpdate()
         evaluating.deferredWrites.append { self.set(value, transaction) }

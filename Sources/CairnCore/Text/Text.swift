@@ -95,7 +95,7 @@ nonisolated extension Text: _LeafView {
     let content = content(in: handle.environment)
     if case .text(let old) = handle.element.content, old == content { return }
     handle.element.content = .text(content)
-    handle.element.contentSizeMayHaveChanged()
+    handle.element.setLayout(.text)
   }
 
   /// The text as it is shown in an environment.

@@ -7,6 +7,7 @@ extension Graph {
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
+    Runtime.shared.active = self
     var turns = 0
     turnIsRequested = false
     while hasWork {

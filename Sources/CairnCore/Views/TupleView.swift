@@ -54,7 +54,7 @@ protocol TupleMembers {
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
 }
 
-enum TupleMembersOf<each Member: View>: TupleMembers {
+struct TupleMembersOf<each Member: View>: TupleMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var nodes: [_Node] = []

@@ -29,11 +29,11 @@ extension View {
 }
 
 extension Never: View {
-  public var body: Never { switch self {} }
+  public var body: Never { return preconditionFailure("There is no value of this type.") }
 
-  @MainActor public static func _makeNode(_ view: Never, under parent: _Node) -> _Node { switch view {} }
+  @MainActor public static func _makeNode(_ view: Never, under parent: _Node) -> _Node {}
 
-  @MainActor public static func _updateNode(_ node: _Node, to view: Never) { switch view {} }
+  @MainActor public static func _updateNode(_ node: _Node, to view: Never) {}
 }
 
 extension View where Body == Never {

@@ -4,7 +4,7 @@ import Foundation
 
 /// What shows an app's windows and brings it events: a terminal, a desktop, a test.
 @MainActor
-package protocol Host: AnyObject {
+package protocol AppHost: AnyObject {
   var metrics: any Metrics { get }
   /// The size of a window that says nothing of its own.
   var windowSize: CGSize { get }
