@@ -58,7 +58,13 @@ package struct StackModel<Path: StackPath> {
     reconcile(with: new)
   }
 
-  /// The stack itself edits the path: a value link was followed. The binding has to be told.
+  /// A value link was followed. Does nothing unless its page is on top: a second tap, or one that comes late.
+  package mutating func followValueLink(from page: EntryID, append: (inout Path) -> Void) {
+    guard page == topPage else { return }
+    editPath(append)
+  }
+
+  /// The stack itself edits the path, and its binding has to be told.
   package mutating func editPath(_ edit: (inout Path) -> Void) {
     var new = path
     edit(&new)

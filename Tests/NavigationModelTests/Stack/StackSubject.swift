@@ -50,8 +50,8 @@ struct StackSubject<Path: TestPath>: CommandSubject {
     case .appAppends(let value): setPath(appPath + [value])
     case .appRemovesLast(let count): setPath(appPath.dropLast(count))
     case .linkAppends(let values):
-      let old = model.path.values
-      model.editPath { $0 = .make(old + values, variant: commandsRun) }
+      let variant = commandsRun
+      model.followValueLink(from: model.topPage) { $0 = .make($0.values + values, variant: variant) }
       reference.setElements(reference.path + values)
     case .stackSetsPath(let values):
       model.editPath { $0 = .make(values, variant: commandsRun) }
@@ -71,6 +71,7 @@ struct StackSubject<Path: TestPath>: CommandSubject {
       model.pop(page)
       model.popTo(page)
       model.follow(LinkID(1), from: page)
+      model.followValueLink(from: page) { $0 = .make([], variant: 0) }
       model.present(Declaration(id: DeclarationID(-1), page: page, order: 0))
     case .popToRoot:
       model.popToRoot()
@@ -126,7 +127,7 @@ struct StackSubject<Path: TestPath>: CommandSubject {
     let writes = model.takeWrites()
     let expected = reference.takeWrites()
     if writes.path?.values != expected.path {
-      return "the path was written as \(String(describing: writes.path?.values)), not \(String(describing: expected.path))"
+      return "the path written was \(writes.path?.values as Any), not \(expected.path as Any)"
     }
     if writes.resets.map(\.number) != expected.resets {
       return "reset were \(writes.resets.map(\.number)), not \(expected.resets)"
