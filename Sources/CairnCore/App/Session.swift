@@ -100,7 +100,8 @@ package final class Session {
     }
     guard window.receive(url) else {
       graph.diagnostics.report(
-        .warning, "url.no-handler", "Nothing in the window handles \(url.absoluteString). Add `.onOpenURL { url in … }`.")
+        .warning, "url.no-handler",
+        "Nothing in the window handles \(url.absoluteString). Add `.onOpenURL { url in … }`.")
       return
     }
   }

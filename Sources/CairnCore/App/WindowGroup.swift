@@ -36,7 +36,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 }
 
 nonisolated extension WindowGroup {
-  public init(@ViewBuilder makeContent: @escaping () -> Content) { self.init(title: nil, id: nil, content: makeContent) }
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: nil, id: nil, content: makeContent)
+  }
 
   public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, id: id, content: makeContent)

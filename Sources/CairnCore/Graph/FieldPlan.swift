@@ -64,7 +64,8 @@ final class FieldPlan: @unchecked Sendable {
   }
 
   func isSame<T>(_ a: inout T, _ b: inout T) -> Bool {
-    withUnsafePointer(to: &a) { a in withUnsafePointer(to: &b) { b in isSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) } }
+    withUnsafePointer(to: &a) { a in withUnsafePointer(to: &b) { b in isSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+    }
   }
 
   // MARK: Finding plans

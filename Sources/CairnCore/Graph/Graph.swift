@@ -21,6 +21,8 @@ package final class Graph {
   var dirty = NodeQueue()
   var structure: [Node] = []
   var preferenceCollectors: [Node] = []
+  /// Stacks whose pages may not be what their models say.
+  var navigation: [any Stack] = []
   var effects = EffectQueue()
   /// Writes made while a body ran.
   var deferredWrites: [() -> Void] = []
@@ -46,7 +48,7 @@ package final class Graph {
   // MARK: Waiting work
 
   var hasWork: Bool {
-    !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !effects.isEmpty
+    !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !navigation.isEmpty || !effects.isEmpty
       || !deferredWrites.isEmpty || !screens.allSatisfy { !$0.hasWork }
   }
 
@@ -69,17 +71,23 @@ package final class Graph {
     requestTurnIfNeeded()
   }
 
+  func enqueueNavigation(_ stack: any Stack) {
+    if !navigation.contains(where: { $0 === stack }) { navigation.append(stack) }
+    requestTurnIfNeeded()
+  }
+
   func requestTurnIfNeeded() {
     guard !isInTurn, !turnIsRequested else { return }
     turnIsRequested = true
     requestTurn()
   }
 
-  private var lastNamespace = 0
+  private var lastNumber = 0
 
-  func nextNamespace() -> Int {
-    lastNamespace += 1
-    return lastNamespace
+  /// A number never given before: for namespaces, links, declarations.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   // MARK: Types

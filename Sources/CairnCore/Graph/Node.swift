@@ -180,9 +180,13 @@ public class _Node {
     guard flags.contains(.shown) != shown else { return }
     if shown { flags.insert(.shown) } else { flags.remove(.shown) }
     shownChanged()
-    let below = childrenAreShown
+    setChildrenShown(childrenAreShown)
+  }
+
+  /// Passes on to the nodes below whether they can be seen. A node that shows only some of them decides for itself.
+  func setChildrenShown(_ shown: Bool) {
     forEachChild { child in
-      if child.flags.contains(.shown) != below { child.setShown(below) }
+      if child.flags.contains(.shown) != shown { child.setShown(shown) }
     }
   }
 

@@ -36,9 +36,10 @@ extension Graph {
 
     repeat {
       runBodies()
+      settleNavigation()
       gatherStructure()
       gatherPreferences()
-    } while !dirty.isEmpty || !structure.isEmpty
+    } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty
     for screen in screens { screen.layout() }
     let transaction = self.transaction
     self.transaction = Transaction()

@@ -56,7 +56,8 @@ nonisolated extension ForEach where Content: View {
     _line: UInt = #line
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection & RandomAccessCollection,
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(data, id: \.id, content: content, _file: _file, _line: _line)

@@ -35,7 +35,11 @@ class PathLink {
   /// Whether this element and all below it came into the path by a way that can be encoded.
   final let isCodable: Bool
 
-  init(on below: (any PathNode)?, isCodable: Bool) {
+  /// Whether this element or one below it was read from an encoded path.
+  final let isEncodedBelow: Bool
+
+  init(on below: (any PathNode)?, isCodable: Bool, isEncoded: Bool = false) {
+    self.isEncodedBelow = isEncoded || (below?.isEncodedBelow ?? false)
     self.below = below
     self.count = (below?.count ?? 0) + 1
     self.isCodable = isCodable && (below?.isCodable ?? true)

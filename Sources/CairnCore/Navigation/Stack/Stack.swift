@@ -1,0 +1,60 @@
+import CairnNavigation
+
+/// A stack as its pages, links and destinations see it, whatever the type of its path.
+@MainActor
+protocol Stack: AnyObject {
+  var topPage: PageNode? { get }
+  /// The page the stack itself is on, in a stack around it.
+  var outerPage: PageNode? { get }
+
+  // Going back
+  func canGoBack(from page: PageNode) -> Bool
+  /// What the person does: goes back from a page, if it is still on top.
+  func goBack(from page: EntryID) -> Bool
+  /// What code does: removes a page and everything above it.
+  func dismiss(_ page: EntryID) -> Bool
+  func goBack(to page: EntryID) -> Bool
+  /// The pages below and including the one on top, built if they have not been.
+  func history() -> [PageNode]
+  /// The pages above the root.
+  var entryCount: Int { get }
+  func settingsChanged(of page: PageNode)
+
+  // Links
+  func canFollow(_ value: LinkValue) -> Bool
+  func follow(_ value: LinkValue, from page: PageNode)
+  func follow(_ link: LinkID, showing source: PageSource, from page: PageNode)
+  /// A followed link has another view to show.
+  func update(_ link: LinkID, showing source: PageSource)
+
+  // Destinations
+  func add(_ destination: Destination)
+  func remove(_ destination: Destination)
+  func add(_ presenter: any PagePresenter)
+  func remove(_ presenter: any PagePresenter)
+  func presenterChanged(_ presenter: any PagePresenter)
+  /// A presenter has other content for its page.
+  func refresh(_ presenter: any PagePresenter)
+
+  /// Makes pages until what is on top can be shown; true if something was done.
+  func settle() -> Bool
+}
+
+/// A destination that is shown while a binding says so.
+@MainActor
+protocol PagePresenter: AnyObject {
+  var declaration: Declaration { get }
+  /// What the binding says now.
+  var wanted: Presentation { get }
+  /// The content of its page.
+  func source() -> PageSource?
+  /// Sets the binding to false or nil.
+  func reset()
+  var place: SourcePlace { get }
+}
+
+enum Presentation {
+  case nothing
+  case flag
+  case item(any Hashable)
+}
