@@ -8,7 +8,7 @@ import Foundation
 /// answers.
 @MainActor
 package class ElementLayout {
-  package init() {}
+  init() {}
 
   /// The size the element takes for a proposal. It may depend on the element, its children's answers and the
   /// proposal, on nothing else.

@@ -59,7 +59,8 @@ extension ChildSlot {
   mutating func align(_ child: Element, _ alignment: Alignment, in size: CGSize, proposal: Proposal) {
     let own = child.size(for: proposal)
     self.proposal = proposal
-    x = alignment.horizontal.key.place(in: size)
+    x =
+      alignment.horizontal.key.place(in: size)
       - child.guide(alignment.horizontal.key, proposal: proposal, size: own)
     y = alignment.vertical.key.place(in: size) - child.guide(alignment.vertical.key, proposal: proposal, size: own)
   }

@@ -29,7 +29,10 @@ final class FillingElementLayout: ElementLayout {
 final class SpacerElementLayout: ElementLayout {
   private let minLength: CGFloat?
 
-  init(minLength: CGFloat?) { self.minLength = minLength.map { $0.isFinite ? max($0, 0) : 0 } }
+  init(minLength: CGFloat?) {
+    self.minLength = minLength.map { $0.isFinite ? max($0, 0) : 0 }
+    super.init()
+  }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let least = minLength ?? element.screen.metrics.spacerLength

@@ -42,7 +42,8 @@ struct StackPortions {
     for index in 1..<children.count {
       let isClose =
         !isFixed
-        && (children[index - 1].outline.closeEdges.contains(after) || children[index].outline.closeEdges.contains(before))
+        && (children[index - 1].outline.closeEdges.contains(after)
+          || children[index].outline.closeEdges.contains(before))
       portions[index].gap = isClose ? 0 : usual
       sum += portions[index].gap
     }

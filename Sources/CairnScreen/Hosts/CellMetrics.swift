@@ -1,0 +1,49 @@
+import CairnValues
+import Foundation
+
+/// The sizes of a host whose unit is a character cell: a terminal, or a test that wants whole numbers.
+///
+/// A narrow character is one cell, a wide one two, a line is one cell high, fonts make no difference. Things stand
+/// one cell apart side by side and directly below each other.
+@MainActor
+package final class CellMetrics: Metrics {
+  package init() {}
+
+  package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
+    let extent = TextLines.extent(
+      of: text.string, room: proposal.width.map(Self.cells), limit: Self.limit(of: text, height: proposal.height))
+    return CGSize(width: CGFloat(extent.columns), height: CGFloat(extent.lines))
+  }
+
+  /// The lines of a text in the space it was given, for drawing.
+  package static func lines(of text: TextContent, in size: CGSize) -> [TextLines.Line] {
+    TextLines.lines(of: text.string, room: cells(size.width), limit: limit(of: text, height: size.height))
+  }
+
+  private static func cells(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
+
+  private static func limit(of text: TextContent, height: CGFloat?) -> Int? {
+    guard let height, height < 1e9 else { return text.lineLimit }
+    return min(max(cells(height), 1), text.lineLimit ?? .max)
+  }
+
+  package func size(of image: ImageContent) -> CGSize { CGSize(width: 2, height: 1) }
+  package func firstBaseline(of text: TextContent) -> CGFloat { 1 }
+  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat { max(size.height, 1) }
+  package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 1 : 0 }
+  package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
+  package var spacerLength: CGFloat { 0 }
+  package var idealLength: CGFloat { 1 }
+  package var dividerThickness: CGFloat { 1 }
+
+  package func insets(of role: Role) -> EdgeInsets {
+    switch role {
+    case .button, .menu, .field, .secureField, .picker: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
+    case .toggle: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+    default: EdgeInsets()
+    }
+  }
+
+  package var compactWidth: CGFloat { 60 }
+  package var threeColumnWidth: CGFloat { 120 }
+}

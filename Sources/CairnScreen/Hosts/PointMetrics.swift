@@ -1,0 +1,72 @@
+import CairnValues
+import Foundation
+
+/// The sizes of a host that counts in points, with a made-up font in which every number can be worked out by hand.
+///
+/// A narrow character is half as wide as the font's point size, a wide one as wide as the point size. A line is
+/// 1.25 times as high as the point size, and its baseline is one point size below its top. Text without a font is
+/// 16 points, so a character is 8 wide and a line 20 high. Lines break as `TextLines` says.
+@MainActor
+package final class PointMetrics: Metrics {
+  package static let advanceFactor: CGFloat = 0.5
+  package static let lineFactor: CGFloat = 1.25
+  package static let plainSize: CGFloat = 16
+
+  package init() {}
+
+  package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
+    let size = pointSize(of: text)
+    let advance = size * Self.advanceFactor
+    let line = size * Self.lineFactor
+    // A hair of room, so that a text fits the width it asked for whatever its point size.
+    let room = proposal.width.map { Self.whole($0 / advance + 1e-6) }
+    var limit = text.lineLimit
+    if let height = proposal.height, height < 1e9 {
+      limit = min(max(Self.whole(height / line + 1e-6), 1), limit ?? .max)
+    }
+    let extent = TextLines.extent(of: text.string, room: room, limit: limit)
+    return CGSize(width: CGFloat(extent.columns) * advance, height: CGFloat(extent.lines) * line)
+  }
+
+  private static func whole(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
+
+  /// The size of the largest font in the text, which all of it is measured with.
+  private func pointSize(of text: TextContent) -> CGFloat {
+    var size = text.style.font.map(Self.pointSize) ?? Self.plainSize
+    for run in text.runs {
+      if let font = run.style.font { size = max(size, Self.pointSize(font)) }
+    }
+    return size
+  }
+
+  private static func pointSize(_ font: Font) -> CGFloat {
+    let size = font.resolved().pointSize
+    return size > 0 && size < 10_000 ? size : plainSize
+  }
+
+  package func size(of image: ImageContent) -> CGSize { CGSize(width: 20, height: 20) }
+  package func firstBaseline(of text: TextContent) -> CGFloat { pointSize(of: text) }
+
+  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {
+    let pointSize = pointSize(of: text)
+    return max(size.height - pointSize * (Self.lineFactor - 1), pointSize)
+  }
+
+  package func spacing(along axis: Axis) -> CGFloat { 8 }
+  package var defaultPadding: EdgeInsets { EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16) }
+  package var spacerLength: CGFloat { 8 }
+  package var idealLength: CGFloat { 10 }
+  package var dividerThickness: CGFloat { 1 }
+
+  package func insets(of role: Role) -> EdgeInsets {
+    switch role {
+    case .button, .menu, .picker: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+    case .field, .secureField: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+    case .toggle: EdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 60)
+    default: EdgeInsets()
+    }
+  }
+
+  package var compactWidth: CGFloat { 600 }
+  package var threeColumnWidth: CGFloat { 1_000 }
+}

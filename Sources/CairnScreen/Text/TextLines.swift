@@ -1,0 +1,125 @@
+import Foundation
+
+/// A text broken into lines for hosts whose characters have one of two widths.
+///
+/// Lines break at line breaks in the text, then at spaces, then within words. Spaces at which a line breaks hang
+/// over its end and have no width. Every line has one character at least, however narrow the room.
+package struct TextLines {
+  package struct Line: Equatable {
+    /// The characters of the line, without the spaces and line breaks at its end.
+    package var range: Range<String.Index>
+    /// Its width, the ellipsis included.
+    package var columns: Int
+    /// More of the text should follow but is left out: the line ends in an ellipsis.
+    package var isTruncated = false
+  }
+
+  private let text: String
+  /// The room for a line; nil without limit.
+  private let room: Int?
+  private var index: String.Index
+  private var isFinished = false
+
+  init(_ text: String, room: Int?) {
+    self.text = text
+    self.room = room
+    index = text.startIndex
+  }
+
+  /// The lines of a text, `limit` of them at most; what is cut off is replaced by an ellipsis.
+  package static func lines(of text: String, room: Int?, limit: Int? = nil) -> [Line] {
+    var breaker = TextLines(text, room: room)
+    var lines: [Line] = []
+    while true {
+      let start = breaker.index
+      guard let line = breaker.next() else { return lines }
+      if let limit, lines.count + 1 >= max(limit, 1), !breaker.isFinished {
+        lines.append(breaker.truncated(from: start, line: line))
+        return lines
+      }
+      lines.append(line)
+    }
+  }
+
+  /// The number of columns of the widest line and the number of lines.
+  package static func extent(of text: String, room: Int?, limit: Int? = nil) -> (columns: Int, lines: Int) {
+    if let columns = plainColumns(of: text), room == nil || columns <= room! { return (columns, 1) }
+    var breaker = TextLines(text, room: room)
+    var columns = 0
+    var count = 0
+    while true {
+      let start = breaker.index
+      guard let line = breaker.next() else { return (columns, count) }
+      count += 1
+      if let limit, count >= max(limit, 1), !breaker.isFinished {
+        return (max(columns, breaker.truncated(from: start, line: line).columns), count)
+      }
+      columns = max(columns, line.columns)
+    }
+  }
+
+  /// The width of a text without line breaks or anything but ASCII; nil for others.
+  private static func plainColumns(of text: String) -> Int? {
+    var columns = 0
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return nil }
+      columns += 1
+    }
+    return columns
+  }
+
+  /// The next line; nil after the last. A text that ends in a line break ends in an empty line.
+  private mutating func next() -> Line? {
+    if isFinished { return nil }
+    let start = index
+    var columns = 0
+    // The end of the line if it is broken at the last space seen: what goes on it, its width, where the next begins.
+    var last: (end: String.Index, columns: Int, next: String.Index)?
+    var isInSpaces = false
+    var wordEnd = (index: start, columns: 0)
+    while index < text.endIndex {
+      let character = text[index]
+      let following = text.index(after: index)
+      if character.isNewline {
+        let end = isInSpaces ? wordEnd : (index, columns)
+        index = following
+        return Line(range: start..<end.0, columns: end.1)
+      }
+      let width = character.columns
+      if character == " " || character == "\t" {
+        if !isInSpaces { wordEnd = (index, columns) }
+        isInSpaces = true
+        last = (wordEnd.index, wordEnd.columns, following)
+      } else {
+        if let room, columns + width > room, columns > 0 {
+          if let last, last.columns > 0 {
+            index = last.next
+            return Line(range: start..<last.end, columns: last.columns)
+          }
+          return Line(range: start..<index, columns: columns)
+        }
+        isInSpaces = false
+      }
+      columns += width
+      index = following
+    }
+    isFinished = true
+    if isInSpaces, room.map({ columns > $0 }) ?? false {
+      return Line(range: start..<wordEnd.index, columns: wordEnd.columns)
+    }
+    return Line(range: start..<index, columns: columns)
+  }
+
+  /// The last line that is shown: all that fits of what is left, and an ellipsis.
+  private func truncated(from start: String.Index, line: Line) -> Line {
+    var columns = 0
+    var end = start
+    while end < text.endIndex, !text[end].isNewline {
+      let width = text[end].columns
+      if let room, columns + width + 1 > room { break }
+      columns += width
+      end = text.index(after: end)
+    }
+    return Line(range: start..<end, columns: columns + 1, isTruncated: true)
+  }
+}
