@@ -29,6 +29,9 @@ package class ElementLayout {
   /// not remembered; a good choice here saves measuring and lets changes stop early.
   package func canonical(_ proposal: Proposal, of element: Element) -> Proposal { proposal }
 
+  /// Whether `canonical` ever changes a proposal.
+  package var foldsProposals: Bool { false }
+
   /// The guide this element sets itself, in its own coordinates; nil where the default for its size holds.
   package func explicitGuide(
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
