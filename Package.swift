@@ -16,10 +16,11 @@ let package = Package(
     // What apps import.
     .target(name: "SwiftUI", dependencies: ["CairnCore", "Combine"]),
     .target(name: "Combine"),
-    .target(name: "CairnTesting", dependencies: ["SwiftUI", "CairnCore"]),
+    .target(name: "CairnTesting", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnStorage", "CairnValues"]),
 
     // The core, inside out: each module knows only those above it in this list.
     .target(name: "CairnValues"),
+    .target(name: "CairnStorage", dependencies: ["CairnValues"]),
     .target(name: "CairnScreen", dependencies: ["CairnValues"]),
     .target(name: "CairnNavigation"),
     .macro(name: "CairnMacros"),
@@ -30,6 +31,7 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
+    .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
     .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore"]),

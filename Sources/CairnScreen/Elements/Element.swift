@@ -79,6 +79,12 @@ package final class Element {
 
   package func hasTrait(_ trait: Semantics.Traits) -> Bool { semantics?.traits.contains(trait) ?? false }
 
+  package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) {
+    var traits = traits ?? ElementTraits()
+    traits[key] = value
+    self.traits = traits
+  }
+
   /// Called by the owner when the element's node is gone for good.
   package func leave() {
     for child in children where child.parent === self { child.parent = nil }

@@ -5,7 +5,7 @@ package struct ElementTraits {
 
   package init() {}
 
-  package subscript<K: ElementTraitKey>(key: K.Type) -> K.Value? {
+  package subscript<K: ElementTraitKey>(_ key: K.Type) -> K.Value? {
     get {
       let id = ObjectIdentifier(key)
       for entry in values where entry.key == id { return entry.value as? K.Value }

@@ -43,6 +43,20 @@ package final class Screen {
     layoutQueue.append(element)
   }
 
+  /// Whether layout or the host has something to do.
+  package var hasWork: Bool { !layoutQueue.isEmpty || !changed.isEmpty || !removed.isEmpty || isResized }
+
+  private var isResized: Bool { root.map { !$0.layout.isPlaced || $0.frame.size != size } ?? false }
+
+  /// Who shows what changed.
+  package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
+
+  /// Hands what changed to the host, if anything did.
+  package func commit(_ transaction: Transaction) {
+    let changes = takeChanges()
+    if !changes.isEmpty { onCommit(changes, transaction) }
+  }
+
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
     defer {

@@ -103,6 +103,21 @@ public struct Transaction: Sendable {
 
   package var completions: [Completion] { box?.completions ?? [] }
 
+  /// Takes over everything another transaction sets; what it does not set stays.
+  package mutating func merge(_ other: Transaction) {
+    guard let new = other.box else { return }
+    guard box != nil else {
+      box = new
+      return
+    }
+    edit { box in
+      if let animation = new.animation { box.animation = animation }
+      box.flags.formUnion(new.flags)
+      box.values.merge(new.values) { _, new in new }
+      box.completions += new.completions
+    }
+  }
+
   /// Whether nothing was ever set; such a transaction asks nothing of anyone.
   package var isEmpty: Bool { box == nil }
 }

@@ -1,0 +1,15 @@
+/// A program with a user interface.
+///
+/// ```swift
+/// @main struct Recipes: App {
+///   var body: some Scene {
+///     WindowGroup { RecipeList() }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency init()
+}

@@ -1,0 +1,29 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// What shows an app's windows and brings it events: a terminal, a desktop, a test.
+@MainActor
+package protocol AppHost: AnyObject {
+  var metrics: any Metrics { get }
+  /// The size of a window that says nothing of its own.
+  var windowSize: CGSize { get }
+
+  func opened(_ window: Window)
+  func closed(_ window: Window)
+  /// Shows what changed. Called once a turn for each window in which something did.
+  func commit(_ changes: ScreenChanges, in window: Window, transaction: Transaction)
+  /// Asks for `Session.runTurns()` soon, after the event that is being handled.
+  func requestTurn()
+  /// Hands a URL to the system; false if nothing there takes it.
+  func openInSystem(_ url: URL) -> Bool
+  /// Where values are kept between launches.
+  func store(for place: StorePlace) -> any KeyValueStore
+  func store(over defaults: UserDefaults) -> any KeyValueStore
+}
+
+/// Which values a store keeps.
+package enum StorePlace: Hashable, Sendable {
+  case settings
+  case scene(String)
+}

@@ -1,0 +1,141 @@
+import CairnValues
+
+/// A part of an app with a life cycle of its own: a group of windows, the settings.
+///
+/// ```swift
+/// struct MainScene: Scene {
+///   var body: some Scene { WindowGroup { ContentView() } }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node
+  @MainActor static func _updateScene(_ node: _Node, to scene: Self)
+}
+
+extension Scene {
+  @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+    CompositeSceneNode(scene, under: parent)
+  }
+
+  @MainActor public static func _updateScene(_ node: _Node, to scene: Self) {
+    unsafeDowncast(node, to: CompositeSceneNode<Self>.self).update(scene)
+  }
+}
+
+extension Scene where Body == Never {
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive scene; it has no body to call.") }
+}
+
+extension Never: Scene {
+  @MainActor public static func _makeScene(_ scene: Never, under parent: _Node) -> _Node {}
+
+  @MainActor public static func _updateScene(_ node: _Node, to scene: Never) {}
+}
+
+/// Builds a scene from the statements of a closure.
+///
+/// ```swift
+/// var body: some Scene {
+///   WindowGroup { ContentView() }
+///   Settings { SettingsView() }
+/// }
+/// ```
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    TupleScene((repeat each content), members: SceneMembersOf<repeat each Content>.self)
+  }
+
+  public static func buildOptional(_ scene: (any Scene & _LimitedAvailabilitySceneMarker)?) -> some Scene {
+    LimitedScene(scene: scene)
+  }
+
+  public static func buildLimitedAvailability(_ scene: some Scene) -> any Scene & _LimitedAvailabilitySceneMarker {
+    LimitedScene(scene: scene)
+  }
+}
+
+/// Marks what `if #available` makes in a scene builder.
+public protocol _LimitedAvailabilitySceneMarker {}
+
+nonisolated struct LimitedScene: Scene, _LimitedAvailabilitySceneMarker {
+  typealias Body = Never
+  let scene: (any Scene)?
+
+  @MainActor static func _makeScene(_ scene: LimitedScene, under parent: _Node) -> _Node {
+    func make<S: Scene>(_ scene: S) -> _Node { S._makeScene(scene, under: parent) }
+    return scene.scene.map { make($0) } ?? EmptyNode(under: parent)
+  }
+
+  @MainActor static func _updateScene(_ node: _Node, to scene: LimitedScene) {
+    func update<S: Scene>(_ scene: S) { S._updateScene(node, to: scene) }
+    if let inner = scene.scene { update(inner) }
+  }
+}
+
+nonisolated struct TupleScene<T>: Scene {
+  typealias Body = Never
+  let value: T
+  let members: any SceneMembers.Type
+
+  init(_ value: T, members: any SceneMembers.Type) {
+    self.value = value
+    self.members = members
+  }
+
+  @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+    let node = TupleNode(under: parent)
+    withUnsafePointer(to: scene.value) { node.children = scene.members.make(UnsafeRawPointer($0), under: node) }
+    return node
+  }
+
+  @MainActor static func _updateScene(_ node: _Node, to scene: Self) {
+    let node = unsafeDowncast(node, to: TupleNode.self)
+    withUnsafePointer(to: scene.value) { scene.members.update(node.children, to: UnsafeRawPointer($0)) }
+  }
+}
+
+protocol SceneMembers {
+  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
+  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
+}
+
+struct SceneMembersOf<each Member: Scene>: SceneMembers {
+  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
+    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+    var nodes: [_Node] = []
+    func make<S: Scene>(_ scene: S) { nodes.append(S._makeScene(scene, under: parent)) }
+    repeat make(each members.pointee)
+    return nodes
+  }
+
+  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
+    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+    var index = 0
+    func update<S: Scene>(_ scene: S) {
+      S._updateScene(nodes[index], to: scene)
+      index += 1
+    }
+    repeat update(each members.pointee)
+  }
+}
+
+nonisolated extension Group: Scene where Content: Scene {
+  public init(@SceneBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+    Content._makeScene(scene.content, under: parent)
+  }
+
+  @MainActor public static func _updateScene(_ node: _Node, to scene: Self) {
+    Content._updateScene(node, to: scene.content)
+  }
+}

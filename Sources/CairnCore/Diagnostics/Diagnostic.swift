@@ -1,0 +1,38 @@
+import Foundation
+
+/// Something Cairn noticed that a developer should know.
+///
+/// ```swift
+/// #expect(host.diagnostics.map(\.code) == ["foreach.duplicate-id"])
+/// ```
+public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+  public enum Severity: Int, Sendable, Hashable, Comparable {
+    case note, warning, error
+    public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// A stable dotted name such as `navigation.unregistered-value`.
+  public let code: String
+  public let severity: Severity
+  /// What was wrong, and what to write instead.
+  public let message: String
+  /// The file of the declaration, where Swift knows it.
+  public let file: String?
+  public let line: Int?
+
+  public var description: String {
+    let place = file.map { "\($0):\(line ?? 0): " } ?? ""
+    return "\(place)\(severity): \(message) [\(code)]"
+  }
+}
+
+/// Where something was declared.
+struct SourcePlace: Hashable, Sendable {
+  let file: String
+  let line: Int
+
+  init(_ file: StaticString, _ line: UInt) {
+    self.file = file.description
+    self.line = Int(line)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// The diagnostics of one graph, each kept and printed once.
+@MainActor
+package final class DiagnosticLog {
+  package private(set) var all: [Diagnostic] = []
+  /// Told of each new diagnostic; prints to standard error unless a host decides otherwise.
+  package var sink: (Diagnostic) -> Void = { diagnostic in
+    FileHandle.standardError.write(Data("cairn: \(diagnostic)\n".utf8))
+  }
+  private var seen: Set<Diagnostic> = []
+
+  func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
+    let diagnostic = Diagnostic(
+      code: code, severity: severity, message: message, file: place?.file, line: place?.line)
+    guard seen.insert(diagnostic).inserted else { return }
+    all.append(diagnostic)
+    sink(diagnostic)
+  }
+}
+
+extension Graph {
+  func reportWriteDuringUpdate() {
+    diagnostics.report(
+      .error, "update.write-during-body",
+      "Modifying state during view update, this will cause undefined behavior. Cairn keeps the write and applies it "
+        + "after this update; move it to an action, onAppear, onChange or task.")
+  }
+}

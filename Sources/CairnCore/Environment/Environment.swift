@@ -1,0 +1,86 @@
+import Observation
+
+/// Reads a value of the environment.
+///
+/// ```swift
+/// @Environment(\.dismiss) private var dismiss
+/// @Environment(Library.self) private var library
+/// ```
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// An observable object, by its type; nil where none is provided and one must be.
+    case object(read: (EnvironmentValues) -> Value?, name: String)
+  }
+
+  private let source: Source
+  private let place: SourcePlace?
+  private var scope: Scope?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    source = .keyPath(keyPath)
+    place = nil
+  }
+
+  public var wrappedValue: Value {
+    let values = scope.map { EnvironmentValues(in: $0) } ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let path): return values[keyPath: path]
+    case .object(let read, let name):
+      if let object = read(values) { return object }
+      // A body never gets here: it does not run while the object is missing.
+      preconditionFailure(
+        "No Observable object of type \(name) found. Read it inside a body, below a view with `.environment(object)`.")
+    }
+  }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let scope = connection.node.scope
+    property.pointee.scope = scope
+    if case .object(let read, let name) = property.pointee.source, read(EnvironmentValues(in: scope)) == nil {
+      connection.isMissing(
+        MissingProperty(
+          code: "environment.missing-object", what: "No Observable object of type \(name) found",
+          remedy: "Add `.environment(\(name.prefix(1).lowercased() + name.dropFirst()))` to an ancestor.",
+          place: property.pointee.place))
+    }
+  }
+
+  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    switch (a.assumingMemoryBound(to: Self.self).pointee.source, b.assumingMemoryBound(to: Self.self).pointee.source) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    case (.object, .object): true
+    default: false
+    }
+  }
+}
+
+extension Environment {
+  public init(_ objectType: Value.Type, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value: AnyObject & Observable {
+    source = .object(read: { $0[objectType] }, name: "\(objectType)")
+    place = SourcePlace(_file, _line)
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object(read: { .some($0[objectType]) }, name: "\(objectType)")
+    place = nil
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// Where an object provided by its type is kept.
+struct ObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}
+
+extension EnvironmentValues {
+  /// The observable object of a type that an ancestor has provided.
+  public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+    get { self[ObjectKey<T>.self] }
+    set { self[ObjectKey<T>.self] = newValue }
+  }
+}

@@ -1,0 +1,123 @@
+import CairnValues
+import Combine
+import Observation
+
+/// A modifier that writes to the environment of its content.
+public protocol _EnvironmentModifier: ViewModifier where Body == Never {
+  @MainActor func _write(to values: inout EnvironmentValues)
+}
+
+extension _EnvironmentModifier {
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = EnvironmentNode(modifier, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: EnvironmentNode<Self>.self)
+    node.update(modifier)
+    C._updateNode(node.child, to: content)
+  }
+}
+
+/// Owns a scope that differs from the one around it in what its modifier writes.
+final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode {
+  private var modifier: M
+  private let own: Scope
+  /// The boxes in `own` that are this node's.
+  private var boxes: [Scope.Entry] = []
+
+  init(_ modifier: M, under parent: Node) {
+    self.modifier = modifier
+    own = Scope(in: parent.childScope)
+    super.init(under: parent)
+    boxes = written()
+    for entry in boxes { own.set(entry.key, entry.box) }
+  }
+
+  override var childScope: Scope { own }
+
+  func update(_ new: M) {
+    var new = new
+    if graph.type(M.self).plan.isSame(&modifier, &new) { return }
+    modifier = new
+    run()
+  }
+
+  /// The modifier, or something of the outer environment that it reads, has changed.
+  override func run() {
+    flags.remove(.dirty)
+    let new = written()
+    guard new.map(\.key) == boxes.map(\.key) else {
+      boxes = new
+      environmentShapeChanged()
+      return
+    }
+    for (mine, entry) in zip(boxes, new) { mine.box.take(entry.box) }
+  }
+
+  private func written() -> [Scope.Entry] {
+    tracking {
+      var values = EnvironmentValues(in: scope)
+      modifier._write(to: &values)
+      return values.writes
+    }
+  }
+
+  /// Other keys are set than before, here or above: rare, so everything below simply looks again.
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    for entry in boxes { own.set(entry.key, entry.box) }
+    super.environmentShapeChanged()
+  }
+}
+
+nonisolated struct EnvironmentKeyPathModifier<Value>: _EnvironmentModifier {
+  typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  func _write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+nonisolated struct EnvironmentKeyModifier<K: EnvironmentKey>: _EnvironmentModifier {
+  typealias Body = Never
+  let value: K.Value
+  func _write(to values: inout EnvironmentValues) { values[K.self] = value }
+}
+
+nonisolated struct EnvironmentTransformModifier<Value>: _EnvironmentModifier {
+  typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+  func _write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+nonisolated extension View {
+  /// Sets a value of the environment for this view and everything in it.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentKeyPathModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Provides an observable object to this view and everything in it; nil takes it away.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentKeyModifier<ObjectKey<T>>(value: object))
+  }
+
+  /// Provides an observable object to `@EnvironmentObject` properties in this view.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(EnvironmentKeyModifier<ObjectKey<T>>(value: object))
+  }
+
+  /// Changes a value of the environment, given the one from outside.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
+  }
+
+  /// Sets a value by its key, without the detour over a key path.
+  func environment<K: EnvironmentKey>(key: K.Type, _ value: K.Value) -> some View {
+    modifier(EnvironmentKeyModifier<K>(value: value))
+  }
+}

@@ -1,0 +1,58 @@
+import CairnValues
+
+/// A value that travels down the tree.
+///
+/// ```swift
+/// private struct CaptionKey: EnvironmentKey {
+///   static let defaultValue = ""
+/// }
+/// ```
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// What is read where no ancestor has set the value.
+  static var defaultValue: Value { get }
+}
+
+/// The environment at one place in the tree.
+///
+/// ```swift
+/// extension EnvironmentValues {
+///   @Entry var caption = ""
+/// }
+/// ```
+public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  private let scope: Scope?
+  /// What has been written to this value; nil while nothing has.
+  private(set) var writes: [Scope.Entry] = []
+
+  /// The environment outside any view: every value is its key's default.
+  public init() { scope = nil }
+
+  init(in scope: Scope) { self.scope = scope }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      if let box: ValueBox<K> = written(key) { return box.value }
+      guard let scope else { return K.defaultValue }
+      let box = scope.box(key)
+      box.noteRead()
+      return box.value
+    }
+    set {
+      let id = ObjectIdentifier(key)
+      let entry = Scope.Entry(key: id, box: ValueBox<K>(newValue))
+      if let index = writes.firstIndex(where: { $0.key == id }) { writes[index] = entry } else { writes.append(entry) }
+    }
+  }
+
+  private func written<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K>? {
+    if writes.isEmpty { return nil }
+    let id = ObjectIdentifier(key)
+    guard let entry = writes.first(where: { $0.key == id }) else { return nil }
+    return unsafeDowncast(entry.box, to: ValueBox<K>.self)
+  }
+
+  public var description: String {
+    "EnvironmentValues(\((scope?.entries.count ?? 0) + writes.count) values set)"
+  }
+}

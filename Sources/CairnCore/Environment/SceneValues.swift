@@ -1,0 +1,65 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+/// The window a view is in.
+struct WindowKey: EnvironmentKey {
+  static var defaultValue: WeakWindow { WeakWindow(nil) }
+}
+
+struct WeakWindow {
+  weak var window: Window?
+  init(_ window: Window?) { self.window = window }
+}
+
+struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+/// The size classes of one window.
+@MainActor
+struct WidthClassBoxes {
+  private let horizontal: ValueBox<HorizontalSizeClassKey>
+  private let vertical: ValueBox<VerticalSizeClassKey>
+
+  init(in scope: Scope, screen: Screen) {
+    horizontal = ValueBox(Self.horizontalClass(of: screen))
+    vertical = ValueBox(.regular)
+    scope.set(ObjectIdentifier(HorizontalSizeClassKey.self), horizontal)
+    scope.set(ObjectIdentifier(VerticalSizeClassKey.self), vertical)
+  }
+
+  func update(from screen: Screen) { horizontal.set(Self.horizontalClass(of: screen)) }
+
+  private static func horizontalClass(of screen: Screen) -> UserInterfaceSizeClass {
+    screen.size.width < screen.metrics.compactWidth ? .compact : .regular
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the scene can be seen and used.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// How much room there is from side to side.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// How much room there is from top to bottom.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+}

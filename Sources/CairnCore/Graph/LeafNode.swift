@@ -1,0 +1,35 @@
+import CairnScreen
+
+/// The node of a view that is one element and nothing else.
+final class LeafNode<V: _LeafView>: Node, EventHandler {
+  private var view: V
+  private let element: Element
+
+  init(_ view: V, under parent: Node) {
+    self.view = view
+    element = Element(on: parent.childScope.screen, role: V._role)
+    super.init(under: parent)
+    run()
+  }
+
+  func update(_ new: V) {
+    var new = new
+    if graph.type(V.self).plan.isSame(&view, &new) { return }
+    view = new
+    run()
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    tracking { view._fill(_ElementHandle(element: element, node: self)) }
+    if !element.events.isEmpty { element.handler = self }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    view._handle(_EventHandle(event: event), in: self)
+  }
+
+  override func willUnmount() { element.leave() }
+}

@@ -1,0 +1,221 @@
+import CairnScreen
+import CairnValues
+
+typealias Node = _Node
+
+/// One view's life: made when the view comes, kept while its identity lasts, unmounted when it goes.
+///
+/// Nodes mirror the type tree of the views. Primitive ones own elements; others only pass on. Public because the hidden
+/// requirement of `View` names it; nothing outside the package can do anything with one.
+@MainActor
+public class _Node {
+  unowned let graph: Graph
+  private(set) unowned(unsafe) var parent: Node?
+  /// The environment the node reads.
+  let scope: Scope
+  let depth: Int32
+  var flags: NodeFlags
+
+  /// Raised by every evaluation; a read that was not repeated in the last one is dropped.
+  ///
+  /// Reads come through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
+  private nonisolated(unsafe) var round: UInt32 = 0
+  private nonisolated(unsafe) var freshReads: Int32 = 0
+  private nonisolated(unsafe) var reads: ContiguousArray<(source: _Source, round: UInt32)> = []
+
+  init(under parent: Node) {
+    self.graph = parent.graph
+    self.parent = parent
+    self.scope = parent.childScope
+    self.depth = parent.depth + 1
+    self.flags = parent.childrenAreShown ? .shown : []
+    graph.nodeCount += 1
+  }
+
+  /// The root of a graph.
+  init(rootOf graph: Graph, scope: Scope) {
+    self.graph = graph
+    self.parent = nil
+    self.scope = scope
+    self.depth = 0
+    self.flags = .shown
+    graph.nodeCount += 1
+  }
+
+  // MARK: What kinds of node differ in
+
+  /// The environment of the nodes below.
+  var childScope: Scope { scope }
+
+  /// Whether the nodes below can be seen by a person; a covered page says no.
+  var childrenAreShown: Bool { flags.contains(.shown) }
+
+  /// Does the node's own work: runs a body, fills an element.
+  func run() {}
+
+  func forEachChild(_ visit: (Node) -> Void) {}
+
+  /// Adds the elements this node stands for to a container's list of children.
+  func collectElements(into elements: inout [Element]) {
+    forEachChild { $0.collectElements(into: &elements) }
+  }
+
+  /// Whether a change of shape below ends here, because this node gathers elements itself.
+  var gathersElements: Bool { false }
+
+  /// Gathers the child elements again; only asked of nodes that say so above.
+  func gatherElements() {}
+
+  /// Hands the values of one preference key below to a collector, in reading order.
+  func gather(_ collector: PreferenceCollector) {
+    guard flags.contains(.preferencesBelow) else { return }
+    forEachChild { $0.gather(collector) }
+  }
+
+  /// The node, or something about it, came into view or left it.
+  func shownChanged() {}
+
+  /// Other environment keys are set above than before; values are looked up afresh.
+  func environmentShapeChanged() {
+    invalidate()
+    forEachChild { $0.environmentShapeChanged() }
+  }
+
+  /// Reads the values of the preferences this node collects again.
+  func readPreferences() {}
+
+  /// Changes how the present turn's changes below are made.
+  func adjust(_ transaction: inout Transaction) {}
+
+  /// Frees what the node holds besides children and reads.
+  func willUnmount() {}
+
+  // MARK: Reading
+
+  nonisolated final func didRead(_ source: _Source) {
+    for index in reads.indices.reversed() where reads[index].source === source {
+      if reads[index].round != round {
+        reads[index].round = round
+        freshReads += 1
+      }
+      return
+    }
+    reads.append((source, round))
+    freshReads += 1
+    source.addReader(self)
+  }
+
+  /// Runs `work` and records what it reads as this node's.
+  final func tracking<Result>(_ work: () -> Result) -> Result {
+    let runtime = Runtime.shared
+    let outer = runtime.reader
+    runtime.reader = self
+    round &+= 1
+    freshReads = 0
+    let result = work()
+    runtime.reader = outer
+    if Int(freshReads) != reads.count { dropStaleReads() }
+    return result
+  }
+
+  private func dropStaleReads() {
+    reads.removeAll { read in
+      guard read.round != round else { return false }
+      read.source.removeReader(self)
+      return true
+    }
+  }
+
+  // MARK: Change
+
+  /// Asks for the node's work to be done again in the next turn, or in this one if its place has not passed.
+  final func invalidate() {
+    guard !flags.contains(.dirty), !flags.contains(.unmounted) else { return }
+    flags.insert(.dirty)
+    graph.enqueue(self)
+  }
+
+  /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
+  final func invalidateFromOutside() {
+    guard Runtime.shared.evaluating === graph else { return invalidate() }
+    graph.reportWriteDuringUpdate()
+    graph.deferredWrites.append { [weak self] in self?.invalidate() }
+  }
+
+  /// Tells the nearest gathering ancestor that the elements below it may have changed.
+  final func structureChanged() {
+    var node = parent
+    while let current = node {
+      if current.gathersElements {
+        graph.enqueueStructure(current)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  // MARK: Coming and going
+
+  /// Notes that this node has something to do when it comes into view, so that walks for that purpose find it.
+  final func markLifecycle() {
+    var node: Node? = self
+    while let current = node, !current.flags.contains(.lifecycleBelow) {
+      current.flags.insert(.lifecycleBelow)
+      node = current.parent
+    }
+  }
+
+  /// Notes that a preference is set here, and tells the collectors above.
+  final func preferencesChanged() {
+    var node: Node? = self
+    while let current = node {
+      current.flags.insert(.preferencesBelow)
+      if current.flags.contains(.collectsPreferences) { graph.enqueuePreferences(current) }
+      node = current.parent
+    }
+  }
+
+  /// Brings everything below into view or takes it out.
+  final func setShown(_ shown: Bool) {
+    guard flags.contains(.shown) != shown else { return }
+    if shown { flags.insert(.shown) } else { flags.remove(.shown) }
+    shownChanged()
+    let below = childrenAreShown
+    forEachChild { child in
+      if child.flags.contains(.shown) != below { child.setShown(below) }
+    }
+  }
+
+  /// Ends the life of this node and of everything below.
+  final func unmount() {
+    guard !flags.contains(.unmounted) else { return }
+    if flags.contains(.preferencesBelow) { preferencesChanged() }
+    unmountSubtree()
+  }
+
+  private func unmountSubtree() {
+    flags.insert(.unmounted)
+    willUnmount()
+    forEachChild { $0.unmountSubtree() }
+    for read in reads { read.source.removeReader(self) }
+    reads = []
+    graph.nodeCount -= 1
+    parent = nil
+  }
+}
+
+struct NodeFlags: OptionSet {
+  let rawValue: UInt16
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  static let dirty = NodeFlags(rawValue: 1 << 0)
+  static let unmounted = NodeFlags(rawValue: 1 << 1)
+  /// A person can see it.
+  static let shown = NodeFlags(rawValue: 1 << 2)
+  /// This node or one below has work to do when it comes into view or leaves.
+  static let lifecycleBelow = NodeFlags(rawValue: 1 << 3)
+  static let preferencesBelow = NodeFlags(rawValue: 1 << 4)
+  static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
+  static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
+  static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
+}

@@ -1,0 +1,75 @@
+@_spi(SwiftUI) import Observation
+
+/// Ties a node to the `@Observable` objects its body read, and lets go again.
+///
+/// The tracking that `withObservationTracking` installs can only be cancelled from inside one of its callbacks. A
+/// link therefore also reads a property of its own, the beacon, and touches it to be called back. That costs more
+/// than many a body, so a node does so only once a body of its type has been seen to read something observable;
+/// the single registration made before that is silenced, and ends with its object's next change.
+@MainActor
+final class ObservationLink {
+  private var target: Target
+  private var beacon: Beacon?
+
+  private init(_ target: Target) { self.target = target }
+
+  /// Runs a body of a type that has not been seen to read anything observable.
+  ///
+  /// - Returns: a link if it did after all.
+  static func probe<Result>(for node: _Node, _ body: () -> Result) -> (Result, ObservationLink?) {
+    var target: Target?
+    func register() -> @Sendable () -> Void {
+      let new = Target(node)
+      target = new
+      return { new.invalidate() }
+    }
+    let result = withObservationTracking(body, onChange: register())
+    return (result, target.map(ObservationLink.init))
+  }
+
+  /// Runs a body of a type that is known to read observable objects.
+  static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
+    -> (Result, ObservationLink)
+  {
+    link?.cancel()
+    let target = Target(node)
+    let beacon = link?.beacon ?? Beacon()
+    let result = withObservationTracking {
+      _ = beacon.light
+      return body()
+    } didSet: { tracking in
+      tracking.cancel()
+      target.invalidate()
+    }
+    let link = link ?? ObservationLink(target)
+    link.target = target
+    link.beacon = beacon
+    return (result, link)
+  }
+
+  /// Ends the present registration.
+  func cancel() {
+    target.node = nil
+    beacon?.light &+= 1
+  }
+
+  /// The node, as the callbacks see it. They may come from any thread; the node is touched on the main one only.
+  private final class Target: @unchecked Sendable {
+    weak var node: _Node?
+
+    init(_ node: _Node) { self.node = node }
+
+    func invalidate() {
+      if Runtime.shared.isMain {
+        MainActor.assumeIsolated { node?.invalidateFromOutside() }
+      } else {
+        Task { @MainActor in self.node?.invalidateFromOutside() }
+      }
+    }
+  }
+}
+
+@Observable
+private final class Beacon: @unchecked Sendable {
+  var light = 0
+}

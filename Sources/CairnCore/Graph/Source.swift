@@ -1,0 +1,67 @@
+import CairnValues
+
+/// Something a node can read and that can change: a piece of state, an environment value, an observed object.
+///
+/// A source holds its readers unowned; a node takes itself off when it reads the source no more or dies.
+public class _Source: @unchecked Sendable {
+  /// Almost every source has one reader, so that one is kept without an array.
+  private unowned(unsafe) var onlyReader: _Node?
+  private var moreReaders: [Unmanaged<_Node>] = []
+
+  init() {}
+
+  /// Whether anyone would notice a change.
+  final var hasReaders: Bool { onlyReader != nil || !moreReaders.isEmpty }
+
+  /// To be called wherever the source's value is handed out.
+  @inline(__always)
+  final func noteRead() {
+    let runtime = Runtime.shared
+    guard let reader = runtime.reader, runtime.isMain else { return }
+    reader.didRead(self)
+  }
+
+  /// Marks every reader for the next turn.
+  @MainActor
+  final func changed() {
+    onlyReader?.invalidate()
+    for reader in moreReaders { reader.takeUnretainedValue().invalidate() }
+  }
+
+  final func addReader(_ node: _Node) {
+    if onlyReader == nil { onlyReader = node } else { moreReaders.append(Unmanaged.passUnretained(node)) }
+  }
+
+  @MainActor
+  final func removeReader(_ node: _Node) {
+    if onlyReader === node {
+      onlyReader = nil
+      return
+    }
+    // Readers leave in about the order they came, or in reverse: look from both ends.
+    var low = 0
+    var high = moreReaders.count - 1
+    let target = Unmanaged.passUnretained(node).toOpaque()
+    while low <= high {
+      if moreReaders[high].toOpaque() == target {
+        moreReaders.remove(at: high)
+        return
+      }
+      if moreReaders[low].toOpaque() == target {
+        moreReaders.swapAt(low, moreReaders.count - 1)
+        moreReaders.removeLast()
+        return
+      }
+      low += 1
+      high -= 1
+    }
+  }
+
+  @MainActor
+  final var readers: [_Node] {
+    var all: [_Node] = []
+    if let onlyReader { all.append(onlyReader) }
+    for reader in moreReaders { all.append(reader.takeUnretainedValue()) }
+    return all
+  }
+}

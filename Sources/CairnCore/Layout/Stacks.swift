@@ -1,0 +1,122 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Views one below the other.
+///
+/// ```swift
+/// VStack(alignment: .leading, spacing: 4) {
+///   Text("Title").font(.headline)
+///   Text("Subtitle")
+/// }
+/// ```
+nonisolated public struct VStack<Content: View>: _ContainerView {
+  public typealias Body = Never
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static var _role: Role { .group }
+
+  @MainActor public var _content: Content { content }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    handle.element.setLayout(.column(alignment: alignment, spacing: spacing))
+  }
+}
+
+/// Views side by side.
+///
+/// ```swift
+/// HStack {
+///   Text("Name")
+///   Spacer()
+///   Text("Ann")
+/// }
+/// ```
+nonisolated public struct HStack<Content: View>: _ContainerView {
+  public typealias Body = Never
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  @MainActor public static var _role: Role { .group }
+
+  @MainActor public var _content: Content { content }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    handle.element.setLayout(.row(alignment: alignment, spacing: spacing))
+  }
+}
+
+/// Views on top of each other, the last in front.
+///
+/// ```swift
+/// ZStack {
+///   Color.yellow
+///   Text("Hello")
+/// }
+/// ```
+nonisolated public struct ZStack<Content: View>: _ContainerView {
+  public typealias Body = Never
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor public static var _role: Role { .group }
+
+  @MainActor public var _content: Content { content }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    handle.element.setLayout(.layers(alignment: alignment))
+  }
+}
+
+/// Room that grows along the stack it is in.
+///
+/// ```swift
+/// HStack { Text("Left"); Spacer(); Text("Right") }
+/// ```
+nonisolated public struct Spacer: _LeafView {
+  public typealias Body = Never
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public static var _role: Role { .spacer }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    handle.element.setLayout(.spacer(minLength: minLength))
+  }
+}
+
+/// A line between two views.
+///
+/// ```swift
+/// VStack { Text("Above"); Divider(); Text("Below") }
+/// ```
+nonisolated public struct Divider: _LeafView {
+  public typealias Body = Never
+
+  public init() {}
+
+  @MainActor public static var _role: Role { .divider }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) { handle.element.setLayout(.divider) }
+}

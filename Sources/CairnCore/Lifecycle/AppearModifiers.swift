@@ -1,0 +1,49 @@
+import CairnValues
+
+/// Calls an action when the content comes into view, and one when it has left.
+nonisolated struct AppearModifier: UnaryModifier {
+  typealias Body = Never
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: AppearModifier
+    private var hasAppeared = false
+
+    init(_ modifier: AppearModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      markLifecycle()
+      if flags.contains(.shown) { shownChanged() }
+    }
+
+    func modifierChanged(from old: AppearModifier) {}
+
+    override func shownChanged() {
+      let isShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      guard isShown != hasAppeared else { return }
+      hasAppeared = isShown
+      if isShown {
+        // Looked up when it runs: the body may have run again in the meantime.
+        if modifier.appear != nil { graph.effects.add(.appear) { [weak self] in self?.modifier.appear?() } }
+      } else if let action = modifier.disappear {
+        graph.effects.add(.disappear, action)
+        graph.requestTurnIfNeeded()
+      }
+    }
+
+    override func willUnmount() { shownChanged() }
+  }
+}
+
+nonisolated extension View {
+  /// Calls an action before the view's first frame, and again whenever it comes back into view.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearModifier(appear: action, disappear: nil))
+  }
+
+  /// Calls an action after the view has left the screen.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearModifier(appear: nil, disappear: action))
+  }
+}

@@ -1,0 +1,60 @@
+import Combine
+
+/// Calls an action with everything a publisher sends while the content is alive.
+nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure == Never {
+  typealias Body = Never
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: ReceiveModifier
+    private var subscription: AnyCancellable?
+
+    init(_ modifier: ReceiveModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      subscribe()
+    }
+
+    /// A publisher has no identity to compare, but the same bytes are the same publisher.
+    func modifierChanged(from old: ReceiveModifier) {
+      var a = old.publisher
+      var b = modifier.publisher
+      let isSame = withUnsafePointer(to: &a) { a in
+        withUnsafePointer(to: &b) { b in FieldPlan.comparison(of: P.self)(a, b) }
+      }
+      if !isSame { subscribe() }
+    }
+
+    private func subscribe() {
+      subscription = modifier.publisher.sink { [weak self] output in
+        nonisolated(unsafe) let output = output
+        if Runtime.shared.isMain {
+          MainActor.assumeIsolated { self?.receive(output) }
+        } else {
+          Task { @MainActor in self?.receive(output) }
+        }
+      }
+    }
+
+    /// Actions run as effects, after the update in which a publisher may have answered at once.
+    private func receive(_ output: P.Output) {
+      guard !flags.contains(.unmounted) else { return }
+      if graph.isInTurn {
+        graph.effects.add(.change) { [weak self] in self?.modifier.action(output) }
+      } else {
+        modifier.action(output)
+      }
+    }
+
+    override func willUnmount() { subscription = nil }
+  }
+}
+
+nonisolated extension View {
+  /// Calls an action with everything a publisher sends.
+  public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}

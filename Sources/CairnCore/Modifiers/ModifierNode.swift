@@ -1,0 +1,71 @@
+import CairnScreen
+
+/// The place in a modifier's body where the modified view goes.
+///
+/// ```swift
+/// func body(content: Content) -> some View { content.padding() }
+/// ```
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+  let content: AnyContent
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    view.content.makeNode(under: parent)
+  }
+
+  /// The content's node is brought up to date by the modifier's, so there is nothing to do here.
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {}
+}
+
+/// The view a modifier applies to, whatever its type. A modifier's body may use it any number of times.
+class AnyContent: @unchecked Sendable {
+  @MainActor func makeNode(under parent: Node) -> Node { preconditionFailure("overridden") }
+}
+
+final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
+  private var view: C
+  private var places: [PlaceNode] = []
+
+  init(_ view: C) { self.view = view }
+
+  @MainActor override func makeNode(under parent: Node) -> Node {
+    let node = PlaceNode(under: parent)
+    node.child = C._makeNode(view, under: node)
+    places.append(node)
+    return node
+  }
+
+  @MainActor func update(_ new: C) {
+    view = new
+    places.removeAll { $0.flags.contains(.unmounted) }
+    for place in places { C._updateNode(place.child, to: new) }
+  }
+}
+
+/// Where a modifier's content stands.
+final class PlaceNode: UnaryNode {}
+
+/// The node of a modifier with a body of its own.
+final class ModifierNode<M: ViewModifier>: BodyNode {
+  private var composite: CompositeBody<M>
+  let content: AnyContent
+
+  init(_ modifier: M, content: AnyContent, under parent: Node) {
+    composite = CompositeBody(modifier, in: parent.graph)
+    self.content = content
+    super.init(under: parent)
+    composite.connect(for: self)
+    invalidate()
+  }
+
+  func update(_ new: M) {
+    if composite.update(new, for: self) { invalidate() }
+  }
+
+  override func run() {
+    let body = composite.run(for: self) { $0.body(content: _ViewModifier_Content(content: content)) }
+    show(body, missing: composite.missing)
+  }
+
+  override func willUnmount() { composite.disconnect() }
+}

@@ -1,0 +1,46 @@
+import CairnScreen
+
+/// Puts a trait on each element of its content, for the container around it to read.
+nonisolated struct TraitModifier<K: ElementTraitKey>: UnaryModifier where K.Value: Equatable {
+  typealias Body = Never
+  let value: K.Value?
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: TraitModifier
+
+    init(_ modifier: TraitModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: TraitModifier) { structureChanged() }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      for element in elements[start...] { element.setTrait(K.self, modifier.value) }
+    }
+  }
+}
+
+struct TagTrait: ElementTraitKey {
+  typealias Value = Tag
+}
+
+/// What tells an option or a row apart.
+struct Tag: Equatable {
+  let value: AnyHashable
+  /// Whether it also answers for an optional of its type.
+  let includesOptional: Bool
+}
+
+nonisolated extension View {
+  /// Tells this view apart from others in a picker, a list or a tab view.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TraitModifier<TagTrait>(value: Tag(value: AnyHashable(tag), includesOptional: includeOptional)))
+  }
+
+  func trait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) -> some View where K.Value: Equatable {
+    modifier(TraitModifier<K>(value: value))
+  }
+}

@@ -1,0 +1,36 @@
+import CairnScreen
+
+/// A primitive modifier with a node of its own around its content, and no element.
+///
+/// Conforming takes a node class: it keeps the modifier and is told when a different one comes.
+protocol UnaryModifier: ViewModifier where Body == Never {
+  associatedtype ModifierNode: UnaryModifierNode where ModifierNode.Modifier == Self
+}
+
+@MainActor
+protocol UnaryModifierNode: UnaryNode {
+  associatedtype Modifier
+  var modifier: Modifier { get set }
+  init(_ modifier: Modifier, under parent: _Node)
+  /// `modifier` has just been replaced by one whose fields differ; closures always do.
+  func modifierChanged(from old: Modifier)
+}
+
+extension UnaryModifier {
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = ModifierNode(modifier, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: ModifierNode.self)
+    var old = node.modifier
+    var new = modifier
+    if !node.graph.type(Self.self).plan.isSame(&old, &new) {
+      node.modifier = new
+      node.modifierChanged(from: old)
+    }
+    C._updateNode(node.child, to: content)
+  }
+}

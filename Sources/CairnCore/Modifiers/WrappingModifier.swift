@@ -1,0 +1,79 @@
+import CairnScreen
+
+/// A primitive modifier that puts an element around each element of its content: a padding, a frame.
+protocol WrappingModifier: ViewModifier where Body == Never {
+  /// Writes the modifier into one of its elements. What it reads of the environment is tracked.
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues)
+}
+
+extension WrappingModifier {
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = WrappingNode(modifier, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: WrappingNode<Self>.self)
+    node.update(modifier)
+    C._updateNode(node.child, to: content)
+  }
+}
+
+/// Keeps one wrapper for each element of the content, by the element's identity.
+final class WrappingNode<M: WrappingModifier>: UnaryNode {
+  private var modifier: M
+  private var wrappers: [Element] = []
+
+  init(_ modifier: M, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+  }
+
+  func update(_ new: M) {
+    var new = new
+    if graph.type(M.self).plan.isSame(&modifier, &new) { return }
+    modifier = new
+    run()
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    guard !wrappers.isEmpty else { return }
+    tracking {
+      let environment = EnvironmentValues(in: scope)
+      for wrapper in wrappers { modifier.fill(wrapper, environment: environment) }
+    }
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    let start = elements.count
+    child.collectElements(into: &elements)
+    if elements.count == start + 1, wrappers.count == 1, wrappers[0].children.first === elements[start] {
+      wrappers[0].traits = elements[start].traits
+      elements[start] = wrappers[0]
+      return
+    }
+    wrap(&elements, from: start)
+  }
+
+  private func wrap(_ elements: inout [Element], from start: Int) {
+    var old = wrappers
+    wrappers = elements[start...].map { element in
+      if let index = old.firstIndex(where: { $0.children.first === element }) { return old.remove(at: index) }
+      let wrapper = Element(on: element.screen, role: .group)
+      wrapper.setChildren([element])
+      return wrapper
+    }
+    for gone in old { gone.leave() }
+    for (index, wrapper) in wrappers.enumerated() {
+      wrapper.traits = elements[start + index].traits
+      elements[start + index] = wrapper
+    }
+    run()
+  }
+
+  override func willUnmount() {
+    for wrapper in wrappers { wrapper.leave() }
+  }
+}

@@ -1,0 +1,43 @@
+import Observation
+
+/// Makes bindings to the properties of an observable object.
+///
+/// ```swift
+/// struct Editor: View {
+///   @Bindable var draft: Draft
+///   var body: some View { TextField("Title", text: $draft.title) }
+/// }
+/// ```
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Bindable<Value> { self }
+
+  // Without an initialiser of this shape in the type itself, a view's memberwise initialiser would ask for a
+  // `Bindable` instead of the object.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  fileprivate init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject {
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding(box: ObjectMemberBox(object: wrappedValue, keyPath: keyPath))
+  }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,97 @@
+import CairnValues
+
+/// A two-way connection to a value kept somewhere else.
+///
+/// ```swift
+/// struct Switch: View {
+///   @Binding var isOn: Bool
+///   var body: some View { Button(isOn ? "On" : "Off") { isOn.toggle() } }
+/// }
+/// ```
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+  /// How changes through this binding are to be made.
+  public var transaction: Transaction
+  let box: BindingBox<Value>
+
+  init(box: BindingBox<Value>, transaction: Transaction = Transaction()) {
+    self.box = box
+    self.transaction = transaction
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(box: ClosureBox(get: get) { value, _ in set(value) })
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(box: ClosureBox(get: get, set: set))
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding whose value never changes, whatever is written to it.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(box: ConstantBox(value)) }
+
+  public var wrappedValue: Value {
+    get { box.get() }
+    nonmutating set { set(newValue) }
+  }
+
+  private func set(_ value: Value) {
+    var effective = Runtime.shared.transaction
+    if !transaction.isEmpty { effective.merge(transaction) }
+    box.set(value, effective)
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(box: MemberBox(base: box, keyPath: keyPath), transaction: transaction)
+  }
+}
+
+extension Binding {
+  /// A binding to an optional that always has a value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(box: WrappingBox(base: base.box), transaction: base.transaction)
+  }
+
+  /// A binding to what is in an optional; nil while there is nothing.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(box: UnwrappingBox(base: base.box, last: value), transaction: base.transaction)
+  }
+
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(box: HashableBox(base: base.box), transaction: base.transaction)
+  }
+
+  /// The same connection, with every change made as the transaction says.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The same connection, with every change animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
+  }
+}
+
+extension Binding: DynamicProperty {
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {}
+
+  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: Self.self).pointee.box.isSame(
+      as: b.assumingMemoryBound(to: Self.self).pointee.box)
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,118 @@
+import CairnValues
+
+/// What stands behind a binding: state itself, a member of another box, or two closures.
+class BindingBox<Value>: _Source, @unchecked Sendable {
+  func get() -> Value { preconditionFailure("overridden") }
+
+  func set(_ value: Value, _ transaction: Transaction) { preconditionFailure("overridden") }
+
+  /// Whether another box leads to the same place, so that a view given it instead need not run.
+  func isSame(as other: BindingBox<Value>) -> Bool { self === other }
+}
+
+final class ClosureBox<Value>: BindingBox<Value>, @unchecked Sendable {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+
+  override func get() -> Value { read() }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    withTransaction(transaction) { write(value, transaction) }
+  }
+}
+
+final class ConstantBox<Value>: BindingBox<Value>, @unchecked Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func get() -> Value { value }
+
+  override func set(_ value: Value, _ transaction: Transaction) {}
+}
+
+final class MemberBox<Base, Value>: BindingBox<Value>, @unchecked Sendable {
+  private let base: BindingBox<Base>
+  private let keyPath: WritableKeyPath<Base, Value>
+
+  init(base: BindingBox<Base>, keyPath: WritableKeyPath<Base, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { base.get()[keyPath: keyPath] }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    var whole = base.get()
+    whole[keyPath: keyPath] = value
+    base.set(whole, transaction)
+  }
+
+  override func isSame(as other: BindingBox<Value>) -> Bool {
+    guard let other = other as? MemberBox<Base, Value> else { return false }
+    return keyPath == other.keyPath && base.isSame(as: other.base)
+  }
+}
+
+final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
+  private let base: BindingBox<Wrapped>
+
+  init(base: BindingBox<Wrapped>) { self.base = base }
+
+  override func get() -> Wrapped? { base.get() }
+
+  /// Nil has nowhere to go; the value stays.
+  override func set(_ value: Wrapped?, _ transaction: Transaction) {
+    if let value { base.set(value, transaction) }
+  }
+
+  override func isSame(as other: BindingBox<Wrapped?>) -> Bool {
+    (other as? WrappingBox<Wrapped>).map { base.isSame(as: $0.base) } ?? false
+  }
+}
+
+/// Once the optional is nil this goes on answering with the last value: a view that is on its way out may still ask.
+final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
+  private let base: BindingBox<Wrapped?>
+  private var last: Wrapped
+
+  init(base: BindingBox<Wrapped?>, last: Wrapped) {
+    self.base = base
+    self.last = last
+  }
+
+  override func get() -> Wrapped {
+    if let value = base.get() { last = value }
+    return last
+  }
+
+  /// Writing to what is gone would bring it back.
+  override func set(_ value: Wrapped, _ transaction: Transaction) {
+    if base.get() != nil { base.set(value, transaction) }
+  }
+
+  override func isSame(as other: BindingBox<Wrapped>) -> Bool {
+    (other as? UnwrappingBox<Wrapped>).map { base.isSame(as: $0.base) } ?? false
+  }
+}
+
+final class HashableBox<Base: Hashable>: BindingBox<AnyHashable>, @unchecked Sendable {
+  private let base: BindingBox<Base>
+
+  init(base: BindingBox<Base>) { self.base = base }
+
+  override func get() -> AnyHashable { AnyHashable(base.get()) }
+
+  override func set(_ value: AnyHashable, _ transaction: Transaction) {
+    if let value = value.base as? Base { base.set(value, transaction) }
+  }
+
+  override func isSame(as other: BindingBox<AnyHashable>) -> Bool {
+    (other as? HashableBox<Base>).map { base.isSame(as: $0.base) } ?? false
+  }
+}

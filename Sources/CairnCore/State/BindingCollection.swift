@@ -1,0 +1,83 @@
+import CairnValues
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+  /// A binding to one element. It outlives the element: a view on its way out may still ask.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(box: IndexBox(base: box, index: position), transaction: transaction)
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+  public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
+
+/// An element of a collection, by its index. When the index is gone it answers with the last value and a write is
+/// dropped, both with a diagnostic, where a plain subscript would end the program.
+final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchecked Sendable {
+  private let base: BindingBox<Base>
+  private let index: Base.Index
+  private var last: Base.Element?
+
+  init(base: BindingBox<Base>, index: Base.Index) {
+    self.base = base
+    self.index = index
+    let whole = base.get()
+    if Self.has(index, whole) { last = whole[index] }
+  }
+
+  private static func has(_ index: Base.Index, _ whole: Base) -> Bool {
+    index >= whole.startIndex && index < whole.endIndex
+  }
+
+  override func get() -> Base.Element {
+    let whole = base.get()
+    if Self.has(index, whole) {
+      let value = whole[index]
+      last = value
+      return value
+    }
+    report("read")
+    guard let last else {
+      preconditionFailure("A binding to index \(index) of a collection that never had one: \(whole.count) elements.")
+    }
+    return last
+  }
+
+  override func set(_ value: Base.Element, _ transaction: Transaction) {
+    var whole = base.get()
+    guard Self.has(index, whole) else { return report("written") }
+    whole[index] = value
+    last = value
+    base.set(whole, transaction)
+  }
+
+  override func isSame(as other: BindingBox<Base.Element>) -> Bool {
+    guard let other = other as? IndexBox<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+
+  private func report(_ what: String) {
+    Runtime.shared.report(
+      .warning, "binding.index-gone",
+      "A binding to element \(index) of a collection was \(what) after the element had gone. Cairn used the last value "
+        + "and dropped writes; bind by id, with ForEach($items), rather than by index.")
+  }
+}

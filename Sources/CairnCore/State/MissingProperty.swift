@@ -1,0 +1,27 @@
+import CairnScreen
+
+/// Something a view's property needs and no ancestor provides.
+struct MissingProperty {
+  let code: String
+  let what: String
+  let remedy: String
+  let place: SourcePlace?
+
+  func message(in view: String) -> String {
+    "\(what), which \(view) needs. \(remedy) Its body does not run until then."
+  }
+}
+
+/// Stands on the screen where a body could not run, and says why.
+final class MissingNode: Node {
+  private let element: Element
+
+  init(_ missing: MissingProperty, under parent: Node) {
+    element = Element(on: parent.scope.screen, role: .text, content: .text(TextContent("⚠ \(missing.what)")))
+    super.init(under: parent)
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func willUnmount() { element.leave() }
+}

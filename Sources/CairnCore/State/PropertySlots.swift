@@ -1,0 +1,76 @@
+/// What the dynamic properties of one view keep between two values of it: pieces of state, subscriptions.
+@MainActor
+struct PropertySlots {
+  fileprivate(set) var objects: [AnyObject] = []
+  fileprivate(set) var missing: MissingProperty?
+  fileprivate(set) var hasUpdates = false
+
+  /// Ties the dynamic properties of the value at an address to their slots, making the slots the first time.
+  ///
+  /// - Parameter updating: whether the body is about to run, so that properties that ask for it are updated.
+  mutating func go(
+    through plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node, updating: Bool
+  ) {
+    var connection = _Connection(node: node, objects: objects, isUpdate: updating)
+    objects = []
+    connection.connectInside(plan, at: value)
+    objects = connection.objects
+    missing = connection.missing
+    hasUpdates = connection.hasUpdates
+  }
+
+  mutating func disconnect() {
+    for case let slot as any PropertySlot in objects { slot.disconnect() }
+    objects = []
+  }
+}
+
+/// A slot that has something to let go of when its view goes.
+@MainActor
+protocol PropertySlot: AnyObject {
+  func disconnect()
+}
+
+/// Handed to each dynamic property of a view in turn, in the order of their declaration.
+@MainActor
+public struct _Connection {
+  let node: _Node
+  fileprivate var objects: [AnyObject]
+  fileprivate var next = 0
+  fileprivate let isUpdate: Bool
+  fileprivate var missing: MissingProperty?
+  fileprivate var hasUpdates = false
+
+  fileprivate init(node: _Node, objects: [AnyObject], isUpdate: Bool) {
+    self.node = node
+    self.objects = objects
+    self.isUpdate = isUpdate
+  }
+
+  /// What this property kept from the view's earlier value, or what `make` gives if this is the first.
+  mutating func slot<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
+    defer { next += 1 }
+    if next < objects.count { return unsafeDowncast(objects[next], to: Slot.self) }
+    let new = make()
+    objects.append(new)
+    return new
+  }
+
+  /// Notes that the body cannot run for want of something, and that it is worth looking again before each run.
+  mutating func isMissing(_ property: MissingProperty) {
+    if missing == nil { missing = property }
+    hasUpdates = true
+  }
+
+  /// Asks for this property to be connected again before each run, which is how its `update()` gets called.
+  mutating func wantsUpdates() { hasUpdates = true }
+
+  mutating func connectInside(_ plan: FieldPlan, at value: UnsafeMutableRawPointer) {
+    for field in plan.dynamicFields { field.type._connect(value + field.offset, &self) }
+  }
+
+  mutating func willUpdate<P: DynamicProperty>(_ type: P.Type, at property: UnsafeMutableRawPointer) {
+    hasUpdates = true
+    if isUpdate { property.assumingMemoryBound(to: P.self).pointee.update() }
+  }
+}

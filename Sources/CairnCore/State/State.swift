@@ -1,0 +1,45 @@
+import CairnValues
+
+/// A value that belongs to a view and lives as long as the view's identity.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View { Button("\(count)") { count += 1 } }
+/// }
+/// ```
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) { initial = value }
+
+  public init(initialValue value: Value) { initial = value }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? initial }
+    nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    location.map { Binding(box: $0) } ?? .constant(initial)
+  }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let graph = connection.node.graph
+    let initial = property.pointee.initial
+    property.pointee.location = connection.slot { StateLocation(initial, in: graph) }
+  }
+
+  /// What a view says its state starts from makes no difference once the state exists.
+  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,50 @@
+import CairnValues
+
+/// Runs a closure whose changes are made as a transaction says.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  let runtime = Runtime.shared
+  // Transactions belong to the main thread; elsewhere the changes are made plainly.
+  guard runtime.isMain else { return try body() }
+  let outer = runtime.transaction
+  runtime.transaction.merge(transaction)
+  defer { runtime.transaction = outer }
+  return try body()
+}
+
+/// Runs a closure whose changes are made with one property of the transaction set.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs a closure whose changes are animated.
+///
+/// ```swift
+/// withAnimation { isExpanded.toggle() }
+/// ```
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  var transaction = Transaction()
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// The same, with a closure to call when the animation has ended.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+extension Graph {
+  /// Notes how the next turn's changes are to be made.
+  func willChange(with new: Transaction) {
+    if !new.isEmpty { transaction.merge(new) }
+  }
+}

@@ -1,0 +1,36 @@
+import CairnValues
+import Foundation
+
+struct DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaultsBox? { nil }
+}
+
+/// User defaults, compared by identity.
+struct UserDefaultsBox: Equatable {
+  let defaults: UserDefaults
+  static func == (a: UserDefaultsBox, b: UserDefaultsBox) -> Bool { a.defaults === b.defaults }
+}
+
+extension Node {
+  /// The store of the app's settings, or of the user defaults a property or an ancestor names.
+  func defaultsStore(_ defaults: UserDefaults?) -> StoreSource {
+    guard let session = graph.session else { preconditionFailure("A view is made only inside a running app.") }
+    let named = defaults ?? scope.box(DefaultAppStorageKey.self).value?.defaults
+    guard let named else { return session.store(for: .settings) }
+    return session.store(for: named)
+  }
+
+  /// The store of the scene this node is in.
+  func sceneStore() -> StoreSource {
+    guard let session = graph.session else { preconditionFailure("A view is made only inside a running app.") }
+    let window = scope.box(WindowKey.self).value.window
+    return session.store(for: .scene(window?.sceneID ?? "app"))
+  }
+}
+
+nonisolated extension View {
+  /// Makes `@AppStorage` in this view use other user defaults.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(key: DefaultAppStorageKey.self, UserDefaultsBox(defaults: store))
+  }
+}

@@ -1,0 +1,16 @@
+extension Graph {
+  /// Runs every dirty node, parents first, each at most once: a node that runs can only make nodes below it dirty.
+  func runBodies() {
+    guard !dirty.isEmpty else { return }
+    let runtime = Runtime.shared
+    let outer = runtime.evaluating
+    runtime.evaluating = self
+    defer { runtime.evaluating = outer }
+
+    while let node = dirty.popFirst() {
+      guard node.flags.contains(.dirty), !node.flags.contains(.unmounted) else { continue }
+      node.flags.remove(.dirty)
+      node.run()
+    }
+  }
+}

@@ -1,0 +1,15 @@
+extension Graph {
+  /// Lets those who watch preferences look again, the deepest first: what they make of the values may be a
+  /// preference, or content, further up.
+  func gatherPreferences() {
+    while !preferenceCollectors.isEmpty {
+      var batch = preferenceCollectors
+      preferenceCollectors.removeAll(keepingCapacity: true)
+      if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
+      for node in batch {
+        node.flags.remove(.queuedForPreferences)
+        if !node.flags.contains(.unmounted) { node.readPreferences() }
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CairnScreen
+import CairnValues
+
+extension Graph {
+  /// Runs turns until nothing is left to do. What effects write starts another turn; a chain that does not end is
+  /// diagnosed and left for the host's next call, so that the app stays alive.
+  package func runTurns() {
+    guard !isInTurn else { return }
+    Runtime.shared.enterMain()
+    Runtime.shared.active = self
+    var turns = 0
+    turnIsRequested = false
+    while hasWork {
+      runTurn()
+      turns += 1
+      if turns == Self.turnLimit {
+        diagnostics.report(
+          .error, "update.endless",
+          "Every turn's effects started another turn, \(turns) times. Look for an onChange, onAppear or "
+            + "onPreferenceChange action that writes what it watches.")
+        requestTurnIfNeeded()
+        return
+      }
+    }
+  }
+
+  private static var turnLimit: Int { 500 }
+
+  /// Once around the circle.
+  private func runTurn() {
+    isInTurn = true
+    turnCount += 1
+    let writes = deferredWrites
+    deferredWrites = []
+    for write in writes { write() }
+
+    repeat {
+      runBodies()
+      gatherStructure()
+      gatherPreferences()
+    } while !dirty.isEmpty || !structure.isEmpty
+    for screen in screens { screen.layout() }
+    let transaction = self.transaction
+    self.transaction = Transaction()
+    for screen in screens { screen.commit(transaction) }
+    isInTurn = false
+    runEffects()
+  }
+}

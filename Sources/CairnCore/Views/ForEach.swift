@@ -1,0 +1,98 @@
+import Foundation
+
+/// A view for each element of a collection, told apart by an id: state stays with its element when elements move.
+///
+/// ```swift
+/// ForEach(recipes) { recipe in
+///   Text(recipe.name)
+/// }
+/// ```
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  /// What the list around it may do with the elements.
+  var edits = ForEachEdits()
+  let place: SourcePlace?
+}
+
+/// Edits a `ForEach` offers to the list around it.
+nonisolated struct ForEachEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+nonisolated extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    ForEachNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+  }
+}
+
+nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) {
+    self.init(data: data, content: content, id: { $0.id }, place: SourcePlace(_file, _line))
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, place: SourcePlace(_file, _line))
+  }
+
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content, _file: StaticString = #fileID,
+    _line: UInt = #line
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content, _file: _file, _line: _line)
+  }
+
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    _file: StaticString = #fileID, _line: UInt = #line
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    let whole = data.wrappedValue
+    let pairs = whole.indices.lazy.map { index in (index, whole[index][keyPath: id]) }
+    self.init(data: pairs, content: { content(data[$0.0]) }, id: { $0.1 }, place: SourcePlace(_file, _line))
+  }
+}
+
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) {
+    self.init(data: data, content: content, id: { $0 }, place: SourcePlace(_file, _line))
+  }
+}
+
+/// A view that is made from a collection and can be edited through the list around it.
+///
+/// ```swift
+/// ForEach(items) { Text($0.name) }
+///   .onDelete { items.remove(atOffsets: $0) }
+/// ```
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+nonisolated extension ForEach: DynamicViewContent where Content: View {}

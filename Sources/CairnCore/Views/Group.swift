@@ -1,0 +1,27 @@
+/// Several views treated as one, without a layout of its own.
+///
+/// ```swift
+/// Group {
+///   Text("One")
+///   Text("Two")
+/// }
+/// .font(.headline)
+/// ```
+nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+nonisolated extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A group has no node of its own; its content stands in its place.
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    Content._makeNode(view.content, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    Content._updateNode(node, to: view.content)
+  }
+}

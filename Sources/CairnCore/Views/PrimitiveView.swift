@@ -1,0 +1,57 @@
+import CairnScreen
+
+/// A view that is one element on the screen and has nothing below it: a text, an image, a spacer.
+public protocol _LeafView: View where Body == Never {
+  @MainActor static var _role: Role { get }
+  /// Writes the view into its element. What it reads of the environment is tracked.
+  @MainActor func _fill(_ element: _ElementHandle)
+  /// Does what a person asks of the element; false if it cannot.
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
+}
+
+/// A view that is one element on the screen with others inside it: a stack, a button.
+public protocol _ContainerView: View where Body == Never {
+  associatedtype _Content: View
+  @MainActor static var _role: Role { get }
+  @MainActor var _content: _Content { get }
+  @MainActor func _fill(_ element: _ElementHandle)
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
+}
+
+/// An element and the environment of the node that fills it, as primitive views see them.
+@MainActor
+public struct _ElementHandle {
+  package let element: Element
+  let node: _Node
+  var scope: Scope { node.scope }
+
+  /// The environment the view stands in; reading it is tracked.
+  var environment: EnvironmentValues { EnvironmentValues(in: node.scope) }
+}
+
+/// An event on its way to the view that answers it.
+public struct _EventHandle: Sendable {
+  package let event: ElementEvent
+}
+
+extension _LeafView {
+  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node { LeafNode(view, under: parent) }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
+  }
+}
+
+extension _ContainerView {
+  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    ContainerNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: ContainerNode<Self>.self).update(view)
+  }
+}

@@ -1,0 +1,42 @@
+/// A piece of the user interface, described by what it is made of.
+///
+/// ```swift
+/// struct Greeting: View {
+///   var name: String
+///   var body: some View { Text("Hello, \(name)") }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  /// What the view is made of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+  /// Makes the node that lives as long as this view's identity.
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node
+  /// Gives a node made by `_makeNode` of the same type a later value of the view.
+  @MainActor static func _updateNode(_ node: _Node, to view: Self)
+}
+
+extension View {
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    CompositeNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
+  }
+}
+
+extension Never: View {
+  public var body: Never { return preconditionFailure("There is no value of this type.") }
+
+  @MainActor public static func _makeNode(_ view: Never, under parent: _Node) -> _Node {}
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Never) {}
+}
+
+extension View where Body == Never {
+  /// Never called: the engine knows primitive views by their nodes.
+  public var body: Never { preconditionFailure("\(Self.self) is a primitive view; it has no body to call.") }
+}

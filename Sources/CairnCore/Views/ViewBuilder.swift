@@ -1,0 +1,35 @@
+/// Builds one view from the statements of a closure.
+///
+/// ```swift
+/// @ViewBuilder var content: some View {
+///   Text("One")
+///   if isOpen { Text("Two") }
+/// }
+/// ```
+@resultBuilder
+public struct ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  @available(*, unavailable, message: "this expression is not a view")
+  public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
+
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView((repeat each content), members: TupleMembersOf<repeat each Content>.self)
+  }
+
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent)
+    -> _ConditionalContent<TrueContent, FalseContent>
+  { _ConditionalContent(.first(first)) }
+
+  public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent)
+    -> _ConditionalContent<TrueContent, FalseContent>
+  { _ConditionalContent(.second(second)) }
+
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

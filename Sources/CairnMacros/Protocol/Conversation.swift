@@ -1,0 +1,34 @@
+/// Answers the compiler, message by message, until it hangs up.
+struct Conversation {
+  let channel: MessageChannel
+
+  func run() {
+    while let message = channel.receive() {
+      guard channel.send(Self.reply(to: message)) else { return }
+    }
+  }
+
+  static func reply(to message: [UInt8]) -> [UInt8] {
+    reply(to: Request(message: message)).json.serialized
+  }
+
+  private static func reply(to request: Request) -> Reply {
+    switch request {
+    case .capability: .capability
+    case .loadLibrary: .noLibraries
+    case .expansion(let request): .expansion(expansion(of: request))
+    case .unknown(let name):
+      .expansion(Expansion(failure: Diagnostic("the macros of this package do not understand the message '\(name)'")))
+    }
+  }
+
+  private static func expansion(of request: ExpansionRequest) -> Expansion {
+    switch request.macro {
+    case "EntryMacro": EntryExpansion.expand(request)
+    case "PreviewMacro": PreviewExpansion.expand(request)
+    // The work is done by `#Preview`, which finds the attribute in its own text.
+    case "PreviewableMacro": Expansion(source: "")
+    default: Expansion(failure: Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension SourceTokens {
+  /// The index after the variable declaration that starts at `start`, within a list of statements.
+  func endOfVariableDeclaration(at start: Int) -> Int {
+    var index = DeclarationHeader(in: self, at: start).end + 1
+    var sawInitialValue = false
+    while let token = self[index], !token.closes, !token.isSymbol(";") {
+      let isAccessorBlock = token.isSymbol("{") && !sawInitialValue
+      if isAccessorBlock { return closing(index) + 1 }
+      if token.startsLine, !continues(at: index) { return index }
+      sawInitialValue = sawInitialValue || token.isSymbol("=")
+      index = token.opens ? closing(index) + 1 : index + 1
+    }
+    return self[index]?.isSymbol(";") == true ? index + 1 : index
+  }
+
+  /// Whether a token that starts a line belongs to the expression before it.
+  private func continues(at index: Int) -> Bool {
+    guard let token = tokens[index...].first, let previous = self[index - 1] else { return false }
+    if previous.isSymbol(",") || previous.isSymbol(":") || previous.isSymbol(".") || previous.isWord("var") {
+      return true
+    }
+    if Self.isOperator(previous), isInfixAtEndOfLine(index - 1) { return true }
+    if token.kind == .word { return ["as", "is", "else", "in"].contains(token.text) }
+    if token.isSymbol(".") || token.isSymbol(":") { return true }
+    return Self.isOperator(token) && isInfixAtStartOfLine(index)
+  }
+
+  private static func isOperator(_ token: Token) -> Bool {
+    token.kind == .symbol
+      && ["=", "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "?", "!", "~", "->"].contains(token.text)
+  }
+
+  /// An operator at the end of a line joins if white space stands before it too; otherwise it is a postfix of the line.
+  private func isInfixAtEndOfLine(_ end: Int) -> Bool {
+    var start = end
+    while touchesPrevious(start), Self.isOperator(tokens[start - 1]) { start -= 1 }
+    return !touchesPrevious(start)
+  }
+
+  /// An operator at the start of a line joins if white space follows; otherwise it is a prefix of the next statement.
+  private func isInfixAtStartOfLine(_ start: Int) -> Bool {
+    var end = start
+    while let next = self[end + 1], touchesPrevious(end + 1) {
+      guard Self.isOperator(next) else { return false }
+      end += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,94 @@
+/// The smallest piece of source that matters for finding where declarations and expressions begin and end.
+struct Token: Equatable {
+  enum Kind {
+    /// An identifier or a keyword, in backticks or not.
+    case word
+    case number
+    /// A whole string literal, interpolations included.
+    case string
+    /// One punctuation mark, or the arrow of a function type.
+    case symbol
+  }
+
+  var kind: Kind
+  var text: String
+  /// In bytes from the start of the source.
+  var range: Range<Int>
+  var startsLine: Bool
+
+  var opens: Bool { kind == .symbol && ["(", "[", "{"].contains(text) }
+  var closes: Bool { kind == .symbol && [")", "]", "}"].contains(text) }
+
+  func isWord(_ word: String) -> Bool { kind == .word && text == word }
+  func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
+}
+
+/// A source text cut into tokens.
+struct SourceTokens {
+  let tokens: [Token]
+  private let bytes: [UInt8]
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    var lexer = Lexer(bytes)
+    tokens = lexer.tokens()
+  }
+
+  var count: Int { tokens.count }
+
+  subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+
+  /// The source of some tokens as it was written, comments between them included.
+  func text(_ range: Range<Int>) -> String {
+    let range = range.clamped(to: tokens.indices)
+    guard let first = range.first, let last = range.last else { return "" }
+    return text(bytes: tokens[first].range.lowerBound..<tokens[last].range.upperBound)
+  }
+
+  private func text(bytes range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// Whether nothing stands between a token and the one before it.
+  func touchesPrevious(_ index: Int) -> Bool {
+    guard let token = self[index], let previous = self[index - 1] else { return false }
+    return previous.range.upperBound == token.range.lowerBound
+  }
+
+  /// The index of the bracket that closes the one at `index`, or of the last token if none does.
+  func closing(_ index: Int) -> Int {
+    var depth = 0
+    for index in index..<count {
+      if tokens[index].opens { depth += 1 }
+      if tokens[index].closes { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return count - 1
+  }
+
+  /// The index after generic arguments that start at `index`, or nothing if the `<` there compares.
+  func endOfGenericArguments(at index: Int) -> Int? {
+    guard self[index]?.isSymbol("<") == true else { return nil }
+    var depth = 0
+    var index = index
+    while let token = self[index] {
+      switch token.text {
+      case "<": depth += 1
+      case ">": depth -= 1
+      case "(", "[": index = closing(index)
+      default: if !Self.occursInType(token) { return nil }
+      }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static func occursInType(_ token: Token) -> Bool {
+    switch token.kind {
+    case .word, .number: true
+    case .string: false
+    case .symbol: [".", ",", ":", "?", "!", "&", "->", "@", "~", "-"].contains(token.text)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension NavigationPath {
+  /// One element of a path, whatever its type.
+  package struct Element {
+    let node: any PathNode
+
+    /// The name of the element's type, as encoded paths write it.
+    package var tag: String { node.tag }
+
+    /// The element's type, or nil while it is encoded text that nobody has decoded yet.
+    package var type: Any.Type? { node.valueType }
+
+    /// The element's value, or nil while it is encoded text that nobody has decoded yet.
+    package var value: (any Hashable)? { node.value }
+
+    /// The element's value as one of exactly this type, decoding it if need be. What was decoded stays so in every copy
+    /// of the path, and is still written back as the text it came from.
+    package func value<Value: Hashable>(as type: Value.Type) throws(PathElementFailure) -> Value {
+      if Swift.type(of: node) == ValueNode<Value>.self {
+        return unsafeDowncast(node, to: ValueNode<Value>.self).content
+      }
+      return try node.value(as: type)
+    }
+  }
+
+  /// The element that is shown, or nil if the path is empty.
+  package var last: Element? { top.map(Element.init) }
+
+  /// All elements, the lowest first. Each call walks the whole path.
+  package var elements: [Element] {
+    get {
+      var elements: [Element] = []
+      elements.reserveCapacity(count)
+      var node = top
+      while let current = node {
+        elements.append(Element(node: current))
+        node = current.below
+      }
+      elements.reverse()
+      return elements
+    }
+    set {
+      replaceSubrange(0..<count, with: newValue)
+    }
+  }
+
+  /// The element at a depth; 0 is the one on the root. Walks down from the top.
+  package subscript(index: Int) -> Element {
+    Element(node: node(at: index))
+  }
+
+  /// Puts other elements in the place of some. What lies below them stays shared with copies of the path.
+  package mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range outside the path")
+    var above: [any PathNode] = []
+    while count > range.upperBound, let node = top {
+      above.append(node)
+      top = node.below
+    }
+    while count > range.lowerBound { top = top?.below }
+    for element in elements { top = element.node.moved(on: top) }
+    for node in above.reversed() { top = node.moved(on: top) }
+  }
+
+  private func node(at index: Int) -> any PathNode {
+    precondition(index >= 0 && index < count, "an index outside the path")
+    var node = top
+    while let current = node, current.count > index + 1 { node = current.below }
+    return node!
+  }
+}

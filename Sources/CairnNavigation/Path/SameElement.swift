@@ -1,0 +1,8 @@
+/// Compares two elements by dynamic type first and then by value: `AnyHashable(1)` and `AnyHashable(1.0)` are equal, but
+/// not the same element.
+func isSame<Value: Hashable>(_ a: Value, _ b: Value) -> Bool {
+  if Value.self == AnyHashable.self {
+    guard type(of: (a as AnyHashable).base) == type(of: (b as AnyHashable).base) else { return false }
+  }
+  return type(of: a) == type(of: b) && a == b
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A node that holds a value of the app.
+final class ValueNode<Value: Hashable>: PathLink, PathContent {
+  let content: Value
+  /// Whether this very element came in through an overload for `Codable` values: decided by the compiler where it was
+  /// appended, not by what the type can do.
+  private let isCodableItself: Bool
+
+  init(_ content: Value, on below: (any PathNode)?, isCodable: Bool) {
+    self.content = content
+    self.isCodableItself = isCodable
+    super.init(on: below, isCodable: isCodable)
+  }
+
+  var tag: String { pathTag(of: Value.self) }
+  var valueType: Any.Type? { Value.self }
+  var value: (any Hashable)? { content }
+
+  func value<Wanted: Hashable>(as type: Wanted.Type) throws(PathElementFailure) -> Wanted {
+    guard Value.self == Wanted.self, let value = content as? Wanted else {
+      throw .otherType(tag: tag, wanted: pathTag(of: Wanted.self))
+    }
+    return value
+  }
+
+  func text(_ encoding: PathEncoding) throws -> String {
+    guard isCodableItself, let value = content as? any Encodable else {
+      throw EncodingError.invalidValue(
+        content,
+        EncodingError.Context(
+          codingPath: [],
+          debugDescription: "A navigation path holds a value of type “\(tag)”, which was not appended as Codable."))
+    }
+    return try encoding.text(of: value)
+  }
+
+  func hasSameType(as other: any PathNode) -> Bool {
+    if type(of: other) == ValueNode<Value>.self { return true }
+    guard let encoded = other as? EncodedNode else { return false }
+    return encoded.tag == tag
+  }
+
+  func hasSameValue(as other: any PathNode) -> Bool {
+    if type(of: other) == ValueNode<Value>.self {
+      return isSame(content, unsafeDowncast(other, to: ValueNode<Value>.self).content)
+    }
+    guard let other = try? other.value(as: Value.self) else { return false }
+    return isSame(content, other)
+  }
+
+  func moved(on below: (any PathNode)?) -> any PathNode {
+    ValueNode(content, on: below, isCodable: isCodableItself)
+  }
+}

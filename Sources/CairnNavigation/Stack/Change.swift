@@ -1,0 +1,36 @@
+/// How the screen goes from the page on top before a turn to the one after it.
+package enum Transition: Hashable, Sendable {
+  /// The same page stays on top.
+  case none
+  /// The stack has grown.
+  case push
+  /// The stack has shrunk.
+  case pop
+  /// Another page took the place of the one on top, at the same depth.
+  case replace
+}
+
+/// What a turn has done to a stack: the difference between its beginning and its end, whatever happened in between.
+package struct Change: Equatable {
+  /// The pages that have gone, the topmost first.
+  package var left: [Entry] = []
+  /// The pages that are new, the lowest first.
+  package var came: [Entry] = []
+  /// The pages that stayed, but whose path element or item now has another value.
+  package var renewed: [EntryID] = []
+  package var transition = Transition.none
+  /// Declarations that became true together with one that goes before them on the same page, and wait for it to go.
+  package var waiting: [DeclarationID] = []
+
+  package var isEmpty: Bool { self == Change() }
+}
+
+/// What bindings of the app must be told.
+package struct Writes<Path> {
+  /// What the path must be set to, if anything.
+  package var path: Path?
+  /// The declarations whose binding must become false or nil.
+  package var resets: [DeclarationID] = []
+
+  package var isEmpty: Bool { path == nil && resets.isEmpty }
+}

@@ -1,0 +1,93 @@
+/// The entries of a stack, and what is needed to say at the end of a turn how they differ from its beginning.
+///
+/// A page keeps its position for life, since whatever changes below it either keeps positions or removes it. So one
+/// number, below which nothing has been touched, and the entries that were above it tell the whole difference, at a
+/// cost that does not grow with the depth of the stack.
+struct EntryList {
+  private(set) var entries: [Entry] = []
+  private var lastNumber = 0
+  /// How many of the lowest entries are as they were when the turn began.
+  private var untouched = 0
+  /// The other entries there were when the turn began, the topmost first.
+  private var before: [Entry] = []
+
+  private var countBefore: Int { untouched + before.count }
+
+  /// The page that is shown.
+  var topPage: EntryID { entries.last?.id ?? .root }
+
+  /// The number of entries up to and including a page, or nil if the page has gone. Looks from the top.
+  func depth(of page: EntryID) -> Int? {
+    if page == .root { return 0 }
+    return entries.lastIndex { $0.id == page }.map { $0 + 1 }
+  }
+
+  /// The entry directly above a page at a depth.
+  func entry(above depth: Int) -> Entry? {
+    depth < entries.count ? entries[depth] : nil
+  }
+
+  /// Whether the entry at an index was there when the turn began.
+  func wasThere(_ index: Int) -> Bool {
+    index < untouched || entryBefore(index)?.id == entries[index].id
+  }
+
+  /// Adds a page. One from the same origin on the same page, that was here when the turn began, comes back to life;
+  /// an element does so only if the caller says that it is of the same type.
+  @discardableResult
+  mutating func push(_ origin: Origin, owner: EntryID, mayRevive: Bool = true) -> EntryID {
+    let entry = entry(for: origin, owner: owner, at: entries.count, mayRevive: mayRevive)
+    entries.append(entry)
+    return entry.id
+  }
+
+  /// Makes the entry at an index another page of the same origin.
+  mutating func replace(at index: Int, mayRevive: Bool) {
+    touch(from: index)
+    let old = entries[index]
+    entries[index] = entry(for: old.origin, owner: old.owner, at: index, mayRevive: mayRevive)
+  }
+
+  mutating func remove(from depth: Int) {
+    guard depth < entries.count else { return }
+    touch(from: depth)
+    entries.removeLast(entries.count - depth)
+  }
+
+  /// Describes what happened since the last call.
+  mutating func finishTurn() -> (left: [Entry], came: [Entry], transition: Transition) {
+    let left = before.enumerated().filter { offset, entry in
+      let index = countBefore - 1 - offset
+      return index >= entries.count || entries[index].id != entry.id
+    }
+    let came = (untouched..<entries.count).filter { !wasThere($0) }
+    let transition = transitionOfTurn
+    let result = (left.map(\.element), came.map { entries[$0] }, transition)
+    untouched = entries.count
+    before.removeAll(keepingCapacity: true)
+    return result
+  }
+
+  private var transitionOfTurn: Transition {
+    if entries.count != countBefore { return entries.count > countBefore ? .push : .pop }
+    return entries.isEmpty || wasThere(entries.count - 1) ? .none : .replace
+  }
+
+  private func entryBefore(_ index: Int) -> Entry? {
+    let offset = countBefore - 1 - index
+    return before.indices.contains(offset) ? before[offset] : nil
+  }
+
+  private mutating func entry(for origin: Origin, owner: EntryID, at index: Int, mayRevive: Bool) -> Entry {
+    if mayRevive, let old = entryBefore(index), old.origin == origin, old.owner == owner { return old }
+    lastNumber += 1
+    return Entry(id: EntryID(number: lastNumber), origin: origin, owner: owner)
+  }
+
+  private mutating func touch(from index: Int) {
+    while untouched > index {
+      untouched -= 1
+      before.append(entries[untouched])
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// A view that is on the stack because a binding says so.
+struct Shown {
+  let entry: EntryID
+  let declaration: Declaration
+  /// What the item holds; nil for a Bool.
+  var value: (any Hashable)?
+  /// What it held when the turn began.
+  var valueBefore: (any Hashable)?
+  /// Whether it was presented in this turn.
+  var isNew = true
+}
+
+/// A declaration whose binding is true, but whose page has something else above it.
+struct Waiting {
+  let declaration: Declaration
+  let origin: Origin
+  var value: (any Hashable)?
+  /// Whether the diagnostics should hear of it.
+  var isReported: Bool
+}
+
+extension StackModel {
+  /// An `isPresented:` binding is true. Its view goes directly above the page that declares it; what was there leaves.
+  ///
+  /// - Parameter initially: The declaration was true when it was first seen. It then waits until nothing lies above its
+  ///   page, so that it does not matter when a covered page is built.
+  package mutating func present(_ declaration: Declaration, initially: Bool = false) {
+    present(declaration, as: .flag(declaration.id), value: nil, initially: initially)
+  }
+
+  /// An `item:` binding holds a value. If the declaration is shown already, its page stays and gets the new value.
+  ///
+  /// - Parameter initially: As for a Bool.
+  package mutating func present(_ declaration: Declaration, item: any Hashable, initially: Bool = false) {
+    present(declaration, as: .item(declaration.id), value: item, initially: initially)
+  }
+
+  /// A binding became false or nil, or the modifier has gone from its page. Everything above its view leaves with it.
+  package mutating func dismiss(_ declaration: DeclarationID) {
+    resets.removeAll { $0 == declaration }
+    waiting.removeAll { $0.declaration.id == declaration }
+    guard let view = shown.first(where: { $0.declaration.id == declaration }) else { return }
+    pop(view.entry)
+    resets.removeAll { $0 == declaration }
+  }
+
+  /// Presents a declaration that waits on the page on top, if there is one: the first in their order. The new page may
+  /// declare more, so this is asked again until it says false.
+  @discardableResult
+  package mutating func presentWaiting() -> Bool {
+    let page = list.topPage
+    let candidates = waiting.indices.filter { waiting[$0].declaration.page == page }
+    guard let next = candidates.min(by: { waiting[$0].declaration.order < waiting[$1].declaration.order }) else {
+      return false
+    }
+    let declared = waiting.remove(at: next)
+    push(declared.declaration, as: declared.origin, value: declared.value)
+    return true
+  }
+
+  /// Whether a declaration has its view on the stack.
+  package func isShown(_ declaration: DeclarationID) -> Bool {
+    shown.contains { $0.declaration.id == declaration }
+  }
+
+  /// The value an item destination on the stack shows.
+  package func item(of page: EntryID) -> (any Hashable)? {
+    shown.first { $0.entry == page }?.value
+  }
+
+  private mutating func present(
+    _ declaration: Declaration, as origin: Origin, value: (any Hashable)?, initially: Bool
+  ) {
+    resets.removeAll { $0 == declaration.id }
+    if let index = shown.firstIndex(where: { $0.declaration.id == declaration.id }) {
+      shown[index].value = value
+      return
+    }
+    if let index = waiting.firstIndex(where: { $0.declaration.id == declaration.id }) {
+      waiting[index].value = value
+      return
+    }
+    // A page that is not there may come back to life before the turn ends. If it does not, this is forgotten then.
+    guard let depth = list.depth(of: declaration.page) else {
+      return wait(declaration, as: origin, value: value, isReported: false)
+    }
+    if let above = list.entry(above: depth) {
+      let rival = shown.first { $0.entry == above.id && $0.isNew }
+      if initially || (rival.map { $0.declaration.order <= declaration.order } ?? false) {
+        return wait(declaration, as: origin, value: value, isReported: rival != nil)
+      }
+      cut(to: depth)
+      if let rival { wait(rival.declaration, as: above.origin, value: rival.value, isReported: true) }
+    }
+    push(declaration, as: origin, value: value)
+  }
+
+  /// Keeps a declaration, whose binding stays true, until nothing lies above its page.
+  private mutating func wait(
+    _ declaration: Declaration, as origin: Origin, value: (any Hashable)?, isReported: Bool
+  ) {
+    resets.removeAll { $0 == declaration.id }
+    waiting.append(Waiting(declaration: declaration, origin: origin, value: value, isReported: isReported))
+  }
+
+  private mutating func push(_ declaration: Declaration, as origin: Origin, value: (any Hashable)?) {
+    let entry = list.push(origin, owner: declaration.page)
+    let earlier = departed.first { $0.entry == entry }
+    shown.append(
+      Shown(
+        entry: entry, declaration: declaration, value: value, valueBefore: earlier.map(\.valueBefore) ?? value))
+  }
+
+  /// Removes the views from a depth up; their bindings are to be reset.
+  mutating func removeViews(from depth: Int) {
+    for entry in list.entries.dropFirst(depth).reversed() {
+      guard let last = shown.last, last.entry == entry.id else { continue }
+      shown.removeLast()
+      resets.append(last.declaration.id)
+      departed.append(last)
+    }
+    list.remove(from: depth)
+  }
+
+  var pagesOfRenewedItems: [EntryID] {
+    shown.filter { list.depth(of: $0.entry).map { list.wasThere($0 - 1) } ?? false }
+      .filter { !areSame($0.value, $0.valueBefore) }
+      .map(\.entry)
+  }
+
+  /// Ends the turn for the declarations; returns those that began to wait in it for another one.
+  mutating func forgetTurnOfDeclarations() -> [DeclarationID] {
+    departed.removeAll()
+    // Not earlier: a page that has gone may come back to life before the turn ends.
+    waiting.removeAll { list.depth(of: $0.declaration.page) == nil }
+    for index in shown.indices {
+      shown[index].isNew = false
+      shown[index].valueBefore = shown[index].value
+    }
+    let reported = waiting.filter(\.isReported).map(\.declaration.id)
+    for index in waiting.indices { waiting[index].isReported = false }
+    return reported
+  }
+}
+
+private func areSame(_ a: (any Hashable)?, _ b: (any Hashable)?) -> Bool {
+  guard let a, let b else { return a == nil && b == nil }
+  func isSameAs<A: Hashable>(_ a: A) -> Bool {
+    guard type(of: b) == A.self, let b = b as? A else { return false }
+    return isSame(a, b)
+  }
+  return isSameAs(a)
+}

@@ -1,0 +1,60 @@
+/// How elements are read out: what a person calls a thing, and what it says.
+extension Element {
+  /// What a person calls the element: its accessible label, its text, or for something to act on, the texts inside.
+  package var label: String? {
+    if let label = semantics?.label { return label }
+    if let own = ownText { return own }
+    guard role.isActionable || semantics?.traits.contains(.combinesChildren) == true else { return nil }
+    let texts = textsInside
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The text the element itself shows.
+  package var ownText: String? {
+    switch content {
+    case .text(let text): text.string
+    case .image(let image): image.name
+    case .field(let field): field.prompt
+    case .none, .toggle, .range: nil
+    }
+  }
+
+  /// The labels below, in reading order.
+  package var textsInside: [String] {
+    var texts: [String] = []
+    func visit(_ element: Element) {
+      if element.hasTrait(.hidden) { return }
+      if let label = element.semantics?.label {
+        texts.append(label)
+        return
+      }
+      if case .text(let text) = element.content, !text.string.isEmpty { texts.append(text.string) }
+      for child in element.children { visit(child) }
+    }
+    for child in children { visit(child) }
+    return texts
+  }
+
+  /// What the element's value is, as a person hears it: on or off, a number, what a field holds.
+  package var readValue: String? {
+    if let value = semantics?.value { return value }
+    switch content {
+    case .toggle(let isOn): return isOn ? "on" : "off"
+    case .field(let field): return field.text
+    case .range(let range): return Self.number(range.value)
+    case .none, .text, .image: return nil
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+}
+
+extension ImageContent {
+  package var name: String {
+    switch source {
+    case .symbol(let name), .named(let name): name
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CairnValues
+import Foundation
+import Synchronization
+
+/// An app's own `UserDefaults` as a store.
+///
+/// Others may write to the defaults too. Foundation on Linux posts its notification only for whole domains, so the
+/// owner calls `refresh` at the start of a turn; the keys in use are then compared with what they last were.
+package final class DefaultsStore: KeyValueStore {
+  private struct State {
+    /// The keys someone asked for or set, with the value last seen.
+    var seen: [String: StoredValue?] = [:]
+    var needsFlush = false
+  }
+
+  // UserDefaults is documented as safe to use from any thread, but not declared so.
+  nonisolated(unsafe) private let defaults: UserDefaults
+  private let state = Mutex(State())
+  private let observers = StoreObservers()
+  private let log = ProblemLog()
+  private let notification = Mutex<StorageObservation?>(nil)
+
+  package init(_ defaults: UserDefaults, center: NotificationCenter = .default) {
+    self.defaults = defaults
+    // The sender is whichever object changed the domain, often not the one held here.
+    nonisolated(unsafe) let token = center.addObserver(
+      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+    ) { [weak self] _ in self?.refresh() }
+    notification.withLock { $0 = StorageObservation { center.removeObserver(token) } }
+  }
+
+  package var keys: Set<String> {
+    Set(defaults.dictionaryRepresentation().lazy.filter { StoredValue(inDefaults: $0.value) != nil }.map(\.key))
+  }
+
+  package func value(for key: String) -> StoredValue? {
+    guard let object = defaults.object(forKey: key) else {
+      noteSeen(nil, for: key)
+      return nil
+    }
+    let value = StoredValue(inDefaults: object)
+    noteSeen(value, for: key)
+    if value == nil {
+      record(
+        StorageProblem(
+          .wrongType, "Key \"\(key)\" in the user defaults holds \(type(of: object)), which is no value here."))
+    }
+    return value
+  }
+
+  /// The first look is the one later changes are measured by; after that only `compare` moves on, so that reading
+  /// never swallows a change the observers have not heard of.
+  private func noteSeen(_ value: StoredValue?, for key: String) {
+    state.withLock { state in
+      if state.seen[key] == nil { state.seen[key] = .some(value) }
+    }
+  }
+
+  package func set(_ value: StoredValue?, for key: String) {
+    let old = defaults.object(forKey: key).flatMap(StoredValue.init(inDefaults:))
+    noteSeen(old, for: key)
+    if let object = value?.objectForDefaults {
+      defaults.set(object, forKey: key)
+    } else {
+      defaults.removeObject(forKey: key)
+    }
+    state.withLock { $0.needsFlush = true }
+    observers.notify(changes(among: [key]))
+  }
+
+  package func observe(_ handler: @escaping @Sendable (String) -> Void) -> StorageObservation {
+    observers.add(handler)
+  }
+
+  package var problems: [StorageProblem] { log.problems }
+
+  package func record(_ problem: StorageProblem) { log.record(problem) }
+
+  package func refresh() {
+    observers.notify(changes(among: state.withLock { $0.seen.keys.sorted() }))
+  }
+
+  private func changes(among keys: [String]) -> [String] {
+    state.withLock { state in
+      keys.filter { key in
+        let value = defaults.object(forKey: key).flatMap(StoredValue.init(inDefaults:))
+        return state.seen.updateValue(value, forKey: key) != .some(value)
+      }
+    }
+  }
+
+  package func flush() {
+    let isNeeded = state.withLock { state in
+      defer { state.needsFlush = false }
+      return state.needsFlush
+    }
+    if isNeeded, !defaults.synchronize() {
+      state.withLock { $0.needsFlush = true }
+      record(StorageProblem(.unwritable, "The user defaults could not be written; values are kept in memory only."))
+    }
+    refresh()
+  }
+
+  /// At once: user defaults are not declared safe to hand to another thread while the app uses them.
+  package func flushSoon() { flush() }
+}

@@ -1,0 +1,40 @@
+import CairnValues
+import Foundation
+
+extension StoredValue {
+  /// Nil for what is not a single value, such as an array.
+  init?(inDefaults object: Any) {
+    switch object {
+    case let value as Bool: self = .bool(value)
+    case let value as Int: self = .int(value)
+    case let value as Double: self = .double(value)
+    case let value as String: self = .string(value)
+    case let value as URL: self = .url(value)
+    case let value as Data: self = Self.archivedURL(value).map(Self.url) ?? .data(value)
+    case let value as Date: self = .date(value)
+    case let value as Float: self = .double(Double(value))
+    case let value as any BinaryInteger: self = Int(exactly: value).map(Self.int) ?? .double(Double(value))
+    default: return nil
+    }
+  }
+
+  /// An address goes in as an archive, as on Apple's systems, where `url(forKey:)` finds it. Foundation's own setter
+  /// on Linux keeps the path only.
+  var objectForDefaults: Any? {
+    switch self {
+    case .bool(let value): value
+    case .int(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .url(let value): try? NSKeyedArchiver.archivedData(withRootObject: value as NSURL, requiringSecureCoding: true)
+    case .data(let value): value
+    case .date(let value): value
+    }
+  }
+
+  /// Not by `url(forKey:)`, which traps on data of any other kind.
+  private static func archivedURL(_ data: Data) -> URL? {
+    guard data.starts(with: "bplist00".utf8) else { return nil }
+    return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)) as URL?
+  }
+}

@@ -1,0 +1,239 @@
+import CairnValues
+import Foundation
+import Synchronization
+
+/// A store that is a file, readable by people; `StoreDocument` shows the format.
+///
+/// Setting a value changes memory and marks the key. The owner calls `flushSoon` at the end of every turn that set
+/// something, so that a crash costs no more than that turn, and `flush` when the app ends. Where the file cannot be
+/// written, values live in memory, and each flush tries again.
+///
+/// Several processes may share the file: before writing, the store reads what others wrote and changes only the keys
+/// set since, so that for each key the last write wins.
+package final class FileStore: KeyValueStore {
+  private struct Change {
+    var value: StoredValue?
+    /// Tells whether a value was set again while an earlier one was being written.
+    var number: Int
+  }
+
+  private struct State {
+    /// What the file said when last read or written; changed only with the disk in hand.
+    var document = StoreDocument()
+    /// What was set since.
+    var changes: [String: Change] = [:]
+    var lastNumber = 0
+    var isFlushQueued = false
+    var isErased = false
+
+    subscript(key: String) -> StoredValue? {
+      if let change = changes[key] { change.value } else { document[key] }
+    }
+  }
+
+  /// The right to use the file. Always taken before the state, so that reading and setting values never waits for a disk.
+  private struct Disk {
+    var content: Data?
+  }
+
+  package let url: URL
+  private let patience: Duration
+  private let queue: DispatchQueue
+  private let disk = Mutex(Disk())
+  private let state = Mutex(State())
+  private let observers = StoreObservers()
+  private let log = ProblemLog()
+
+  /// Opens the file, which need not exist.
+  /// - Parameters:
+  ///   - patience: How long to wait for another process that is writing.
+  ///   - queue: Where `flushSoon` does its work.
+  package init(
+    _ url: URL, patience: Duration = .seconds(2),
+    queue: DispatchQueue = DispatchQueue(label: "cairn.storage", qos: .utility)
+  ) {
+    self.url = url
+    self.patience = patience
+    self.queue = queue
+    disk.withLock { disk in load(&disk) }
+  }
+
+  deinit {
+    flush()
+  }
+
+  package var keys: Set<String> {
+    state.withLock { state in
+      var keys = state.document.keys
+      for (key, change) in state.changes {
+        if change.value == nil { keys.remove(key) } else { keys.insert(key) }
+      }
+      return keys
+    }
+  }
+
+  package func value(for key: String) -> StoredValue? {
+    let (value, isUnknown) = state.withLock { state in
+      (state[key], state.changes[key] == nil && state.document.isUnknown(key))
+    }
+    if isUnknown {
+      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds no kind of value known here. It is kept."))
+    }
+    return value
+  }
+
+  package func set(_ value: StoredValue?, for key: String) {
+    let isChange = state.withLock { state in
+      let old = state[key]
+      // Marked even if equal: another process may have written since, and this write comes after that one.
+      state.lastNumber += 1
+      state.changes[key] = Change(value: value, number: state.lastNumber)
+      return old != value
+    }
+    if isChange { observers.notify([key]) }
+  }
+
+  package func observe(_ handler: @escaping @Sendable (String) -> Void) -> StorageObservation {
+    observers.add(handler)
+  }
+
+  package var problems: [StorageProblem] { log.problems }
+
+  package func record(_ problem: StorageProblem) { log.record(problem) }
+
+  private var path: String { url.path(percentEncoded: false) }
+}
+
+extension FileStore {
+  package func flush() {
+    let changedElsewhere = disk.withLock { disk in write(&disk) }
+    observers.notify(changedElsewhere)
+  }
+
+  package func flushSoon() {
+    let isNeeded = state.withLock { state in
+      guard !state.changes.isEmpty, !state.isFlushQueued else { return false }
+      state.isFlushQueued = true
+      return true
+    }
+    guard isNeeded else { return }
+    queue.async { [self] in
+      // Open again before writing, so that what is set meanwhile asks for the next flush.
+      state.withLock { $0.isFlushQueued = false }
+      flush()
+    }
+  }
+
+  /// Takes up what another process or a person wrote. A file that makes no sense is left alone: it may be half saved.
+  package func refresh() {
+    let changed = disk.withLock { disk -> [String] in
+      guard !state.withLock({ $0.isErased }), let content = try? StoreFile(url).read(), content != disk.content,
+        let document = try? StoreDocument(parsing: content)
+      else { return [] }
+      disk.content = content
+      return takeUp(document)
+    }
+    observers.notify(changed)
+  }
+
+  /// Removes the file and forgets all values: for a scene that is gone for good. What is set later stays in memory.
+  package func erase() {
+    let removed = disk.withLock { disk in
+      disk.content = nil
+      let removed = keys.sorted()
+      state.withLock { state in
+        state.isErased = true
+        state.document = StoreDocument()
+        state.changes = [:]
+      }
+      do throws(FileProblem) {
+        try StoreFile(url).remove()
+      } catch {
+        record(StorageProblem(.unwritable, "A stored state could not be removed: \(error)."))
+      }
+      return removed
+    }
+    observers.notify(removed)
+  }
+
+  private func load(_ disk: inout Disk) {
+    let file = StoreFile(url)
+    do throws(FileProblem) {
+      guard let content = try file.read() else { return }
+      let found: (document: StoreDocument, content: Data?)
+      if let readable = try? StoreDocument(parsing: content) {
+        found = (readable, content)
+      } else {
+        // Looked at once more with the folder in hand: it may just have been repaired.
+        found = try file.folder.exclusively(patience: patience) { _, _ throws(FileProblem) in
+          try readOrSetAside(file, otherwise: StoreDocument(), known: nil)
+        }
+      }
+      disk.content = found.content
+      state.withLock { $0.document = found.document }
+    } catch {
+      recordUnwritable(error)
+    }
+  }
+
+  /// Writes what was set, and returns the keys others changed.
+  private func write(_ disk: inout Disk) -> [String] {
+    let (known, changes, isErased) = state.withLock { ($0.document, $0.changes, $0.isErased) }
+    guard !changes.isEmpty, !isErased else { return [] }
+    do throws(FileProblem) {
+      let file = StoreFile(url)
+      try file.folder.create()
+      let knownContent = disk.content
+      let (document, content) = try file.folder.exclusively(patience: patience) {
+        descriptor, isLocked throws(FileProblem) in
+        let (found, foundContent) = try readOrSetAside(file, otherwise: known, known: knownContent)
+        var document = found
+        for (key, change) in changes { document[key] = change.value }
+        if foundContent == nil, document.isEmpty { return (document, foundContent) }
+        let content = document.data
+        if content != foundContent {
+          try file.replace(with: content, folderDescriptor: descriptor, isLocked: isLocked)
+        }
+        return (document, content)
+      }
+      disk.content = content
+      return takeUp(document, written: changes)
+    } catch {
+      recordUnwritable(error)
+      return []
+    }
+  }
+
+  /// What the file says. If it is gone, or was damaged and is now set aside, what this store knows takes its place.
+  private func readOrSetAside(
+    _ file: StoreFile, otherwise known: StoreDocument, known knownContent: Data?
+  ) throws(FileProblem) -> (document: StoreDocument, content: Data?) {
+    guard let content = try file.read() else { return (known, nil) }
+    if content == knownContent { return (known, content) }
+    let reason: String
+    do throws(StoreDocument.Unreadable) {
+      return (try StoreDocument(parsing: content), content)
+    } catch {
+      reason = error.reason
+    }
+    let aside = try file.setAside()
+    record(StorageProblem(.corrupt, "\(path) could not be understood (\(reason)) and is kept as \(aside)."))
+    return (known, nil)
+  }
+
+  private func takeUp(_ document: StoreDocument, written: [String: Change] = [:]) -> [String] {
+    state.withLock { state in
+      // A key that was set here shows what was set here, before and after.
+      let changed = document.keysDiffering(from: state.document).filter { state.changes[$0] == nil }
+      state.document = document
+      for (key, change) in written where state.changes[key]?.number == change.number {
+        state.changes[key] = nil
+      }
+      return changed
+    }
+  }
+
+  private func recordUnwritable(_ problem: FileProblem) {
+    record(StorageProblem(.unwritable, "Values are kept in memory only: \(problem)."))
+  }
+}

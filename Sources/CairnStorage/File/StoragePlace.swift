@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where files of an app belong by the XDG base directory specification.
+package enum StoragePlace: Sendable {
+  /// What `@AppStorage` keeps, for as long as the user has the app.
+  case settings
+  /// What `@SceneStorage` keeps for one scene.
+  case scene(String)
+
+  package func url(app: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+    let folder = base(environment).appending(path: Self.fileName(for: app), directoryHint: .isDirectory)
+    switch self {
+    case .settings: return folder.appending(path: "settings.json", directoryHint: .notDirectory)
+    case .scene(let id):
+      return folder.appending(path: "scenes/\(Self.fileName(for: id)).json", directoryHint: .notDirectory)
+    }
+  }
+
+  private func base(_ environment: [String: String]) -> URL {
+    let (name, fallback) =
+      switch self {
+      case .settings: ("XDG_DATA_HOME", ".local/share")
+      case .scene: ("XDG_STATE_HOME", ".local/state")
+      }
+    // The specification: relative paths are invalid and to be ignored, and empty is as good as not set.
+    if let path = environment[name], path.hasPrefix("/") {
+      return URL(filePath: path, directoryHint: .isDirectory)
+    }
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+    return URL(filePath: home, directoryHint: .isDirectory).appending(path: fallback, directoryHint: .isDirectory)
+  }
+
+  /// A file name for any text, different for different texts; ordinary identifiers stay as they are.
+  private static func fileName(for text: String) -> String {
+    var name = ""
+    for (index, byte) in text.utf8.enumerated() {
+      let character = Character(Unicode.Scalar(byte))
+      let isPlain = character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))
+      if isPlain || (character == "." && index > 0) {
+        name.append(character)
+      } else {
+        name += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    guard !name.isEmpty else { return "%" }
+    return name.utf8.count <= longestName ? name : "\(name.prefix(longestName - 17))~\(fingerprint(text))"
+  }
+
+  /// File systems allow 255 bytes; a suffix and the marks of temporary files need some.
+  private static let longestName = 180
+
+  /// FNV-1a, since Swift's own hashes differ from run to run.
+  private static func fingerprint(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

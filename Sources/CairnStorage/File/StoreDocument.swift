@@ -1,0 +1,91 @@
+import CairnValues
+import Foundation
+
+/// What a store's file says.
+///
+///     {
+///       "version": 1,
+///       "values": {
+///         "count": 3,
+///         "greeting": "Hello",
+///         "home": { "url": "https://example.org" },
+///         "lastVisit": { "date": "2025-03-01T12:00:00.25Z" },
+///         "picture": { "data": "3q2+7w==" },
+///         "scale": 1.5
+///       }
+///     }
+///
+/// The version rises only when a program that knows the old one would misread the new. All else that a later version
+/// may add, beside `values` or in it, is kept and written back as found.
+struct StoreDocument: Sendable {
+  static let version = 1
+
+  private struct Entry: Sendable {
+    var json: JSON
+    var value: StoredValue?
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var otherMembers: [JSON.Member] = []
+
+  init() {}
+
+  init(parsing data: Data) throws(Unreadable) {
+    let json: JSON
+    do throws(JSONError) {
+      json = try JSON(parsing: data)
+    } catch {
+      throw Unreadable(reason: "line \(error.line): \(error.reason)")
+    }
+    guard case .object(let members) = json else { throw Unreadable(reason: "it is not an object") }
+    var version: JSON?
+    var values: JSON?
+    for member in members {
+      switch member.name {
+      case "version": version = member.value
+      case "values": values = member.value
+      default: otherMembers.append(member)
+      }
+    }
+    guard let version else { throw Unreadable(reason: "it has no version") }
+    guard version == .number(String(Self.version)) else {
+      throw Unreadable(reason: "it has format version \(version.text), and only \(Self.version) is known")
+    }
+    guard case .object(let values) = values ?? .object([]) else {
+      throw Unreadable(reason: "its values are not an object")
+    }
+    for member in values {
+      entries[member.name] = Entry(json: member.value, value: StoredValue(json: member.value))
+    }
+  }
+
+  struct Unreadable: Error {
+    let reason: String
+  }
+
+  var isEmpty: Bool { entries.isEmpty && otherMembers.isEmpty }
+
+  /// The keys with a value that can be read.
+  var keys: Set<String> { Set(entries.lazy.filter { $0.value.value != nil }.map(\.key)) }
+
+  /// True if the key holds something, but nothing a store can hand out.
+  func isUnknown(_ key: String) -> Bool {
+    entries[key].map { $0.value == nil } ?? false
+  }
+
+  subscript(key: String) -> StoredValue? {
+    get { entries[key]?.value }
+    set { entries[key] = newValue.map { Entry(json: $0.json, value: $0) } }
+  }
+
+  /// The keys whose value is not the same in both.
+  func keysDiffering(from other: StoreDocument) -> [String] {
+    keys.union(other.keys).filter { self[$0] != other[$0] }.sorted()
+  }
+
+  var data: Data {
+    let values = entries.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value.json) }
+    let members = [JSON.Member("version", .number(String(Self.version))), JSON.Member("values", .object(values))]
+    return Data((JSON.object(members + otherMembers).text + "\n").utf8)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// One file that is always replaced as a whole, so that a reader, or whoever comes after a crash, finds either the old
+/// content or the new.
+struct StoreFile {
+  let path: String
+
+  /// A link is followed: people keep their settings elsewhere and link to them.
+  init(_ url: URL) {
+    let path = url.path(percentEncoded: false)
+    if let real = realpath(path, nil) {
+      self.path = String(cString: real)
+      free(real)
+    } else {
+      self.path = path
+    }
+  }
+
+  var folder: StoreFolder { StoreFolder(path: (path as NSString).deletingLastPathComponent) }
+  private var name: String { (path as NSString).lastPathComponent }
+
+  /// Nil if there is no such file.
+  func read() throws(FileProblem) -> Data? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileProblem("read", path)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileProblem("read", path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileProblem("read", path, number: EINVAL) }
+    var content = Data(capacity: Int(status.st_size))
+    var buffer = [UInt8](repeating: 0, count: 16384)
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return content }
+      if count > 0 {
+        content.append(contentsOf: buffer[..<count])
+      } else if errno != EINTR {
+        throw FileProblem("read", path)
+      }
+    }
+  }
+
+  func replace(with content: Data, folderDescriptor: Int32, isLocked: Bool) throws(FileProblem) {
+    // Under the lock one name does, and what a crash left behind is used again.
+    let unique = isLocked ? "" : "-\(getpid())-\(UInt64.random(in: .min ... .max))"
+    let newPath = "\(folder.path)/.\(name).new\(unique)"
+    let descriptor = open(newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw FileProblem("create", newPath) }
+    do throws(FileProblem) {
+      defer { close(descriptor) }
+      var old = stat()
+      if stat(path, &old) == 0 { fchmod(descriptor, old.st_mode & 0o777) }
+      try Self.write(content, to: descriptor, path: newPath)
+      guard fsync(descriptor) == 0 else { throw FileProblem("write", newPath) }
+      guard rename(newPath, path) == 0 else { throw FileProblem("replace", path) }
+    } catch {
+      unlink(newPath)
+      throw error
+    }
+    // Without this the new name itself could be lost with the power. Not every file system can, and then it must do.
+    fsync(folderDescriptor)
+  }
+
+  static func write(_ content: Data, to descriptor: Int32, path: String) throws(FileProblem) {
+    var rest = content[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if count == 0 || errno != EINTR {
+        throw FileProblem("write", path)
+      }
+    }
+  }
+
+  /// Gives the file the first free name of the form `name.corrupt-1`, and returns that.
+  func setAside() throws(FileProblem) -> String {
+    var number = 1
+    while true {
+      let asidePath = "\(path).corrupt-\(number)"
+      var status = stat()
+      if lstat(asidePath, &status) == 0 {
+        number += 1
+        continue
+      }
+      guard rename(path, asidePath) == 0 else { throw FileProblem("rename", path) }
+      return asidePath
+    }
+  }
+
+  func remove() throws(FileProblem) {
+    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw FileProblem("remove", path) }
+  }
+}

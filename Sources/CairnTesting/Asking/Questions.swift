@@ -1,0 +1,75 @@
+import CairnCore
+import CairnScreen
+import SwiftUI
+
+extension TestHost {
+  /// The visible texts, in reading order.
+  public var texts: [String] {
+    settleForQuestion()
+    return root?.textsInside ?? []
+  }
+
+  /// Whether something with this label can be seen.
+  public func isVisible(_ label: String) -> Bool {
+    settleForQuestion()
+    return !finder.candidates(label).isEmpty || texts.contains(label)
+  }
+
+  /// Whether the thing with this label can be used.
+  public func isEnabled(_ label: String) -> Bool {
+    settleForQuestion()
+    return finder.candidates(label).contains { !$0.hasTrait(.disabled) }
+  }
+
+  /// Whether the thing with this label is selected.
+  public func isSelected(_ label: String) -> Bool {
+    settleForQuestion()
+    return finder.candidates(label).contains { $0.hasTrait(.selected) }
+  }
+
+  /// A field's text, `on` or `off` for a toggle, the number of a slider or stepper.
+  public func value(of label: String) -> String? {
+    settleForQuestion()
+    return finder.candidates(label).lazy.compactMap(\.readValue).first
+  }
+
+  /// The label of what has the focus.
+  public var focused: String? {
+    settleForQuestion()
+    return root.flatMap { Self.focused(in: $0) }?.label
+  }
+
+  private static func focused(in element: Element) -> Element? {
+    if element.hasTrait(.focused) { return element }
+    for child in element.children {
+      if let found = focused(in: child) { return found }
+    }
+    return nil
+  }
+
+  /// The semantic tree as text.
+  public var tree: String {
+    settleForQuestion()
+    return screenText
+  }
+
+  /// What Cairn has noticed so far.
+  public var diagnostics: [Diagnostic] {
+    session.runTurns()
+    return session.graph.diagnostics.all
+  }
+
+  /// How many nodes are alive.
+  public var liveNodes: Int {
+    settleForQuestion()
+    return session.graph.nodeCount
+  }
+
+  /// How often a body of this type of view has run.
+  public func bodyRuns<V: View>(of view: V.Type) -> Int {
+    settleForQuestion()
+    return session.graph.bodyRuns(of: view)
+  }
+
+  private var finder: Finder { Finder(root: root, screen: "") }
+}

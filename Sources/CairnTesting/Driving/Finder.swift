@@ -1,0 +1,58 @@
+import CairnScreen
+
+/// Finds what a label means on a screen, as a person would: what can be acted on before what can't.
+@MainActor
+struct Finder {
+  let root: Element?
+  let screen: String
+
+  /// Everything the label could mean, best first; those of one rank stand side by side.
+  func candidates(_ label: String, role: Role? = nil) -> [Element] {
+    var found: [Element] = []
+    func visit(_ element: Element) {
+      if element.hasTrait(.hidden) { return }
+      if matches(element, label), role == nil || element.role == role { found.append(element) }
+      for child in element.children { visit(child) }
+    }
+    if let root { visit(root) }
+    // A thing and the text inside it are one thing to a person: the outer one stands for both.
+    let actionable = found.filter { $0.role.isActionable }
+    let best = actionable.isEmpty ? found : actionable
+    return best.filter { candidate in !best.contains { $0 !== candidate && $0.contains(candidate) } }
+  }
+
+  private func matches(_ element: Element, _ label: String) -> Bool {
+    if element.semantics?.identifier == label { return true }
+    if element.label == label { return true }
+    guard element.role.isActionable else { return false }
+    return element.textsInside.contains(label)
+  }
+
+  func one(_ label: String, role: Role? = nil) throws -> Element {
+    let found = candidates(label, role: role)
+    // A label that is the whole of what one thing says beats one that is a part of what others say.
+    let whole = found.filter { $0.label == label || $0.semantics?.identifier == label }
+    let best = whole.isEmpty ? found : whole
+    guard let first = best.first else { throw TestHostError("There is no \(what(label, role)).", screen: screen) }
+    guard best.count == 1 else {
+      let list = best.map { "  \($0.role.rawValue) \"\($0.label ?? "")\" \($0.id)" }.joined(separator: "\n")
+      throw TestHostError(
+        "There are \(best.count) of \(what(label, role)):\n\(list)\nUse tap(_:role:) or tap(_:at:).", screen: screen)
+    }
+    return first
+  }
+
+  func what(_ label: String, _ role: Role?) -> String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
+}
+
+extension Element {
+  /// Whether another element is somewhere below.
+  func contains(_ other: Element) -> Bool {
+    var element = other.parent
+    while let current = element {
+      if current === self { return true }
+      element = current.parent
+    }
+    return false
+  }
+}

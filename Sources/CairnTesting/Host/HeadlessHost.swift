@@ -1,0 +1,56 @@
+import CairnCore
+import CairnScreen
+import CairnStorage
+import CairnValues
+import Foundation
+
+/// A host without a screen: it keeps what it is told, and that is all there is to being a host.
+@MainActor
+package final class HeadlessHost: AppHost {
+  package let metrics: any Metrics
+  package var windowSize: CGSize
+  package private(set) var windows: [Window] = []
+  package private(set) var openedURLs: [URL] = []
+  /// How many elements commits have told of, for tests of how little is sent.
+  package private(set) var committedElements = 0
+  package private(set) var lastTransaction = Transaction()
+  package private(set) var turnIsRequested = false
+  private var stores: [StorePlace: any KeyValueStore] = [:]
+
+  package init(size: CGSize, metrics: any Metrics = PointMetrics()) {
+    windowSize = size
+    self.metrics = metrics
+  }
+
+  /// A host for the same app after its process has ended: only what was stored is left.
+  package func successor() -> HeadlessHost {
+    let next = HeadlessHost(size: windowSize, metrics: metrics)
+    next.stores = stores
+    return next
+  }
+
+  package func opened(_ window: Window) { windows.append(window) }
+
+  package func closed(_ window: Window) { windows.removeAll { $0 === window } }
+
+  package func commit(_ changes: ScreenChanges, in window: Window, transaction: Transaction) {
+    committedElements += changes.elements.count
+    lastTransaction = transaction
+  }
+
+  package func requestTurn() { turnIsRequested = true }
+
+  package func openInSystem(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+
+  package func store(for place: StorePlace) -> any KeyValueStore {
+    if let known = stores[place] { return known }
+    let new = MemoryStore()
+    stores[place] = new
+    return new
+  }
+
+  package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+}

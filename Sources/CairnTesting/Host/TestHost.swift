@@ -1,0 +1,98 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+import SwiftUI
+
+/// Runs a view or an app without a screen, and lets a test use it as a person would.
+///
+/// ```swift
+/// @MainActor @Test func savingShowsTheNote() throws {
+///   let host = TestHost { NotesView() }
+///   try host.type("Milk", into: "New note")
+///   try host.tap("Save")
+///   #expect(host.texts.contains("Milk"))
+/// }
+/// ```
+@MainActor
+public final class TestHost {
+  let host: HeadlessHost
+  let session: Session
+  let isStrict: Bool
+  private let start: (HeadlessHost) -> Session
+  private var diagnosticsSeen = 0
+  /// The virtual clock: how far `advance(by:)` has taken it.
+  var now = Duration.zero
+
+  /// Shows a view in a window of its own.
+  public convenience init<Content: View>(
+    width: Double = 390, height: Double = 844, strict: Bool = false, @ViewBuilder content: () -> Content
+  ) {
+    let view = content()
+    self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) {
+      Session(content: view, on: $0)
+    }
+  }
+
+  /// Starts an app and shows its first window.
+  public convenience init<A: App>(_ app: A.Type, width: Double = 390, height: Double = 844, strict: Bool = false) {
+    self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) { Session(A(), on: $0) }
+  }
+
+  init(_ host: HeadlessHost, strict: Bool, start: @escaping (HeadlessHost) -> Session) {
+    self.host = host
+    self.start = start
+    isStrict = strict
+    session = start(host)
+    session.runTurns()
+  }
+
+  isolated deinit { session.end() }
+
+  /// Ends everything as a killed process would, and starts again from what was stored.
+  public func terminateAndRestore() throws -> TestHost {
+    try settleTurns()
+    session.end()
+    return TestHost(host.successor(), strict: isStrict, start: start)
+  }
+
+  // MARK: Settling
+
+  /// Runs what is pending; in a strict host, throws what was noticed on the way.
+  func settleTurns() throws {
+    session.runTurns()
+    if let problem = newProblem() { throw TestHostError(problem.description, screen: screenText) }
+  }
+
+  /// Runs what is pending before a question is answered; in a strict host, what was noticed is recorded as an issue.
+  func settleForQuestion() {
+    session.runTurns()
+    if let problem = newProblem() { IssueReport.record(problem.description) }
+  }
+
+  private func newProblem() -> Diagnostic? {
+    let all = session.graph.diagnostics.all
+    defer { diagnosticsSeen = all.count }
+    guard isStrict else { return nil }
+    return all[diagnosticsSeen...].first { $0.severity >= .warning }
+  }
+
+  var window: Window? { host.windows.last }
+
+  var root: Element? { window?.screen.root }
+
+  var screenText: String { root.map { TreeText.of($0) } ?? "(no window)" }
+}
+
+/// Why a test could not do what it asked for; says what is on the screen.
+///
+/// ```swift
+/// #expect(throws: TestHostError.self) { try host.tap("Nowhere") }
+/// ```
+public struct TestHostError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ reason: String, screen: String) {
+    description = "\(reason)\nOn the screen:\n\(screen)"
+  }
+}

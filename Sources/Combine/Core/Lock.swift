@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Guards the state of one object; held for a few loads and stores only, never while foreign code runs.
+struct Lock: ~Copyable {
+  private let mutex = Mutex<Void>(())
+
+  @inline(__always)
+  borrowing func lock() { mutex._unsafeLock() }
+
+  @inline(__always)
+  borrowing func unlock() { mutex._unsafeUnlock() }
+
+  @inline(__always)
+  borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock()
+    defer { unlock() }
+    return try body()
+  }
+}

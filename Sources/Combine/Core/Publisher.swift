@@ -1,0 +1,38 @@
+/// A source of values over time, which may finish or fail.
+///
+///     let lengths: some Publisher<Int, Never> = names.publisher.map(\.count)
+public protocol Publisher<Output, Failure> {
+  /// The kind of values published.
+  associatedtype Output
+  /// The kind of error the publisher may end with; `Never` if it cannot fail.
+  associatedtype Failure: Error
+
+  /// Attaches a subscriber; callers use `subscribe(_:)` instead.
+  func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
+}
+
+extension Publisher {
+  /// Attaches a subscriber to this publisher.
+  public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+    receive(subscriber: subscriber)
+  }
+
+  /// Attaches a subject, which passes everything on to its own subscribers until cancelled.
+  public func subscribe<S>(_ subject: S) -> AnyCancellable where S: Subject, Failure == S.Failure, Output == S.Output {
+    let feed = SubjectFeed(subject)
+    receive(subscriber: feed)
+    return AnyCancellable(feed)
+  }
+}
+
+/// A namespace for types that serve as publishers.
+public enum Publishers {}
+
+/// A publisher that produces nothing until it is told to connect.
+///
+///     let shared = source.makeConnectable()
+///     let connection = shared.connect()
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+  /// Starts producing values; cancelling the result stops it.
+  func connect() -> any Cancellable
+}

@@ -1,0 +1,92 @@
+extension Publishers {
+  /// A publisher that leaves out values equal to the one before.
+  ///
+  ///     model.$name.removeDuplicates()
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// The kind of values published.
+    public typealias Output = Upstream.Output
+    /// The kind of error this publisher may end with.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher the values come from.
+    public let upstream: Upstream
+    /// Tells whether two values are equal.
+    public let predicate: (Upstream.Output, Upstream.Output) -> Bool
+
+    /// Makes the publisher from its parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var previous: Upstream.Output?
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          "RemoveDuplicates", to: subscriber,
+          take: { value in
+            if let last = previous, predicate(last, value) { return .skip }
+            previous = value
+            return .pass(value)
+          }))
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that leaves out values equal to the one before, where comparing may throw.
+  ///
+  ///     texts.tryRemoveDuplicates { try isSame($0, $1) }
+  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// The kind of values published.
+    public typealias Output = Upstream.Output
+    /// The kind of error this publisher may end with.
+    public typealias Failure = any Error
+
+    /// The publisher the values come from.
+    public let upstream: Upstream
+    /// Tells whether two values are equal.
+    public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    /// Makes the publisher from its parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var previous: Upstream.Output?
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          "TryRemoveDuplicates", to: subscriber,
+          trying: { value in
+            if let last = previous, try predicate(last, value) { return .skip }
+            previous = value
+            return .pass(value)
+          }))
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Leaves out values equal to the one before.
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates(by: ==)
+  }
+}
+
+extension Publisher {
+  /// Leaves out values equal to the one before, as the closure sees it.
+  public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+  }
+
+  /// Leaves out values equal to the one before; what the closure throws ends the stream.
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,124 @@
+extension Publishers {
+  /// A publisher that leaves out the first values.
+  ///
+  ///     numbers.dropFirst(2)
+  public struct Drop<Upstream: Publisher>: Publisher {
+    /// The kind of values published.
+    public typealias Output = Upstream.Output
+    /// The kind of error this publisher may end with.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher the values come from.
+    public let upstream: Upstream
+    /// How many values are left out.
+    public let count: Int
+
+    /// Makes the publisher from its parts.
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var remaining = count
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          "Drop", to: subscriber,
+          take: { value in
+            guard remaining > 0 else { return .pass(value) }
+            remaining -= 1
+            return .skip
+          }))
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that leaves out values up to the first that does not meet a condition.
+  ///
+  ///     numbers.drop { $0 < 3 }
+  public struct DropWhile<Upstream: Publisher>: Publisher {
+    /// The kind of values published.
+    public typealias Output = Upstream.Output
+    /// The kind of error this publisher may end with.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Makes the publisher from its parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var isDropping = true
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          "DropWhile", to: subscriber,
+          take: { value in
+            if isDropping, predicate(value) { return .skip }
+            isDropping = false
+            return .pass(value)
+          }))
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that leaves out values up to the first that does not meet a condition, which may throw.
+  ///
+  ///     texts.tryDrop { try isEmpty($0) }
+  public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    /// The kind of values published.
+    public typealias Output = Upstream.Output
+    /// The kind of error this publisher may end with.
+    public typealias Failure = any Error
+
+    /// The publisher the values come from.
+    public let upstream: Upstream
+    /// The condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Makes the publisher from its parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var isDropping = true
+      upstream.subscribe(
+        Stage<Upstream.Output, Upstream.Failure, S>(
+          "TryDropWhile", to: subscriber,
+          trying: { value in
+            if isDropping, try predicate(value) { return .skip }
+            isDropping = false
+            return .pass(value)
+          }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Leaves out the first values.
+  public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
+    Publishers.Drop(upstream: self, count: count)
+  }
+
+  /// Leaves out values up to the first that does not meet a condition.
+  public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+    Publishers.DropWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Leaves out values up to the first that does not meet a condition; what the closure throws ends the stream.
+  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+    Publishers.TryDropWhile(upstream: self, predicate: predicate)
+  }
+}

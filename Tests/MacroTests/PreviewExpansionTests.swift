@@ -1,0 +1,97 @@
+import Testing
+
+@testable import CairnMacros
+
+@Suite struct PreviewExpansionTests {
+  private func expand(_ source: String, surroundings: [String] = []) -> Expansion {
+    PreviewExpansion.expand(
+      ExpansionRequest(
+        macro: "PreviewMacro", role: "declaration", discriminator: "$s1a7PreviewfMf_",
+        syntax: SourceExcerpt(text: source, file: "a.swift", offset: 100),
+        surroundings: surroundings.map { SourceExcerpt(text: $0, file: "", offset: 0) }))
+  }
+
+  /// The words and marks of a source, whatever its spacing.
+  private func tokens(_ source: String?) -> [String] { SourceTokens(source ?? "").tokens.map(\.text) }
+
+  @Test func thePreviewBecomesAFunctionThatMakesIt() {
+    let expansion = expand("// About it.\n#Preview(\"Name\", traits: .a, .b) { Text(\"a\") }")
+    #expect(
+      expansion.source == """
+        @MainActor private func $s1a7PreviewfMf_7previewfMu_() -> __Preview {
+          __Preview("Name", traits: .a, .b) { Text("a") }
+        }
+        """)
+  }
+
+  @Test func attributesMoveToTheFunction() {
+    let expansion = expand("@available(iOS 18, *)\n#SwiftUI.Preview { Text(\"a\") }", surroundings: ["func f() {}"])
+    #expect(
+      tokens(expansion.source)
+        == tokens(
+          """
+          @available(iOS 18, *) @MainActor func $s1a7PreviewfMf_7previewfMu_() -> __Preview { __Preview { Text("a") } }
+          """))
+  }
+
+  @Test(arguments: [
+    ("#Preview(\"n\") {", "}"), ("#Preview(\"n\", body: {", "})"), ("#Preview(arguments: [1]) { number in", "}"),
+  ])
+  func previewableVariablesBecomeMembersOfAView(opening: String, closing: String) {
+    let expansion = expand(
+      """
+      \(opening)
+        let before = 1
+        @Previewable @State var x = [
+          1,
+        ]
+        // Kept.
+        @State @Previewable var y: Int?
+        Text("\\(x)") { @State in }
+      \(closing)
+      """)
+    let call = opening.replacing("#Preview", with: "__Preview")
+    let expected = """
+      @MainActor private func $s1a7PreviewfMf_7previewfMu_() -> __Preview {
+        \(call)
+          struct __PreviewContent: View {
+            @State var x = [1,]
+            @State var y: Int?
+            var body: some View {
+              let before = 1
+              Text("\\(x)") { @State in }
+            }
+          }
+          return __PreviewContent()
+        \(closing)
+      }
+      """
+    #expect(tokens(expansion.source) == tokens(expected))
+  }
+
+  @Test(arguments: [
+    ("#Preview { VStack { @Previewable @State var x = 1 } }", 120),
+    ("#Preview({ @Previewable var x = 1 }, { @Previewable var y = 1 })", 139),
+    ("#Preview(@Previewable)", 109),
+  ])
+  func aPreviewableFurtherInsideIsRefused(source: String, offset: Int) {
+    let diagnostic = expand(source).diagnostics.first
+    #expect(
+      diagnostic?.message
+        == "'@Previewable' can only be attached to a variable at the outermost level of a '#Preview' body")
+    #expect(diagnostic?.offset == offset)
+  }
+
+  /// Expanding broken source must end, and end without a crash.
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func anythingCanBeExpanded(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let pieces = [
+      "@Previewable ", "@State ", "var x", " = 1", "\n", "{", "}", "(", ")", "in ", "\"", ".a", ", ", "-", "?",
+      "Text() ", ";",
+    ]
+    let body = (0..<25).map { _ in pieces.randomElement(using: &random)! }.joined()
+    let expansion = expand("#Preview { \(body) }")
+    #expect((expansion.source == nil) != expansion.diagnostics.isEmpty, "seed \(seed): \(body)")
+  }
+}
