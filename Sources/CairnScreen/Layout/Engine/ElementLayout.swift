@@ -8,7 +8,7 @@ import Foundation
 /// answers.
 @MainActor
 package class ElementLayout {
-  package init() {}
+  init() {}
 
   /// The size the element takes for a proposal. It may depend on the element, its children's answers and the
   /// proposal, on nothing else.
@@ -28,6 +28,9 @@ package class ElementLayout {
   /// The proposal among all those with the same answer that stands for this one. Called only where the answer is
   /// not remembered; a good choice here saves measuring and lets changes stop early.
   package func canonical(_ proposal: Proposal, of element: Element) -> Proposal { proposal }
+
+  /// Whether `canonical` ever changes a proposal.
+  package var foldsProposals: Bool { false }
 
   /// The guide this element sets itself, in its own coordinates; nil where the default for its size holds.
   package func explicitGuide(

@@ -5,7 +5,7 @@ extension Element {
   /// Where an alignment guide is in the element at a given size. Almost always a share of the length.
   @inline(__always)
   func guide(_ key: AlignmentKey, proposal: Proposal, size: CGSize) -> CGFloat {
-    if key.share >= 0, !outline.hasGuides { return size[key.axis] * key.share }
+    if key.share >= 0, !outline.hasGuides { return size[along: key.axis] * key.share }
     return dimensions(proposal: proposal, size: size).value(key)
   }
 

@@ -31,6 +31,11 @@ package struct LayoutState {
   /// What it shows to its parent may be different though its sizes are not.
   var mustClimb = false
 
+  /// Answers were given for heights they were not worked out for, because the text may have one line only.
+  var isTakenForLimited = false
+  /// The same, because the text has no line breaks.
+  var isTakenForUnbroken = false
+
   init(_ kind: ElementLayout) { self.kind = kind }
 }
 

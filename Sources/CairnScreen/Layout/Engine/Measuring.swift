@@ -48,6 +48,7 @@ extension Element {
   func recheck() -> Bool {
     layout.needsPlacing = true
     var mustClimb = layout.mustClimb || layout.wasAskedForGuide
+    if layout.isTakenForLimited || layout.isTakenForUnbroken, unfoldsHeights() { mustClimb = true }
     layout.mustClimb = false
     layout.wasAskedForGuide = false
     if layout.isOutlineKnown {

@@ -97,7 +97,8 @@ extension Element {
         for child in children { child.forgetInherited() }
       }
     }
-    if !kind.remembersSizes { layout.mustClimb = true }
+    // What was remembered stands for other proposals too, and need not under the new layout.
+    if kind.foldsProposals || old.foldsProposals || !kind.remembersSizes { layout.mustClimb = true }
     screen.needsLayout(self)
   }
 

@@ -71,7 +71,7 @@ package struct Proposal: Equatable, Sendable {
 
 extension CGSize {
   @inline(__always)
-  subscript(axis: Axis) -> CGFloat {
+  subscript(along axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
       if axis == .horizontal { width = newValue } else { height = newValue }

@@ -27,6 +27,8 @@ package final class FixedFrameElementLayout: ElementLayout {
 
   package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { inner(proposal) }
 
+  package override var foldsProposals: Bool { true }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     if width != Proposal.open, height != Proposal.open { return CGSize(width: width, height: height) }
     var size = super.size(of: element, proposal: inner(proposal))
@@ -59,7 +61,8 @@ extension ChildSlot {
   mutating func align(_ child: Element, _ alignment: Alignment, in size: CGSize, proposal: Proposal) {
     let own = child.size(for: proposal)
     self.proposal = proposal
-    x = alignment.horizontal.key.place(in: size)
+    x =
+      alignment.horizontal.key.place(in: size)
       - child.guide(alignment.horizontal.key, proposal: proposal, size: own)
     y = alignment.vertical.key.place(in: size) - child.guide(alignment.vertical.key, proposal: proposal, size: own)
   }
@@ -68,6 +71,6 @@ extension ChildSlot {
 extension AlignmentKey {
   /// Where the guide is in a box that sets none.
   func place(in size: CGSize) -> CGFloat {
-    share >= 0 ? size[axis] * share : ViewDimensions(of: nil, proposal: .unspecified, size: size).value(self)
+    share >= 0 ? size[along: axis] * share : ViewDimensions(of: nil, proposal: .unspecified, size: size).value(self)
   }
 }

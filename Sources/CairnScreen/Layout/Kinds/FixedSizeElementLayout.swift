@@ -16,6 +16,8 @@ package final class FixedSizeElementLayout: ElementLayout {
       width: horizontal ? Proposal.open : proposal.width, height: vertical ? Proposal.open : proposal.height)
   }
 
+  package override var foldsProposals: Bool { true }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     super.size(of: element, proposal: canonical(proposal, of: element))
   }

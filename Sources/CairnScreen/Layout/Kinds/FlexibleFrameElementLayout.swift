@@ -75,6 +75,8 @@ package final class FlexibleFrameElementLayout: ElementLayout {
       height: proposal.height == Proposal.open ? proposal.height : height.clamp(proposal.height))
   }
 
+  package override var foldsProposals: Bool { true }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let settledWidth = width.settledLength(proposal.width)
     let settledHeight = height.settledLength(proposal.height)

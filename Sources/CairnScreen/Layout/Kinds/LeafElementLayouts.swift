@@ -9,6 +9,7 @@ final class ImageElementLayout: ElementLayout {
   }
 
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { .unspecified }
+  override var foldsProposals: Bool { true }
   override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
 }
 

@@ -42,7 +42,8 @@ struct StackPortions {
     for index in 1..<children.count {
       let isClose =
         !isFixed
-        && (children[index - 1].outline.closeEdges.contains(after) || children[index].outline.closeEdges.contains(before))
+        && (children[index - 1].outline.closeEdges.contains(after)
+          || children[index].outline.closeEdges.contains(before))
       portions[index].gap = isClose ? 0 : usual
       sum += portions[index].gap
     }
@@ -68,7 +69,7 @@ struct StackPortions {
       for place in start..<end {
         let index = child(place)
         offer(Proposal.length(share / CGFloat(end - place)), to: index)
-        let length = portions[index].size[axis]
+        let length = portions[index].size[along: axis]
         share -= length
         left -= length
       }
@@ -107,7 +108,7 @@ struct StackPortions {
   private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
     var proposal = portions[index].proposal
     proposal[axis] = length
-    return children[index].size(for: proposal)[axis]
+    return children[index].size(for: proposal)[along: axis]
   }
 
   private func orderByFlexibility(_ places: Range<Int>) {
@@ -139,18 +140,18 @@ struct StackPortions {
     var isPlain = alignment.share >= 0
     for index in children.indices {
       let own = portions[index].size
-      size[axis] += own[axis] + portions[index].gap
-      size[cross] = max(size[cross], own[cross])
+      size[along: axis] += own[along: axis] + portions[index].gap
+      size[along: cross] = max(size[along: cross], own[along: cross])
       if isPlain, children[index].outline.hasGuides { isPlain = false }
     }
-    if isPlain || size[cross] == .infinity { return size }
+    if isPlain || size[along: cross] == .infinity { return size }
     for index in children.indices {
       let guide = guide(index)
       ahead = index == 0 ? guide : max(ahead, guide)
-      let rest = portions[index].size[cross] - guide
+      let rest = portions[index].size[along: cross] - guide
       behind = index == 0 ? rest : max(behind, rest)
     }
-    size[cross] = ahead + behind
+    size[along: cross] = ahead + behind
     return size
   }
 
@@ -168,7 +169,7 @@ struct StackPortions {
       let across = line - guide(index)
       slots[index].x = axis == .horizontal ? along : across
       slots[index].y = axis == .horizontal ? across : along
-      along += portions[index].size[axis]
+      along += portions[index].size[along: axis]
     }
   }
 }

@@ -15,12 +15,21 @@ final class TextElementLayout: ElementLayout {
     var proposal = proposal
     if proposal.width >= ideal.width { proposal.width = Proposal.open }
     if proposal.height == .infinity { proposal.height = Proposal.open }
-    if proposal.height != Proposal.open {
-      let isWhole = proposal.width == Proposal.open && (proposal.height >= ideal.height || !element.hasLineBreaks)
-      if isWhole || element.isLimitedToOneLine { proposal.height = Proposal.open }
+    if proposal.height == Proposal.open { return proposal }
+    let isWide = proposal.width == Proposal.open
+    if isWide, proposal.height >= ideal.height {
+      proposal.height = Proposal.open
+    } else if element.isLimitedToOneLine {
+      proposal.height = Proposal.open
+      element.layout.isTakenForLimited = true
+    } else if isWide, !element.hasLineBreaks {
+      proposal.height = Proposal.open
+      element.layout.isTakenForUnbroken = true
     }
     return proposal
   }
+
+  override var foldsProposals: Bool { true }
 
   override func explicitGuide(
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
@@ -41,11 +50,20 @@ extension ElementLayout {
 extension Element {
   fileprivate var hasLineBreaks: Bool {
     guard case .text(let text) = content else { return false }
-    return text.string.utf8.contains(UInt8(ascii: "\n"))
+    return text.string.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 > 0x7F }
   }
 
   fileprivate var isLimitedToOneLine: Bool {
     guard case .text(let text) = content else { return false }
     return text.lineLimit == 1
+  }
+
+  /// Whether heights stopped to be without meaning that were folded away before.
+  func unfoldsHeights() -> Bool {
+    let isLimitGone = layout.isTakenForLimited && !isLimitedToOneLine
+    let isBroken = layout.isTakenForUnbroken && hasLineBreaks
+    if isLimitGone { layout.isTakenForLimited = false }
+    if isBroken { layout.isTakenForUnbroken = false }
+    return isLimitGone || isBroken
   }
 }

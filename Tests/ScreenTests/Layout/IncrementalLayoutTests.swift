@@ -1,0 +1,181 @@
+import CairnValues
+import Foundation
+import Testing
+
+@testable import CairnScreen
+
+@MainActor
+@Suite struct IncrementalLayoutTests {
+  /// A text under `depth` columns of one child each, all with the size of the text.
+  private func chain(_ f: LayoutFixture, depth: Int, _ leaf: Element) -> [Element] {
+    var levels = [leaf]
+    for _ in 0..<depth { levels.append(f.column(levels[levels.count - 1])) }
+    return levels
+  }
+
+  @Test(arguments: [1, 50, 200]) func aTextOfTheSameSizeTouchesNothingElse(depth: Int) {
+    let f = LayoutFixture()
+    let leaf = f.text("Leaf 1")
+    f.show(chain(f, depth: depth, leaf).last!)
+    _ = f.screen.takeChanges()
+    f.screen.layoutCounters = LayoutCounters()
+
+    leaf.content = .text(TextContent("Leaf 2"))
+    f.screen.layout()
+    // The size that was asked for once, and no frame.
+    #expect(f.screen.layoutCounters.measured == 1)
+    #expect(f.screen.layoutCounters.placed <= 1)
+    #expect(f.screen.takeChanges().elements.map(\.changes) == [.content])
+  }
+
+  @Test(arguments: [1, 50, 200]) func aTextOfAnotherSizeIsMeasuredOnceALevel(depth: Int) {
+    let f = LayoutFixture()
+    let leaf = f.text("abc")
+    let levels = chain(f, depth: depth, leaf)
+    f.show(levels.last!)
+    _ = f.screen.takeChanges()
+    f.screen.layoutCounters = LayoutCounters()
+
+    leaf.content = .text(TextContent("abcd"))
+    f.screen.layout()
+    #expect(leaf.frame == CGRect(0, 0, 32, 20))
+    #expect(levels.last!.frame == CGRect(0, 0, 32, 20))
+    // The root is a frame that takes the whole screen whatever is in it.
+    #expect(f.screen.layoutCounters.measured == depth + 1)
+    #expect(f.screen.layoutCounters.placed == depth + 2)
+    #expect(f.screen.takeChanges().elements.count == depth + 1)
+  }
+
+  @Test func theClimbEndsAtAFrameOfAFixedSize() {
+    let f = LayoutFixture()
+    let leaf = f.text("abc")
+    let fixed = f.with(.frame(width: 100, height: 50), leaf)
+    f.show(f.column(f.text("above"), f.row(fixed, f.text("beside"))))
+    _ = f.screen.takeChanges()
+    f.screen.layoutCounters = LayoutCounters()
+
+    leaf.content = .text(TextContent("abcdefg"))
+    f.screen.layout()
+    // (100 - 56) / 2, (50 - 20) / 2
+    #expect(leaf.frame == CGRect(22, 15, 56, 20))
+    // Changed: the leaf. Arranged: the frame around it.
+    #expect(f.screen.layoutCounters.placed == 2)
+    #expect(f.screen.takeChanges().elements.map { $0.element === leaf } == [true])
+  }
+
+  @Test func siblingsThatMoveAreNotGoneInto() {
+    let f = LayoutFixture()
+    let first = f.text("a")
+    let below = f.column(spacing: 0, f.text("b"), f.text("c"))
+    f.show(f.column(alignment: .leading, spacing: 0, first, below))
+    _ = f.screen.takeChanges()
+    f.screen.layoutCounters = LayoutCounters()
+
+    first.content = .text(TextContent("a\na"))
+    f.screen.layout()
+    #expect(below.frame == CGRect(0, 40, 8, 40))
+    // The text, the column below it and the column around both; nothing inside the one below.
+    let changed = f.screen.takeChanges().elements
+    #expect(changed.count == 3)
+    #expect(changed.contains { $0.element === below && $0.changes == .frame })
+    // The three above and the root, whose child changed.
+    #expect(f.screen.layoutCounters.placed == 4)
+  }
+
+  @Test func manyLeavesClimbTogether() {
+    let f = LayoutFixture()
+    let leaves = (0..<20).map { _ in f.text("ab") }
+    let rows = leaves.map { f.row(spacing: 0, $0, f.box(5, 5)) }
+    let list = f.element(.column(alignment: .leading, spacing: 0), rows)
+    f.show(f.with(.fixedSize(), list))
+    f.screen.layoutCounters = LayoutCounters()
+
+    for leaf in leaves { leaf.content = .text(TextContent("abc")) }
+    f.screen.layout()
+    #expect(list.frame == CGRect(0, 0, 29, 400))
+    #expect(rows.allSatisfy { $0.frame.size == CGSize(29, 20) })
+    // One size each: twenty leaves, twenty rows, the list and what fixes its size.
+    #expect(f.screen.layoutCounters.measured == 42)
+  }
+
+  @Test func childrenThatComeAndGo() {
+    let f = LayoutFixture()
+    let a = f.box(10, 10)
+    let b = f.box(20, 20)
+    let column = f.show(f.column(alignment: .leading, spacing: 0, a))
+    column.setChildren([b, a])
+    f.screen.layout()
+    #expect(column.frame == CGRect(0, 0, 20, 30))
+    #expect(a.frame == CGRect(0, 20, 10, 10))
+    column.setChildren([a])
+    f.screen.layout()
+    #expect(column.frame == CGRect(0, 0, 10, 10))
+    #expect(a.frame == CGRect(0, 0, 10, 10))
+  }
+
+  @Test func anotherLayoutForTheSameChildren() {
+    let f = LayoutFixture()
+    let spacer = f.spacer(5)
+    let stack = f.row(spacing: 0, f.box(10, 10), f.with(.padding(EdgeInsets(1)), spacer), f.box(10, 10))
+    f.show(f.with(.fixedSize(), stack))
+    #expect(stack.frame.size == CGSize(27, 10))
+    #expect(spacer.frame.size == CGSize(5, 0))
+    stack.setLayout(.column(spacing: 0))
+    f.screen.layout()
+    // The spacer now runs downwards: 10 + 7 + 10.
+    #expect(stack.frame.size == CGSize(10, 27))
+    #expect(spacer.frame.size == CGSize(0, 5))
+  }
+
+  @Test func aPriorityThatChangesReachesTheStack() {
+    let f = LayoutFixture()
+    let a = f.filling()
+    let b = f.filling()
+    f.show(f.with(.frame(width: 100, height: 10), f.row(spacing: 0, a, b)))
+    #expect(a.frame.width == 50)
+    _ = f.prioritized(1, a)
+    f.screen.layout()
+    #expect(a.frame.width == 100)
+    #expect(b.frame == CGRect(100, 0, 0, 10))
+  }
+
+  @Test func aChangeWhereNothingWasMeasuredYetIsNoWork() {
+    let f = LayoutFixture()
+    let leaf = f.text("a")
+    leaf.content = .text(TextContent("b"))
+    f.screen.layout()
+    #expect(f.screen.layoutCounters == LayoutCounters())
+  }
+
+  @Test func aHundredWindowSizesLaterATextStillCostsNothing() {
+    let f = LayoutFixture()
+    let leaf = f.text("Leaf 1")
+    f.show(f.column(f.row(leaf, f.filling()), f.row(f.text("x"), f.spacer(), f.column(f.text("y"), f.filling()))))
+    for width in 0..<100 {
+      f.screen.size = CGSize(CGFloat(100 + width), CGFloat(300 - width))
+      f.screen.layout()
+    }
+    _ = f.screen.takeChanges()
+    f.screen.layoutCounters = LayoutCounters()
+    leaf.content = .text(TextContent("Leaf 2"))
+    f.screen.layout()
+    #expect(f.screen.takeChanges().elements.map(\.changes) == [.content])
+    // What the leaf is asked at one window size: nothing, everything and its share, across three heights at most.
+    #expect(f.screen.layoutCounters.measured <= 9)
+  }
+
+  @Test func twoThousandLevels() {
+    let f = LayoutFixture()
+    let leaf = f.text("abc")
+    let levels = chain(f, depth: 2_000, leaf)
+    f.show(levels.last!)
+    #expect(levels.last!.frame == CGRect(0, 0, 24, 20))
+    leaf.content = .text(TextContent("abcd"))
+    f.screen.layout()
+    #expect(levels.last!.frame == CGRect(0, 0, 32, 20))
+    f.screen.size = CGSize(16, 100)
+    f.screen.layout()
+    // Two characters a line.
+    #expect(levels.last!.frame == CGRect(0, 0, 16, 40))
+  }
+}
