@@ -28,6 +28,10 @@ let package = Package(
       name: "CairnCore",
       dependencies: ["CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine"]),
 
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
+      exclude: ["instructions.tsv"]),
+
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
