@@ -210,7 +210,6 @@ public class _Node {
 
 struct NodeFlags: OptionSet {
   let rawValue: UInt16
-  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   static let dirty = NodeFlags(rawValue: 1 << 0)
   static let unmounted = NodeFlags(rawValue: 1 << 1)

@@ -27,8 +27,6 @@ protocol Route {
 nonisolated struct OwnRoute: Route {
   typealias Path = NavigationPath
 
-  init() {}
-
   @MainActor func read() -> NavigationPath? { nil }
   @MainActor func write(_ path: NavigationPath) {}
 }
@@ -37,8 +35,6 @@ nonisolated struct OwnRoute: Route {
 nonisolated struct ErasedRoute: Route {
   typealias Path = NavigationPath
   let binding: Binding<NavigationPath>
-
-  init(binding: Binding<NavigationPath>) { self.binding = binding }
 
   @MainActor func read() -> NavigationPath? { binding.wrappedValue }
   @MainActor func write(_ path: NavigationPath) { binding.wrappedValue = path }
@@ -80,8 +76,6 @@ nonisolated struct TypedRoute<Data>: Route
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   typealias Path = TypedPath<Data>
   let binding: Binding<Data>
-
-  init(binding: Binding<Data>) { self.binding = binding }
 
   @MainActor func read() -> TypedPath<Data>? { TypedPath(binding.wrappedValue) }
   @MainActor func write(_ path: TypedPath<Data>) { binding.wrappedValue = path.base }
