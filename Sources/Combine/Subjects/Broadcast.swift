@@ -110,6 +110,7 @@ final class Broadcast<Output, Failure: Error> {
   func addUpstream(_ subscription: any Subscription) {
     let isOpen = lock.withLock {
       guard completion == nil else { return false }
+      upstreams.removeAll { ($0 as? Intake)?.isOpen == false }
       upstreams.append(subscription)
       return true
     }
