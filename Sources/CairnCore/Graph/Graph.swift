@@ -21,8 +21,8 @@ package final class Graph {
   var dirty = NodeQueue()
   var structure: [Node] = []
   var preferenceCollectors: [Node] = []
-  /// Stacks whose pages may not be what their models say.
-  var navigation: [any Stack] = []
+  /// Stacks and split views that may not show what their models say.
+  var navigation: [any Navigator] = []
   var effects = EffectQueue()
   /// Writes made while a body ran.
   var deferredWrites: [() -> Void] = []
@@ -71,7 +71,7 @@ package final class Graph {
     requestTurnIfNeeded()
   }
 
-  func enqueueNavigation(_ stack: any Stack) {
+  func enqueueNavigation(_ stack: any Navigator) {
     if !navigation.contains(where: { $0 === stack }) { navigation.append(stack) }
     requestTurnIfNeeded()
   }

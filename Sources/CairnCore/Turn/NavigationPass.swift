@@ -1,5 +1,5 @@
 extension Graph {
-  /// Lets stacks make the pages their models ask for. A new page may declare destinations or present more pages, so
+  /// Lets stacks and split views make the pages their models ask for. A new page may declare destinations or present more pages, so
   /// this alternates with running bodies until nothing changes any more.
   func settleNavigation() {
     guard !navigation.isEmpty else { return }
@@ -11,6 +11,6 @@ extension Graph {
   }
 }
 
-extension Stack {
+extension Navigator {
   fileprivate var isAlive: Bool { !((self as? Node)?.flags.contains(.unmounted) ?? true) }
 }

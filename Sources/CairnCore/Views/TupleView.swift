@@ -52,6 +52,7 @@ nonisolated public struct TupleView<T>: View {
 protocol TupleMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
+  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView]
 }
 
 struct TupleMembersOf<each Member: View>: TupleMembers {
@@ -61,6 +62,13 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
     func make<V: View>(_ view: V) { nodes.append(V._makeNode(view, under: parent)) }
     repeat make(each members.pointee)
     return nodes
+  }
+
+  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView] {
+    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+    var views: [AnyView] = []
+    repeat views.append(AnyView(each members.pointee))
+    return views
   }
 
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {

@@ -37,11 +37,14 @@ package struct StackModel<Path: StackPath> {
   package func contains(_ page: EntryID) -> Bool { pages.list.depth(of: page) != nil }
 
   /// The path was read from its binding. Nothing happens if it holds what it held when last seen.
-  package mutating func setPath(_ new: Path) {
-    if hasOwnEdits && new.isEqual(to: told) { return }
+  ///
+  /// - Returns: whether it holds something else than the stack shows.
+  @discardableResult
+  package mutating func setPath(_ new: Path) -> Bool {
+    if hasOwnEdits && new.isEqual(to: told) { return false }
     told = new
     hasOwnEdits = false
-    reconcile(with: new)
+    return reconcile(with: new)
   }
 
   /// A value link was followed. Does nothing unless its page is on top: a second tap, or one that comes late.
@@ -150,14 +153,16 @@ package struct StackModel<Path: StackPath> {
     editsOfTurn += 1
   }
 
-  private mutating func reconcile(with new: Path) {
+  @discardableResult
+  private mutating func reconcile(with new: Path) -> Bool {
     let difference = new.difference(from: path)
     let count = new.count
     path = new
-    if count == pages.elementCount && difference.isEmpty { return }
+    if count == pages.elementCount && difference.isEmpty { return false }
     editsOfTurn += 1
     if editsOfTurn == 1 { renewedByFirstEdit = difference.values }
     let strangers = editsOfTurn == 1 ? difference.types : new.difference(from: pathBefore).types
     pages.changeElements(count: count, otherTypes: difference.types, strangers: strangers)
+    return true
   }
 }

@@ -67,6 +67,7 @@ package final class PointMetrics: Metrics {
     }
   }
 
+  package var columnWidth: CGFloat { 280 }
   package var compactWidth: CGFloat { 600 }
   package var threeColumnWidth: CGFloat { 1_000 }
 }

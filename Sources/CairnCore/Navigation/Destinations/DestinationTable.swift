@@ -19,6 +19,9 @@ class Destination {
     self.place = place
   }
 
+  /// What a page shows for a link's value.
+  func source(for value: LinkValue) -> PageSource? { nil }
+
   /// What a page shows for an element of a mixed path; nil if the element cannot be decoded as this type.
   func source(for element: NavigationPath.Element) -> PageSource? { nil }
 
@@ -44,9 +47,15 @@ class DestinationFor<D: Hashable>: Destination {
     return ValueSource(self, value)
   }
 
+  final override func source(for value: LinkValue) -> PageSource? {
+    value.value(as: D.self).map { ValueSource(self, $0) }
+  }
+
   func makeNode(for value: D, under page: PageNode) -> Node { preconditionFailure("overridden") }
 
   func updateNode(_ node: Node, for value: D) { preconditionFailure("overridden") }
+
+  func fill(_ column: ColumnNode, for value: D, by filler: Int) { preconditionFailure("overridden") }
 }
 
 final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
@@ -60,6 +69,10 @@ final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
   override func makeNode(for value: D, under page: PageNode) -> Node { C._makeNode(content(value), under: page) }
 
   override func updateNode(_ node: Node, for value: D) { C._updateNode(node, to: content(value)) }
+
+  override func fill(_ column: ColumnNode, for value: D, by filler: Int) {
+    column.fill(with: content(value), by: filler)
+  }
 }
 
 /// The destinations declared in one stack, by the type of their values.

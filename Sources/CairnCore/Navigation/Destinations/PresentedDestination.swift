@@ -6,6 +6,7 @@ protocol PresentedDestination {
   @MainActor var wanted: Presentation { get }
   @MainActor func source() -> PageSource?
   @MainActor func reset()
+  @MainActor func fill(_ column: ColumnNode, by filler: Int)
   nonisolated static var label: String { get }
 }
 
@@ -21,6 +22,7 @@ nonisolated struct FlagDestination<V: View>: PresentedDestination {
   @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
   @MainActor func source() -> PageSource? { ViewSource(view) }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+  @MainActor func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
   static var label: String { "navigationDestination(isPresented:destination:)" }
 }
 
@@ -36,6 +38,9 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor var wanted: Presentation { item.wrappedValue.map { .item($0) } ?? .nothing }
   @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
+  @MainActor func fill(_ column: ColumnNode, by filler: Int) {
+    if let value = item.wrappedValue { column.fill(with: content(value), by: filler) }
+  }
   static var label: String { "navigationDestination(item:destination:)" }
 }
 
@@ -67,6 +72,8 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
     var place: SourcePlace { modifier.place }
 
     func source() -> PageSource? { modifier.presenter.source() }
+
+    func fill(_ column: ColumnNode) { modifier.presenter.fill(column, by: declaration.id.number) }
 
     func reset() { modifier.presenter.reset() }
 

@@ -23,7 +23,12 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
     link = new
     run()
     Label._updateNode(label, to: new.label)
-    if case .view(let destination) = new.target { page?.stack.update(id, showing: ViewSource(destination)) }
+    guard case .view(let destination) = new.target, let page else { return }
+    if let column = page.stack.column, let next = column.split.columns(after: column).first {
+      if next.isFilled(by: id.number) { next.fill(with: destination, by: id.number) }
+    } else {
+      page.stack.update(id, showing: ViewSource(destination))
+    }
   }
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
@@ -50,19 +55,38 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
-    case .view(let destination): page.stack.follow(id, showing: ViewSource(destination), from: page)
+    case .view(let destination): follow(destination, from: page)
     case .bound(_, let isActive): isActive.wrappedValue = true
     }
     return true
   }
 
-  /// The nearest stack that knows the value's type shows it; stacks around it are asked next.
+  /// The view stands in the next column if the link is in one that comes before; else it is pushed.
+  private func follow(_ destination: Destination, from page: PageNode) {
+    if link.isDetail, let column = page.stack.column, let next = column.split.columns(after: column).first {
+      next.onEmptied = nil
+      return next.fill(with: destination, by: id.number)
+    }
+    page.stack.follow(id, showing: ViewSource(destination), from: page)
+  }
+
+  /// The nearest stack that knows the value's type shows it; stacks around it are asked next, then later columns, then the
+  /// list the link is in.
   private func follow(_ value: LinkValue, from page: PageNode) {
     var candidate: PageNode? = page
     while let current = candidate {
-      if current.stack.canFollow(value) { return current.stack.follow(value, from: current) }
+      if let column = current.stack.column, let next = column.split.columns(after: column).first {
+        if let source = current.stack.source(for: value) { return source.fill(next, by: id.number) }
+        for later in column.split.columns(after: column) where later.frontStack.canFollow(value) {
+          later.frontStack.replacePath(with: value)
+          return column.split.moveForward(to: later)
+        }
+      } else if current.stack.canFollow(value) {
+        return current.stack.follow(value, from: current)
+      }
       candidate = current.stack.outerPage
     }
+    if scope.box(LinkSelectionKey.self).value.target?.select(value) == true { return }
     graph.diagnostics.report(
       .warning, "navigation.dead-link",
       "A NavigationLink is presenting a value of type “\(value.type)” but there is no matching navigationDestination "

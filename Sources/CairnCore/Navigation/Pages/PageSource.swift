@@ -12,6 +12,9 @@ class PageSource {
   /// Whether this source continues what another began: the page then keeps its identity and state.
   func continues(_ other: PageSource) -> Bool { type(of: self) == type(of: other) }
 
+  /// Shows the content in a column instead of on a page.
+  func fill(_ column: ColumnNode, by filler: Int) {}
+
   func attach(to page: PageNode) {}
 
   func detach(from page: PageNode) {}
@@ -22,6 +25,8 @@ final class ViewSource<V: View>: PageSource {
   private let view: V
 
   init(_ view: V) { self.view = view }
+
+  override func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
 
   override func makeNode(under page: PageNode) -> Node { V._makeNode(view, under: page) }
 
@@ -38,6 +43,8 @@ final class ValueSource<D: Hashable>: PageSource {
     self.destination = destination
     self.value = value
   }
+
+  override func fill(_ column: ColumnNode, by filler: Int) { destination.fill(column, for: value, by: filler) }
 
   override func makeNode(under page: PageNode) -> Node { destination.makeNode(for: value, under: page) }
 

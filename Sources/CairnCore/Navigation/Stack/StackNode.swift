@@ -11,6 +11,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   private var model: StackModel<R.Path>
   private var reads = RecordedReads()
   private let element: Element
+  let column: ColumnNode?
 
   private var rootPage: PageNode!
   /// The pages that have been made, by their entry. Those below the top may not have been needed yet.
@@ -27,8 +28,10 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     self.root = root
     model = StackModel(path: R.empty)
     element = Element(on: parent.childScope.screen, role: .stack)
+    column = parent as? ColumnNode
     super.init(under: parent)
     model = StackModel(path: readPath() ?? R.empty)
+    if column == nil { outerPage?.stack.column?.register(self) }
     rootPage = PageNode(.root, source: ViewSource(root), at: 0, in: self, shown: false)
     graph.enqueueNavigation(self)
     graph.enqueueStructure(self)
@@ -44,7 +47,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   /// The path may have changed.
   override func run() {
     flags.remove(.dirty)
-    syncPath()
+    if let path = readPath(), model.setPath(path) { outerPage?.stack.column?.pathWritten() }
     needsSettling()
   }
 
@@ -53,7 +56,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   }
 
   private func syncPath() {
-    if let path = readPath() { model.setPath(path) }
+    if let path = readPath() { _ = model.setPath(path) }
   }
 
   private func needsSettling() {
@@ -188,10 +191,19 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
 // MARK: Going back
 
 extension StackNode {
-  func canGoBack(from page: PageNode) -> Bool { page.id != .root }
+  /// From the root of a stack inside another, or in a collapsed split view, Back goes on outside.
+  func canGoBack(from page: PageNode) -> Bool {
+    if page.id != .root { return true }
+    if let column { return column.split.canGoBack(from: column) }
+    return outerPage.map { $0.stack.canGoBack(from: $0) } ?? false
+  }
 
   func goBack(from page: EntryID) -> Bool {
-    guard page != .root, page == model.topPage else { return false }
+    guard page == model.topPage else { return false }
+    if page == .root {
+      if let column { return column.split.goBack(from: column) }
+      return outerPage.map { $0.stack.goBack(from: $0.id) } ?? false
+    }
     perform { $0.pop(page) }
     return true
   }
@@ -208,14 +220,27 @@ extension StackNode {
     return true
   }
 
+  func popToRoot() { perform { $0.popToRoot() } }
+
   func history() -> [PageNode] {
     for index in model.entries.indices where pages[model.entries[index].id] == nil {
       let entry = model.entries[index]
       make(entry, at: index, source(for: entry) ?? placeholder(for: entry))
       graph.runTurns()
     }
-    return [rootPage] + model.entries.compactMap { pages[$0.id] }
+    return pagesOutside + [rootPage] + model.entries.compactMap { pages[$0.id] }
   }
+
+  /// The pages below the root for the person who goes back: those of the columns a collapsed split view has stacked
+  /// below this one.
+  private var pagesOutside: [PageNode] {
+    guard let column = column ?? outerPage?.stack.column, column.split.isCollapsed else { return [] }
+    return column.split.columns(before: column).flatMap { $0.frontStack.ownHistory() }
+  }
+
+  func ownHistory() -> [PageNode] { Array(history().dropFirst(pagesOutside.count)) }
+
+  var pagesBelow: Int { pagesOutside.count + model.entries.count }
 
   var entryCount: Int { model.entries.count }
 
@@ -234,6 +259,17 @@ extension StackNode {
   func follow(_ value: LinkValue, from page: PageNode) {
     perform { $0.followValueLink(from: page.id) { _ = R.append(value, to: &$0) } }
   }
+
+  func replacePath(with value: LinkValue) {
+    perform {
+      $0.editPath { path in
+        path.removeLast(path.count)
+        _ = R.append(value, to: &path)
+      }
+    }
+  }
+
+  func source(for value: LinkValue) -> PageSource? { destinations.find(value.type)?.source(for: value) }
 
   func follow(_ link: LinkID, showing source: PageSource, from page: PageNode) {
     links[link] = source
@@ -290,7 +326,7 @@ extension StackNode {
     let changed = changedPresenters
     changedPresenters = []
     for id in changed {
-      guard let presenter = presenters[id] else { continue }
+      guard let presenter = presenters[id], !fillsNextColumn(presenter) else { continue }
       let isNew = newPresenters.remove(id) != nil
       switch presenter.wanted {
       case .nothing: model.dismiss(id)
@@ -298,6 +334,22 @@ extension StackNode {
       case .item(let value): model.present(presenter.declaration, item: value, initially: isNew)
       }
     }
+  }
+
+  /// In a column before the last, what a binding presents on the column's own page stands in the next column.
+  private func fillsNextColumn(_ presenter: any PagePresenter) -> Bool {
+    guard presenter.declaration.page == .root, let column, let next = column.split.columns(after: column).first else {
+      return false
+    }
+    let id = presenter.declaration.id.number
+    if case .nothing = presenter.wanted {
+      if next.isFilled(by: id) { next.empty(by: id) }
+    } else {
+      newPresenters.remove(presenter.declaration.id)
+      presenter.fill(next)
+      next.onEmptied = { [weak presenter] in presenter?.reset() }
+    }
+    return true
   }
 
   /// Removes the first element of a decoded path that cannot be shown, and everything above it.

@@ -13,7 +13,7 @@ package struct StackReader {
   package var title: String? { stack.topPage?.titleText }
 
   /// The number of pages above the root.
-  package var depth: Int { stack.entryCount }
+  package var depth: Int { stack.pagesBelow }
 
   /// The titles of all pages, the root first. Makes pages that have not been needed yet.
   package var titles: [String] { stack.history().map { $0.titleText ?? "" } }
