@@ -8,6 +8,7 @@ extension Graph {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
     Runtime.shared.active = self
+    Runtime.shared.openInbox()
     var turns = 0
     turnIsRequested = false
     while hasWork {
