@@ -30,7 +30,7 @@ private final class Document {
 private struct Kinds: View {
   @State private var document = Document("first")
   @State private var note: String?
-  @State private var list: [Int] = []
+  @State private var list = [1]
   @State private var light = Light.off
   @State private var greet: (String) -> String = { "Hello, \($0)" }
   var body: some View {
@@ -167,9 +167,9 @@ struct StateTests {
 
   @Test func anyKindOfValueCanBeState() throws {
     let host = TestHost { Kinds() }
-    #expect(host.texts.prefix(5) == ["first", "no note", "", "off", "Hello, Ann"])
+    #expect(host.texts.prefix(5) == ["first", "no note", "1", "off", "Hello, Ann"])
     try host.tap("Change")
-    #expect(host.texts.prefix(5) == ["second", "a note", "8", "on", "Bye, Ann"])
+    #expect(host.texts.prefix(5) == ["second", "a note", "2,7", "on", "Bye, Ann"])
     #expect(host.bodyRuns(of: Kinds.self) == 2)
     try host.tap("Back to nil")
     #expect(host.texts[1] == "no note")
