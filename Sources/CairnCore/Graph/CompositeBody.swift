@@ -41,13 +41,23 @@ struct CompositeBody<Owner> {
 
   /// Runs the body; nil if it cannot run for want of an object.
   mutating func run<Body>(for node: Node, _ body: (Owner) -> Body) -> Body? {
-    if slots.hasUpdates { properties(updating: true, for: node) }
-    if let missing = slots.missing {
-      node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
-      return nil
+    let runtime = Runtime.shared
+    let outer = runtime.evaluatedType
+    runtime.evaluatedType = Owner.self
+    defer { runtime.evaluatedType = outer }
+    var reads = reads
+    self.reads = RecordedReads()
+    defer { self.reads = reads }
+    // What properties read while they are updated counts like what the body reads.
+    return reads.record(for: node, type) {
+      if slots.hasUpdates { properties(updating: true, for: node) }
+      if let missing = slots.missing {
+        node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
+        return nil
+      }
+      type.runs += 1
+      return body(owner)
     }
-    type.runs += 1
-    return reads.record(for: node, type) { body(owner) }
   }
 
   var missing: MissingProperty? { slots.missing }
@@ -55,33 +65,5 @@ struct CompositeBody<Owner> {
   mutating func disconnect() {
     reads.end()
     slots.disconnect()
-  }
-}
-
-/// The reads of one piece of app code that a node runs: sources of the graph and observable objects alike.
-@MainActor
-struct RecordedReads {
-  private var observation: ObservationLink?
-
-  /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
-  mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
-    node.tracking {
-      if observation == nil, !type.readsObservables {
-        let (result, found) = ObservationLink.probe(for: node, code)
-        if let found {
-          type.readsObservables = true
-          observation = found
-        }
-        return result
-      }
-      let (result, used) = ObservationLink.track(for: node, reusing: observation, code)
-      observation = used
-      return result
-    }
-  }
-
-  mutating func end() {
-    observation?.cancel()
-    observation = nil
   }
 }

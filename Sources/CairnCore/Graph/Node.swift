@@ -138,8 +138,7 @@ public class _Node {
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
     guard Runtime.shared.evaluating === graph else { return invalidate() }
-    graph.reportWriteDuringUpdate()
-    graph.deferredWrites.append { [weak self] in self?.invalidate() }
+    graph.writeDuringUpdate { [weak self] in self?.invalidate() }
   }
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.

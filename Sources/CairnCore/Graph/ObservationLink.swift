@@ -13,10 +13,20 @@ final class ObservationLink {
 
   private init(_ target: Target) { self.target = target }
 
+  /// Runs app code, in the cheaper way as long as nothing of its type has read anything observable.
+  static func record<Result>(
+    for node: _Node, _ type: ViewType, reusing link: ObservationLink?, _ code: () -> Result
+  ) -> (Result, ObservationLink?) {
+    if link != nil || type.readsObservables { return track(for: node, reusing: link, code) }
+    let (result, found) = probe(for: node, code)
+    if found != nil { type.readsObservables = true }
+    return (result, found)
+  }
+
   /// Runs a body of a type that has not been seen to read anything observable.
   ///
   /// - Returns: a link if it did after all.
-  static func probe<Result>(for node: _Node, _ body: () -> Result) -> (Result, ObservationLink?) {
+  private static func probe<Result>(for node: _Node, _ body: () -> Result) -> (Result, ObservationLink?) {
     var target: Target?
     func register() -> @Sendable () -> Void {
       let new = Target(node)
@@ -28,8 +38,8 @@ final class ObservationLink {
   }
 
   /// Runs a body of a type that is known to read observable objects.
-  static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
-    -> (Result, ObservationLink)
+  private static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
+    -> (Result, ObservationLink?)
   {
     link?.cancel()
     let target = Target(node)
@@ -60,11 +70,7 @@ final class ObservationLink {
     init(_ node: _Node) { self.node = node }
 
     func invalidate() {
-      if Runtime.shared.isMain {
-        MainActor.assumeIsolated { node?.invalidateFromOutside() }
-      } else {
-        Task { @MainActor in self.node?.invalidateFromOutside() }
-      }
+      Runtime.shared.onMain { MainActor.assumeIsolated { self.node?.invalidateFromOutside() } }
     }
   }
 }

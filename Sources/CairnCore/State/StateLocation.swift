@@ -1,6 +1,4 @@
 import CairnValues
-import Dispatch
-import Glibc
 import Synchronization
 
 /// Where a piece of state lives.
@@ -22,50 +20,29 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 
   override func set(_ new: Value, _ transaction: Transaction) {
-    let runtime = Runtime.shared
-    guard runtime.isMain else {
-      if store(new) { DispatchQueue.main.async { self.tellReaders(transaction) } }
-      return
-    }
-    if let evaluating = runtime.evaluating {
-      nonisolated(unsafe) let new = new
-      MainActor.assumeIsolated {
-        evaluating.reportWriteDuringUpdate()
-        evaluating.deferredWrites.append { self.setNow(new, transaction) }
-      }
-      return
-    }
+    if Runtime.shared.waitsForUpdate({ self.setNow(new, transaction) }) { return }
     setNow(new, transaction)
   }
 
   private func setNow(_ new: Value, _ transaction: Transaction) {
-    guard store(new), hasReaders else { return }
-    tellReaders(transaction)
+    guard store(new) else { return }
+    Runtime.shared.onMain { MainActor.assumeIsolated { self.tellReaders(transaction) } }
   }
 
-  private func tellReaders(_ transaction: Transaction) {
-    MainActor.assumeIsolated {
-      graph?.willChange(with: transaction)
-      changed()
-    }
+  @MainActor private func tellReaders(_ transaction: Transaction) {
+    guard hasReaders else { return }
+    graph?.willChange(with: transaction)
+    changed()
   }
 
-  /// Puts the value in place; false if it is the one that was there.
+  /// Puts the value in place; false if it is like the one that was there.
   private func store(_ new: Value) -> Bool {
+    // The old value goes outside the lock: its end may run code that reads this state.
     var new = new
     return lock.withLock { _ in
-      if isSame(&value, &new) { return false }
+      let isChange = !areAlike(&value, &new)
       swap(&value, &new)
-      return true
-    }
-  }
-
-  private func isSame(_ a: inout Value, _ b: inout Value) -> Bool {
-    withUnsafePointer(to: &a) { a in
-      withUnsafePointer(to: &b) { b in
-        if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
-        return _isPOD(Value.self) ? false : FieldPlan.comparison(of: Value.self)(a, b)
-      }
+      return isChange
     }
   }
 }
