@@ -54,7 +54,12 @@ final class FieldPlan: @unchecked Sendable {
     }
     endPlain()
     self.dynamicFields = dynamic
-    self.comparisons = comparisons
+    // A type that says itself what makes two values equal is asked; plain bytes are quicker to compare than to ask.
+    if let equatable = type as? any Equatable.Type, !_isPOD(type) {
+      self.comparisons = [Self.equalityComparison(of: equatable)]
+    } else {
+      self.comparisons = comparisons
+    }
   }
 
   /// Whether two values are alike in every stored property, so that a body would come out the same.
