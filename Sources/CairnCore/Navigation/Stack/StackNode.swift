@@ -75,8 +75,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
       let writes = model.takeWrites()
       if writes.isEmpty { return }
       for declaration in writes.resets { presenters[declaration]?.reset() }
-      if let path = writes.path {
-        route.write(path)
+      if writes.path {
+        route.write(model.path)
         syncPath()
       }
     }
