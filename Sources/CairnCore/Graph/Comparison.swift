@@ -52,7 +52,7 @@ private func bytesComparison<T>(of type: T.Type) -> Comparison {
   return { memcmp($0, $1, size) == 0 }
 }
 
-private func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
+func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
   let size = MemoryLayout<E>.size
   // Alike bytes first: a large set that has not been touched is the same storage.
   return { a, b in

@@ -22,8 +22,14 @@ final class FieldPlan: @unchecked Sendable {
     var survey = FieldSurvey()
     survey.add(fieldsOf: type, at: 0)
     dynamicFields = survey.dynamicFields
-    comparisons = survey.finish()
-    isBlind = comparisons.isEmpty && MemoryLayout<T>.size > 0
+    let fields = survey.finish()
+    // A view that says itself what makes two of it equal is asked; plain bytes are quicker to compare than to ask.
+    if type is any View.Type, let equatable = type as? any Equatable.Type, !_isPOD(type) {
+      comparisons = [equalityComparison(of: equatable)]
+    } else {
+      comparisons = fields
+    }
+    isBlind = fields.isEmpty && MemoryLayout<T>.size > 0
     comparesEverything = survey.comparesEverything && !isBlind
   }
 

@@ -220,4 +220,6 @@ struct NodeFlags: OptionSet {
   static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
   static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
+  /// On the way from the root to a node whose effects are being put in order.
+  static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
 }

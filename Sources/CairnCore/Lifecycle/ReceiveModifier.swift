@@ -36,7 +36,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
     private func receive(_ output: P.Output) {
       guard !flags.contains(.unmounted) else { return }
       if graph.isInTurn {
-        graph.effects.add(.change) { [weak self] in self?.modifier.action(output) }
+        graph.effects.add(.change, of: self) { [weak self] in self?.modifier.action(output) }
       } else {
         modifier.action(output)
       }

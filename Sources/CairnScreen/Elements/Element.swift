@@ -15,7 +15,7 @@ package final class Element {
   package private(set) var children: [Element] = []
 
   package var role: Role
-  package var content: Content {
+  package var content: ElementContent {
     didSet {
       screen.note(.content, on: self)
       screen.needsLayout(self)
@@ -38,7 +38,7 @@ package final class Element {
   var pending: ElementChanges = .created
 
   package init(
-    on screen: Screen, role: Role, content: Content = .none, layout: ElementLayout = .passThrough
+    on screen: Screen, role: Role, content: ElementContent = .none, layout: ElementLayout = .passThrough
   ) {
     self.id = screen.nextID()
     self.screen = screen

@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 /// What an element shows by itself, children aside.
-package enum Content {
+package enum ElementContent {
   case none
   case text(TextContent)
   case image(ImageContent)
