@@ -18,18 +18,20 @@ struct StackPortions {
 
   private let axis: Axis
   private let alignment: AlignmentKey
+  private let parent: Element
   private let children: [Element]
   private let portions: UnsafeMutablePointer<Portion>
 
-  init(_ stack: StackElementLayout, of children: [Element], proposal: Proposal, metrics: any Metrics) {
+  init(_ stack: StackElementLayout, of children: [Element], in parent: Element, proposal: Proposal) {
     axis = stack.axis
     alignment = stack.alignment
+    self.parent = parent
     self.children = children
     portions = .allocate(capacity: children.count)
     for index in children.indices {
       (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
     }
-    let gaps = measureGaps(stack.spacing ?? metrics.spacing(along: axis), isFixed: stack.spacing != nil)
+    let gaps = measureGaps(stack.spacing ?? parent.screen.metrics.spacing(along: axis), isFixed: stack.spacing != nil)
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
 
@@ -79,7 +81,7 @@ struct StackPortions {
 
   private func offer(_ length: CGFloat, to index: Int) {
     portions[index].proposal[axis] = length
-    portions[index].size = children[index].size(for: portions[index].proposal)
+    portions[index].size = children[index].size(for: portions[index].proposal, by: parent)
   }
 
   private func child(_ place: Int) -> Int { Int(portions[place].served) }
@@ -108,7 +110,7 @@ struct StackPortions {
   private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
     var proposal = portions[index].proposal
     proposal[axis] = length
-    return children[index].size(for: proposal)[along: axis]
+    return children[index].size(for: proposal, by: parent)[along: axis]
   }
 
   private func orderByFlexibility(_ places: Range<Int>) {
