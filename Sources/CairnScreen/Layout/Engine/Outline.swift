@@ -24,6 +24,9 @@ package struct Outline: Equatable {
     set { bits = bits & 0xF0 | UInt8(newValue.rawValue & 0xF) }
   }
 
+  @inline(__always)
+  func isClose(at edge: Edge) -> Bool { bits & (1 << UInt8(edge.rawValue)) != 0 }
+
   /// Something inside sets alignment guides of its own.
   package var hasGuides: Bool {
     get { bits & Outline.guides != 0 }
