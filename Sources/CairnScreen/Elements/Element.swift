@@ -5,23 +5,27 @@ import Foundation
 ///
 /// Nodes of primitive views make elements and keep them up to date; layout gives them frames; hosts, accessibility,
 /// tests and the printed text read them. An element lives as long as the node that made it.
+///
+/// Properties that layout reads for every element are not checked for overlapping access at run time, which would
+/// cost more than the layout. No code holds one open while it calls anything.
 @MainActor
 package final class Element {
   package let id: ElementID
   package unowned let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  package private(set) unowned(unsafe) var parent: Element?
-  package private(set) var children: [Element] = []
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   package var role: Role
-  package var content: ElementContent {
+  @exclusivity(unchecked) package var content: ElementContent {
     didSet {
       screen.note(.content, on: self)
       screen.needsLayout(self)
     }
   }
-  package private(set) var semantics: Semantics?
+  private var semanticsBox: SemanticsBox?
+  package var semantics: Semantics? { semanticsBox?.value }
   package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
@@ -32,10 +36,10 @@ package final class Element {
   package weak var handler: (any EventHandler)?
   package var events: EventSet = []
 
-  package var layout: LayoutState
+  @exclusivity(unchecked) package var layout: LayoutState
 
   /// What changed since the host last looked.
-  var pending: ElementChanges = .created
+  @exclusivity(unchecked) var pending: ElementChanges = .created
 
   package init(
     on screen: Screen, role: Role, content: ElementContent = .none, layout: ElementLayout = .passThrough
@@ -73,7 +77,7 @@ package final class Element {
     change(&value)
     let new = value == Semantics() ? nil : value
     guard new != semantics else { return }
-    semantics = new
+    semanticsBox = new.map(SemanticsBox.init)
     screen.note(.semantics, on: self)
   }
 
@@ -92,6 +96,12 @@ package final class Element {
     layout.isInUse = false
     screen.left(self)
   }
+}
+
+/// Most elements have no semantics of their own; those that have keep them outside.
+private final class SemanticsBox {
+  let value: Semantics
+  init(_ value: Semantics) { self.value = value }
 }
 
 /// What can change about an element between two commits.

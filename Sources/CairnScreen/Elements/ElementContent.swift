@@ -27,7 +27,7 @@ package struct TextContent: Equatable, Sendable {
   package var style: TextStyle
   /// Empty where the whole text has one style.
   package var runs: [Run]
-  package var lineLimit: Int?
+  private var limit: Int32
   package var alignment: TextAlignment
 
   package init(
@@ -37,29 +37,83 @@ package struct TextContent: Equatable, Sendable {
     self.string = string
     self.style = style
     self.runs = runs
-    self.lineLimit = lineLimit
+    limit = 0
     self.alignment = alignment
+    self.lineLimit = lineLimit
+  }
+
+  /// The most lines shown, one at least; nil without limit.
+  package var lineLimit: Int? {
+    get { limit == 0 ? nil : Int(limit) }
+    set { limit = newValue.map { Int32(clamping: max($0, 1)) } ?? 0 }
   }
 }
 
+/// How a text looks. Most texts share a look with many others, so it is kept outside and counts 8 bytes in each.
 package struct TextStyle: Equatable, Sendable {
-  package var font: Font?
-  package var color: Color?
-  package var isBold: Bool
-  package var isItalic: Bool
-  package var isUnderlined: Bool
-  package var isStruckThrough: Bool
+  private struct Values: Equatable {
+    var font: Font?
+    var color: Color?
+    var isBold = false
+    var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+  }
+
+  private final class Box: Sendable {
+    let values: Values
+    init(_ values: Values) { self.values = values }
+  }
+
+  /// Nil for the plain look.
+  private var box: Box?
+
+  private var values: Values {
+    get { box?.values ?? Values() }
+    set { box = newValue == Values() ? nil : Box(newValue) }
+  }
 
   package init(
     font: Font? = nil, color: Color? = nil, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
     isStruckThrough: Bool = false
   ) {
-    self.font = font
-    self.color = color
-    self.isBold = isBold
-    self.isItalic = isItalic
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    values = Values(
+      font: font, color: color, isBold: isBold, isItalic: isItalic, isUnderlined: isUnderlined,
+      isStruckThrough: isStruckThrough)
+  }
+
+  package var isPlain: Bool { box == nil }
+
+  package static func == (a: TextStyle, b: TextStyle) -> Bool { a.box === b.box || a.values == b.values }
+
+  package var font: Font? {
+    get { box?.values.font }
+    set { values.font = newValue }
+  }
+
+  package var color: Color? {
+    get { box?.values.color }
+    set { values.color = newValue }
+  }
+
+  package var isBold: Bool {
+    get { values.isBold }
+    set { values.isBold = newValue }
+  }
+
+  package var isItalic: Bool {
+    get { values.isItalic }
+    set { values.isItalic = newValue }
+  }
+
+  package var isUnderlined: Bool {
+    get { values.isUnderlined }
+    set { values.isUnderlined = newValue }
+  }
+
+  package var isStruckThrough: Bool {
+    get { values.isStruckThrough }
+    set { values.isStruckThrough = newValue }
   }
 }
 

@@ -8,11 +8,11 @@ package final class Screen {
   package var size: CGSize
   package let metrics: any Metrics
 
-  var changed: [Element] = []
-  var removed: [ElementID] = []
-  var layoutQueue: [Element] = []
+  @exclusivity(unchecked) var changed: [Element] = []
+  @exclusivity(unchecked) var removed: [ElementID] = []
+  @exclusivity(unchecked) var layoutQueue: [Element] = []
   var layoutPass: UInt32 = 0
-  package var layoutCounters = LayoutCounters()
+  @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   private var lastID = 0
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -63,7 +63,7 @@ package final class Screen {
       changed.removeAll(keepingCapacity: true)
       removed.removeAll(keepingCapacity: true)
     }
-    var elements: [(Element, ElementChanges)] = []
+    var elements: [(element: Element, changes: ElementChanges)] = []
     elements.reserveCapacity(changed.count)
     for element in changed {
       elements.append((element, element.pending))
