@@ -10,7 +10,8 @@ let package = Package(
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later.")
+    .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
+    .trait(name: "Networking", description: "URLSession publishers in Combine; apps start about 5 ms later."),
   ],
   targets: [
     // What apps import.
