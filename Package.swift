@@ -17,7 +17,9 @@ let package = Package(
     // What apps import.
     .target(name: "SwiftUI", dependencies: ["CairnCore", "Combine"]),
     .target(name: "Combine"),
-    .target(name: "CairnTesting", dependencies: ["SwiftUI", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues"]),
+    .target(
+      name: "CairnTesting",
+      dependencies: ["SwiftUI", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues"]),
 
     // The core, inside out: each module knows only those above it in this list.
     .target(name: "CairnValues"),
