@@ -49,6 +49,7 @@ package final class Element {
     self.role = role
     self.content = content
     self.layout = LayoutState(layout)
+    if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.changed.append(self)
   }
 

@@ -13,6 +13,9 @@ package final class Screen {
   @exclusivity(unchecked) var layoutQueue: [Element] = []
   var layoutPass: UInt32 = 0
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
+  /// The sizes that frames relative to a container go by.
+  var containerSizes: [ElementID: CGSize] = [:]
+  var hasRelativeFrames = false
   private var lastID = 0
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -32,6 +35,7 @@ package final class Screen {
 
   func left(_ element: Element) {
     removed.append(element.id)
+    if !containerSizes.isEmpty { containerSizes[element.id] = nil }
   }
 
   /// Asks for a new look at an element whose size or children may have changed.
@@ -46,7 +50,7 @@ package final class Screen {
   /// Whether layout or the host has something to do.
   package var hasWork: Bool { !layoutQueue.isEmpty || !changed.isEmpty || !removed.isEmpty || isResized }
 
-  private var isResized: Bool { root.map { !$0.layout.isPlaced || $0.frame.size != size } ?? false }
+  private var isResized: Bool { root.map { !$0.layout.isPlaced || $0.frame.size != boundedSize } ?? false }
 
   /// Who shows what changed.
   package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
