@@ -7,6 +7,7 @@ struct RecordedReads {
   mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
     let (result, used) = node.tracking { ObservationLink.record(for: node, type, reusing: observation, code) }
     observation = used
+    node.flags.remove(.runsForOwnWrite)
     return result
   }
 
