@@ -49,7 +49,7 @@ final class PreferenceAttachmentNode<K: PreferenceKey, Attachment: View>: Node {
     content.gather(collector)
     let new = collector.result
     let isSame = withUnsafePointer(to: new) { new in
-      withUnsafePointer(to: value) { FieldPlan.comparison(of: K.Value?.self)($0, UnsafeRawPointer(new)) }
+      withUnsafePointer(to: value) { comparison(of: K.Value?.self)($0, UnsafeRawPointer(new)) }
     }
     if isSame { return }
     value = new

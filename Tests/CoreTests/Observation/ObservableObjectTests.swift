@@ -29,13 +29,13 @@ private final class BySubject: ObservableObject {
   }
 }
 
-private final class Tally: @unchecked Sendable {
+private final class ObjectTally: @unchecked Sendable {
   var count = 0
 }
 
 private final class Counted: ObservableObject {
   @Published var value = 0
-  init(_ tally: Tally) { tally.count += 1 }
+  init(_ tally: ObjectTally) { tally.count += 1 }
 }
 
 private struct Owner: View {
@@ -65,7 +65,7 @@ private struct NameField: View {
 }
 
 private struct MakesOnce: View {
-  let tally: Tally
+  let tally: ObjectTally
   @State private var turn = 0
   var body: some View {
     Holder(tally: tally, turn: turn)
@@ -77,7 +77,7 @@ private struct MakesOnce: View {
 private struct Holder: View {
   @StateObject private var model: Counted
   let turn: Int
-  init(tally: Tally, turn: Int) {
+  init(tally: ObjectTally, turn: Int) {
     self.turn = turn
     _model = StateObject(wrappedValue: Counted(tally))
   }
@@ -191,7 +191,7 @@ struct ObservableObjectTests {
   }
 
   @Test func aStateObjectIsMadeOnceForEachIdentity() throws {
-    let tally = Tally()
+    let tally = ObjectTally()
     let host = TestHost { MakesOnce(tally: tally) }
     #expect(tally.count == 2)
     try host.tap("Turn")

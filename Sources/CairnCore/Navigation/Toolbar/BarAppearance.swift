@@ -41,7 +41,7 @@ package struct BarStyle: Equatable, Sendable {
 
   package static func == (a: BarStyle, b: BarStyle) -> Bool {
     withUnsafePointer(to: a.style) { a in
-      withUnsafePointer(to: b.style) { b in FieldPlan.comparison(of: AnyShapeStyle.self)(a, b) }
+      withUnsafePointer(to: b.style) { b in comparison(of: AnyShapeStyle.self)(a, b) }
     }
   }
 }
