@@ -2,9 +2,9 @@ import CairnScreen
 
 /// The node of a view that is one element with others inside it.
 final class ContainerNode<V: _ContainerView>: Node, EventHandler {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   let element: Element
-  private var content: Node!
+  @exclusivity(unchecked) private var content: Node!
 
   init(_ view: V, under parent: Node) {
     self.view = view

@@ -5,19 +5,22 @@ import Glibc
 /// The one piece of state that belongs to no graph: which node is being evaluated, and with which transaction.
 ///
 /// State may be read and written from any thread, so these are reachable from non-isolated code; only the main
-/// thread ever touches them, and `isMain` is asked first.
+/// thread ever touches them, and `isMain` is asked first. They are set and read at once, never held on to, which is why
+/// overlapping accesses are not looked for.
 final class Runtime: @unchecked Sendable {
   static let shared = Runtime()
 
   /// The node whose evaluation records what it reads.
-  var reader: _Node?
+  @exclusivity(unchecked) var reader: _Node?
   /// The graph whose bodies are running: writes must wait for the next turn.
-  var evaluating: Graph?
+  @exclusivity(unchecked) var evaluating: Graph?
+  /// The tie to observable objects that the body run just now turned out to need.
+  @exclusivity(unchecked) var found: ObservationLink?
   /// What `withAnimation` and `withTransaction` have put around the code that runs now.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
 
   /// The thread main-actor code was last seen on. It can move, for example when `main` is asynchronous.
-  private var mainThread = pthread_self()
+  @exclusivity(unchecked) private var mainThread = pthread_self()
   private let key = DispatchSpecificKey<Bool>()
 
   private init() {
@@ -28,7 +31,7 @@ final class Runtime: @unchecked Sendable {
   @MainActor func enterMain() { mainThread = pthread_self() }
 
   /// The graph that last had something to do; diagnostics that come from no place in particular go there.
-  weak var active: Graph?
+  @exclusivity(unchecked) weak var active: Graph?
 
   /// Reports something noticed outside of any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String) {

@@ -5,8 +5,8 @@ import CairnValues
 /// A source holds its readers unowned; a node takes itself off when it reads the source no more or dies.
 public class _Source: @unchecked Sendable {
   /// Almost every source has one reader, so that one is kept without an array.
-  private unowned(unsafe) var onlyReader: _Node?
-  private var moreReaders: [Unmanaged<_Node>] = []
+  @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
+  @exclusivity(unchecked) private var moreReaders: [Unmanaged<_Node>] = []
 
   init() {}
 
@@ -25,6 +25,7 @@ public class _Source: @unchecked Sendable {
   @MainActor
   final func changed() {
     onlyReader?.invalidate()
+    if moreReaders.isEmpty { return }
     for reader in moreReaders { reader.takeUnretainedValue().invalidate() }
   }
 

@@ -18,7 +18,11 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      // Not `??`: looking up the type of the optional costs as much as reading the value.
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
   }
 

@@ -7,9 +7,12 @@ import Synchronization
 ///
 /// State may be read and written from any thread. The value is guarded by a lock; readers are told on the main thread.
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  private var value: Value
+  /// Touched with the lock held.
+  @exclusivity(unchecked) private var value: Value
   private let lock = Mutex<Void>(())
   private weak var graph: Graph?
+  /// How values are compared, found out when the first of several is written.
+  @exclusivity(unchecked) private var comparison: StoredComparison?
 
   init(_ value: Value, in graph: Graph) {
     self.value = value
@@ -45,7 +48,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   private func tellReaders(_ transaction: Transaction) {
     MainActor.assumeIsolated {
-      graph?.willChange(with: transaction)
+      if !transaction.isEmpty { graph?.willChange(with: transaction) }
       changed()
     }
   }
@@ -64,8 +67,22 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
     withUnsafePointer(to: &a) { a in
       withUnsafePointer(to: &b) { b in
         if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
-        return _isPOD(Value.self) ? false : FieldPlan.comparison(of: Value.self)(a, b)
+        return _isPOD(Value.self) ? false : knownComparison.isSame(a, b)
       }
     }
   }
+
+  private var knownComparison: StoredComparison {
+    if let comparison { return comparison }
+    let new = StoredComparison(FieldPlan.comparison(of: Value.self))
+    comparison = new
+    return new
+  }
+
+}
+
+/// A comparison, in one word.
+final class StoredComparison {
+  let isSame: FieldPlan.Comparison
+  init(_ isSame: @escaping FieldPlan.Comparison) { self.isSame = isSame }
 }

@@ -42,24 +42,74 @@ package struct TextContent: Equatable, Sendable {
   }
 }
 
+/// How a text looks. One word, shared by all texts that look alike: most say nothing, and many say the same.
 package struct TextStyle: Equatable, Sendable {
-  package var font: Font?
-  package var color: Color?
-  package var isBold: Bool
-  package var isItalic: Bool
-  package var isUnderlined: Bool
-  package var isStruckThrough: Bool
+  private struct Looks: Equatable {
+    var font: Font?
+    var color: Color?
+    var isBold = false
+    var isItalic = false
+    var isUnderlined = false
+    var isStruckThrough = false
+  }
+
+  private final class Shared: Sendable {
+    let looks: Looks
+    init(_ looks: Looks) { self.looks = looks }
+  }
+
+  /// Nil where nothing is said.
+  private var shared: Shared?
+
+  private var looks: Looks {
+    get { shared?.looks ?? Looks() }
+    set { shared = newValue == Looks() ? nil : Shared(newValue) }
+  }
 
   package init(
     font: Font? = nil, color: Color? = nil, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
     isStruckThrough: Bool = false
   ) {
-    self.font = font
-    self.color = color
-    self.isBold = isBold
-    self.isItalic = isItalic
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
+    looks = Looks(
+      font: font, color: color, isBold: isBold, isItalic: isItalic, isUnderlined: isUnderlined,
+      isStruckThrough: isStruckThrough)
+  }
+
+  /// Nothing said.
+  package init() {}
+
+  package var font: Font? {
+    get { shared?.looks.font }
+    set { looks.font = newValue }
+  }
+
+  package var color: Color? {
+    get { shared?.looks.color }
+    set { looks.color = newValue }
+  }
+
+  package var isBold: Bool {
+    get { shared?.looks.isBold ?? false }
+    set { looks.isBold = newValue }
+  }
+
+  package var isItalic: Bool {
+    get { shared?.looks.isItalic ?? false }
+    set { looks.isItalic = newValue }
+  }
+
+  package var isUnderlined: Bool {
+    get { shared?.looks.isUnderlined ?? false }
+    set { looks.isUnderlined = newValue }
+  }
+
+  package var isStruckThrough: Bool {
+    get { shared?.looks.isStruckThrough ?? false }
+    set { looks.isStruckThrough = newValue }
+  }
+
+  package static func == (a: TextStyle, b: TextStyle) -> Bool {
+    a.shared === b.shared || a.looks == b.looks
   }
 }
 

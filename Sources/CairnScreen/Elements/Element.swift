@@ -5,24 +5,24 @@ import Foundation
 ///
 /// Nodes of primitive views make elements and keep them up to date; layout gives them frames; hosts, accessibility,
 /// tests and the printed text read them. An element lives as long as the node that made it.
+///
+/// The stored properties are read and written a great many times in a turn, always on the main thread and never with an
+/// access to one of them held open across a call that could come back to it; so the checks for that are left out.
 @MainActor
 package final class Element {
   package let id: ElementID
-  package unowned let screen: Screen
+  /// The screen outlives its elements: the node at the root of them holds its window.
+  package unowned(unsafe) let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  package private(set) unowned(unsafe) var parent: Element?
-  package private(set) var children: [Element] = []
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   package var role: Role
-  package var content: Content {
-    didSet {
-      screen.note(.content, on: self)
-      screen.needsLayout(self)
-    }
-  }
-  package private(set) var semantics: Semantics?
-  package var traits: ElementTraits? {
+  @exclusivity(unchecked) private var ownContent: Content
+  /// Few elements say anything, so what is said is kept apart.
+  private var spoken: Spoken?
+  @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
       screen.needsLayout(self)
@@ -32,10 +32,10 @@ package final class Element {
   package weak var handler: (any EventHandler)?
   package var events: EventSet = []
 
-  package var layout: LayoutState
+  @exclusivity(unchecked) package var layout: LayoutState
 
   /// What changed since the host last looked.
-  var pending: ElementChanges = .created
+  @exclusivity(unchecked) var pending: ElementChanges = .created
 
   package init(
     on screen: Screen, role: Role, content: Content = .none, layout: ElementLayout = .passThrough
@@ -43,9 +43,29 @@ package final class Element {
     self.id = screen.nextID()
     self.screen = screen
     self.role = role
-    self.content = content
+    ownContent = content
     self.layout = LayoutState(layout)
     screen.changed.append(self)
+  }
+
+  package var content: Content {
+    get { ownContent }
+    set {
+      ownContent = newValue
+      contentChanged()
+    }
+  }
+
+  /// Shows a text, if it is not the one that is shown already.
+  package func setText(_ text: TextContent) {
+    if case .text(let old) = ownContent, old == text { return }
+    ownContent = .text(text)
+    contentChanged()
+  }
+
+  private func contentChanged() {
+    screen.note(.content, on: self)
+    screen.needsLayout(self)
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.
@@ -67,13 +87,20 @@ package final class Element {
     screen.needsLayout(self)
   }
 
+  private final class Spoken {
+    var semantics: Semantics
+    init(_ semantics: Semantics) { self.semantics = semantics }
+  }
+
+  package var semantics: Semantics? { spoken?.semantics }
+
   /// Changes what the element tells a person.
   package func describe(_ change: (inout Semantics) -> Void) {
     var value = semantics ?? Semantics()
     change(&value)
     let new = value == Semantics() ? nil : value
     guard new != semantics else { return }
-    semantics = new
+    spoken = new.map(Spoken.init)
     screen.note(.semantics, on: self)
   }
 

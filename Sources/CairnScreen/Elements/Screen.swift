@@ -4,15 +4,15 @@ import Foundation
 /// Everything one window shows: the root element, and what has changed since the host last looked.
 @MainActor
 package final class Screen {
-  package var root: Element?
-  package var size: CGSize
+  @exclusivity(unchecked) package var root: Element?
+  @exclusivity(unchecked) package var size: CGSize
   package let metrics: any Metrics
 
-  var changed: [Element] = []
-  var removed: [ElementID] = []
-  var layoutQueue: [Element] = []
+  @exclusivity(unchecked) var changed: [Element] = []
+  @exclusivity(unchecked) var removed: [ElementID] = []
+  @exclusivity(unchecked) var layoutQueue: [Element] = []
   var layoutPass: UInt32 = 0
-  package var layoutCounters = LayoutCounters()
+  @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   private var lastID = 0
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -46,30 +46,31 @@ package final class Screen {
   /// Whether layout or the host has something to do.
   package var hasWork: Bool { !layoutQueue.isEmpty || !changed.isEmpty || !removed.isEmpty || isResized }
 
-  private var isResized: Bool { root.map { !$0.layout.isPlaced || $0.frame.size != size } ?? false }
+  private var isResized: Bool {
+    guard let root else { return false }
+    return !root.layout.isPlaced || root.frame.size != size
+  }
 
   /// Who shows what changed.
   package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {
-    let changes = takeChanges()
-    if !changes.isEmpty { onCommit(changes, transaction) }
+    if changed.isEmpty, removed.isEmpty { return }
+    onCommit(takeChanges(), transaction)
   }
 
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
-    defer {
-      changed.removeAll(keepingCapacity: true)
-      removed.removeAll(keepingCapacity: true)
-    }
-    var elements: [(Element, ElementChanges)] = []
-    elements.reserveCapacity(changed.count)
+    var changes = ScreenChanges(elements: [], removed: removed)
+    changes.elements.reserveCapacity(changed.count)
     for element in changed {
-      elements.append((element, element.pending))
+      changes.elements.append((element, element.pending))
       element.pending = []
     }
-    return ScreenChanges(elements: elements, removed: removed)
+    changed.clear()
+    if !removed.isEmpty { removed = [] }
+    return changes
   }
 }
 
