@@ -37,6 +37,7 @@ struct CompositeBody {
   }
 
   /// Runs the body, with everything it reads recorded.
+  @inline(__always)
   mutating func run<Body>(for node: Node, _ body: () -> Body) -> Body {
     type.runs += 1
     return reads.record(for: node, type, body)

@@ -60,8 +60,11 @@ final class CompositeNode<V: View>: BodyNode {
 
   override func run() {
     guard composite.prepare(&view, for: self) else { return show(composite.missing) }
-    show(composite.run(for: self) { view.body })
+    show(body(of: &view))
   }
+
+  /// Called by address, as the view would be copied for the call otherwise.
+  private func body(of view: UnsafeMutablePointer<V>) -> V.Body { composite.run(for: self) { view.pointee.body } }
 
   override func willUnmount() { composite.disconnect() }
 }

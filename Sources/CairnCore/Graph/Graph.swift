@@ -38,6 +38,14 @@ package final class Graph {
   package init() {
     Runtime.shared.enterMain()
     rootScope = Scope()
+    // What nearly every view reads is found first.
+    rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey>(TextSurroundings()))
+    rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey>(true))
+  }
+
+  deinit {
+    let runtime = Runtime.shared
+    if runtime.active === self { runtime.active = nil }
   }
 
   /// Lets go of the tree without a word to anyone, for a session that was dropped and never ended.

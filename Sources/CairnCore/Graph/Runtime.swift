@@ -30,8 +30,9 @@ final class Runtime: @unchecked Sendable {
   /// Called by main-actor entry points, so that the common question below is one comparison.
   @MainActor func enterMain() { mainThread = pthread_self() }
 
-  /// The graph that last had something to do; diagnostics that come from no place in particular go there.
-  @exclusivity(unchecked) weak var active: Graph?
+  /// The graph that last had something to do; diagnostics that come from no place in particular go there. It takes
+  /// itself out when it goes: with a weak reference to it, every other reference would cost more.
+  @exclusivity(unchecked) unowned(unsafe) var active: Graph?
 
   /// Reports something noticed outside of any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String) {

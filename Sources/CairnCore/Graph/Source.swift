@@ -21,6 +21,28 @@ public class _Source: @unchecked Sendable {
     reader.didRead(self)
   }
 
+  /// Marks every reader for the next turn, whose changes are to be made as a transaction says.
+  @MainActor
+  private final func changed(with transaction: Transaction) {
+    if !transaction.isEmpty {
+      // The readers are nearly always in one graph, which is told once.
+      var told: Graph?
+      for reader in readers where reader.graph !== told {
+        reader.graph.willChange(with: transaction)
+        told = reader.graph
+      }
+    }
+    changed()
+  }
+
+  /// The same, for those who have found out that this is the main thread. Asking the runtime for its opinion of that, as
+  /// `MainActor.assumeIsolated` does, costs more than marking a reader.
+  final func changedOnMain(with transaction: Transaction) { Self.markReaders(self, transaction) }
+
+  private static let markReaders = unsafeBitCast(
+    { $0.changed(with: $1) } as @MainActor @Sendable (_Source, Transaction) -> Void,
+    to: (@Sendable (_Source, Transaction) -> Void).self)
+
   /// Marks every reader for the next turn.
   @MainActor
   final func changed() {

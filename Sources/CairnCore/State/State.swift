@@ -33,9 +33,8 @@ public struct State<Value>: DynamicProperty {
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let graph = connection.node.graph
     let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial, in: graph) }
+    property.pointee.location = connection.slot { StateLocation(initial) }
   }
 
   /// What a view says its state starts from makes no difference once the state exists.

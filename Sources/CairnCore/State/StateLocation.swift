@@ -10,14 +10,10 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// Touched with the lock held.
   @exclusivity(unchecked) private var value: Value
   private let lock = Mutex<Void>(())
-  private weak var graph: Graph?
   /// How values are compared, found out when the first of several is written.
   @exclusivity(unchecked) private var comparison: StoredComparison?
 
-  init(_ value: Value, in graph: Graph) {
-    self.value = value
-    self.graph = graph
-  }
+  init(_ value: Value) { self.value = value }
 
   override func get() -> Value {
     noteRead()
@@ -27,7 +23,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   override func set(_ new: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
     guard runtime.isMain else {
-      if store(new) { DispatchQueue.main.async { self.tellReaders(transaction) } }
+      if store(new) { DispatchQueue.main.async { self.changedOnMain(with: transaction) } }
       return
     }
     if let evaluating = runtime.evaluating {
@@ -42,15 +38,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 
   private func setNow(_ new: Value, _ transaction: Transaction) {
-    guard store(new), hasReaders else { return }
-    tellReaders(transaction)
-  }
-
-  private func tellReaders(_ transaction: Transaction) {
-    MainActor.assumeIsolated {
-      if !transaction.isEmpty { graph?.willChange(with: transaction) }
-      changed()
-    }
+    if store(new), hasReaders { changedOnMain(with: transaction) }
   }
 
   /// Puts the value in place; false if it is the one that was there.
@@ -63,22 +51,14 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
     }
   }
 
-  private func isSame(_ a: inout Value, _ b: inout Value) -> Bool {
-    withUnsafePointer(to: &a) { a in
-      withUnsafePointer(to: &b) { b in
-        if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
-        return _isPOD(Value.self) ? false : knownComparison.isSame(a, b)
-      }
-    }
+  @inline(__always)
+  private func isSame(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+    if _isPOD(Value.self) { return memcmp(a, b, MemoryLayout<Value>.size) == 0 }
+    if let comparison { return comparison.isSame(a, b) }
+    let found = StoredComparison(FieldPlan.comparison(of: Value.self))
+    comparison = found
+    return found.isSame(a, b)
   }
-
-  private var knownComparison: StoredComparison {
-    if let comparison { return comparison }
-    let new = StoredComparison(FieldPlan.comparison(of: Value.self))
-    comparison = new
-    return new
-  }
-
 }
 
 /// A comparison, in one word.

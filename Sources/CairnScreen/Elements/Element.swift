@@ -18,7 +18,7 @@ package final class Element {
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
-  package var role: Role
+  @exclusivity(unchecked) package var role: Role
   @exclusivity(unchecked) private var ownContent: Content
   /// Few elements say anything, so what is said is kept apart.
   private var spoken: Spoken?
@@ -29,8 +29,8 @@ package final class Element {
     }
   }
 
-  package weak var handler: (any EventHandler)?
-  package var events: EventSet = []
+  @exclusivity(unchecked) package weak var handler: (any EventHandler)?
+  @exclusivity(unchecked) package var events: EventSet = []
 
   @exclusivity(unchecked) package var layout: LayoutState
 

@@ -13,7 +13,8 @@ package final class Screen {
   @exclusivity(unchecked) var layoutQueue: [Element] = []
   var layoutPass: UInt32 = 0
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
-  private var lastID = 0
+  @exclusivity(unchecked) private var lastID = 0
+  @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
 
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
@@ -52,17 +53,22 @@ package final class Screen {
   }
 
   /// Who shows what changed.
-  package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
+  @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {
     if changed.isEmpty, removed.isEmpty { return }
-    onCommit(takeChanges(), transaction)
+    var changes = takeChanges()
+    onCommit(changes, transaction)
+    // The room is there again for next time, unless the host keeps what it was told.
+    swap(&spareRoom, &changes.elements)
+    spareRoom.clear()
   }
 
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
     var changes = ScreenChanges(elements: [], removed: removed)
+    swap(&spareRoom, &changes.elements)
     changes.elements.reserveCapacity(changed.count)
     for element in changed {
       changes.elements.append((element, element.pending))
