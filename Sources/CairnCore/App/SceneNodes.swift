@@ -21,8 +21,7 @@ final class CompositeSceneNode<S: Scene>: Node {
   }
 
   override func run() {
-    guard composite.prepare(&scene, for: self) else { return }
-    let body = composite.run(for: self) { scene.body }
+    guard let body = composite.prepareAndRun(&scene, for: self, { scene.body }) else { return }
     if let child { S.Body._updateScene(child, to: body) } else { child = S.Body._makeScene(body, under: self) }
   }
 
@@ -48,8 +47,7 @@ final class AppNode<A: App>: Node {
   }
 
   override func run() {
-    guard composite.prepare(&app, for: self) else { return }
-    let body = composite.run(for: self) { app.body }
+    guard let body = composite.prepareAndRun(&app, for: self, { app.body }) else { return }
     if let child { A.Body._updateScene(child, to: body) } else { child = A.Body._makeScene(body, under: self) }
   }
 

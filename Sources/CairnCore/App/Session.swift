@@ -7,7 +7,7 @@ import Foundation
 package final class Session {
   package let graph = Graph()
   package let host: any AppHost
-  package internal(set) var windows: [Window] = []
+  package internal(set) var windows: [SceneWindow] = []
   /// The scenes windows are made from, in the order of their declaration.
   var sources: [any WindowSource] = []
   /// Links that came before there was a window to receive them.
@@ -60,13 +60,13 @@ package final class Session {
   // MARK: Windows
 
   @discardableResult
-  func openWindow(from source: any WindowSource, value: AnyHashable?) -> Window {
+  func openWindow(from source: any WindowSource, value: AnyHashable?) -> SceneWindow {
     if let value, let window = windows.first(where: { $0.source === source && $0.value == value }) {
       window.wantsAttention += 1
       return window
     }
     sceneCount += 1
-    let window = Window(
+    let window = SceneWindow(
       sceneID: "\(source.sceneName)-\(sceneCount)", session: self, source: source, value: value)
     windows.append(window)
     graph.screens.append(window.screen)
@@ -76,7 +76,7 @@ package final class Session {
     return window
   }
 
-  package func close(_ window: Window) {
+  package func close(_ window: SceneWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
     graph.screens.removeAll { $0 === window.screen }
@@ -116,6 +116,6 @@ protocol WindowSource: AnyObject {
   var sceneID: String? { get }
   var valueType: Any.Type? { get }
   var opensAtLaunch: Bool { get }
-  func fill(_ window: Window)
-  func empty(_ window: Window)
+  func fill(_ window: SceneWindow)
+  func empty(_ window: SceneWindow)
 }

@@ -95,12 +95,12 @@ final class WindowGroupNode<Content: View>: Node, WindowSource {
   var valueType: Any.Type? { scene.valueType }
   var opensAtLaunch: Bool { scene.valueType == nil || graph.session?.sources.count == 1 }
 
-  func fill(_ window: Window) {
+  func fill(_ window: SceneWindow) {
     let content = scene.content()
     windows.append(WindowNode(window, under: self) { Content._makeNode(content, under: $0) })
   }
 
-  func empty(_ window: Window) {
+  func empty(_ window: SceneWindow) {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     windows.remove(at: index).unmount()
   }

@@ -12,8 +12,8 @@ struct WindowKey: EnvironmentKey {
 }
 
 struct WeakWindow {
-  weak var window: Window?
-  init(_ window: Window?) { self.window = window }
+  weak var window: SceneWindow?
+  init(_ window: SceneWindow?) { self.window = window }
 }
 
 struct HorizontalSizeClassKey: EnvironmentKey {

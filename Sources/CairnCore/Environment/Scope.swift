@@ -83,13 +83,8 @@ final class ValueBox<K: EnvironmentKey>: EnvironmentBox, @unchecked Sendable {
 
   @MainActor func set(_ new: K.Value) {
     var new = new
-    let isSame = withUnsafePointer(to: &value) { a in
-      withUnsafePointer(to: &new) { b in
-        FieldPlan.comparison(of: K.Value.self)(UnsafeRawPointer(a), UnsafeRawPointer(b))
-      }
-    }
-    if isSame { return }
-    value = new
-    changed()
+    let isChange = !areAlike(&value, &new)
+    swap(&value, &new)
+    if isChange { changed() }
   }
 }

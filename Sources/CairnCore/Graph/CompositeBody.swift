@@ -23,24 +23,41 @@ struct CompositeBody {
   @inline(__always)
   func isSame<Owner>(_ a: UnsafePointer<Owner>, _ b: UnsafePointer<Owner>) -> Bool { type.plan.isSame(a, b) }
 
-  /// Brings the properties up to date before a run; false if the body cannot run for want of an object.
-  @inline(__always)
-  mutating func prepare<Owner>(_ owner: UnsafeMutablePointer<Owner>, for node: Node) -> Bool {
-    if slots.hasUpdates { slots.go(through: type.plan, at: owner, for: node, updating: true) }
-    guard let missing = slots.missing else { return true }
-    report(missing, for: node)
-    return false
-  }
-
-  private func report(_ missing: MissingProperty, for node: Node) {
-    node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
-  }
+  /// Whether the body can run as it is: nothing has to be brought up to date first, and nothing is missing.
+  var isReady: Bool { !slots.hasUpdates && slots.missing == nil }
 
   /// Runs the body, with everything it reads recorded.
   @inline(__always)
   mutating func run<Body>(for node: Node, _ body: () -> Body) -> Body {
+    let runtime = Runtime.shared
+    let outer = runtime.evaluatedType
+    runtime.evaluatedType = type.type
+    defer { runtime.evaluatedType = outer }
     type.runs += 1
     return reads.record(for: node, type, body)
+  }
+
+  /// Runs the body of a value that is not ready, once it is; nil if it cannot run for want of an object.
+  mutating func prepareAndRun<Owner, Body>(
+    _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: () -> Body
+  ) -> Body? {
+    let runtime = Runtime.shared
+    let outer = runtime.evaluatedType
+    runtime.evaluatedType = type.type
+    defer { runtime.evaluatedType = outer }
+    var reads = reads
+    self.reads = RecordedReads()
+    defer { self.reads = reads }
+    // What properties read while they are updated counts like what the body reads.
+    return reads.record(for: node, type) {
+      if slots.hasUpdates { slots.go(through: type.plan, at: owner, for: node, updating: true) }
+      if let missing = slots.missing {
+        node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
+        return nil
+      }
+      type.runs += 1
+      return body()
+    }
   }
 
   var missing: MissingProperty? { slots.missing }
@@ -48,33 +65,5 @@ struct CompositeBody {
   mutating func disconnect() {
     reads.end()
     slots.disconnect()
-  }
-}
-
-/// The reads of one piece of app code that a node runs: sources of the graph and observable objects alike.
-@MainActor
-struct RecordedReads {
-  private var observation: ObservationLink?
-
-  /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
-  mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
-    let outer = node.beginReading()
-    defer { node.endReading(outer) }
-    if observation == nil, !type.readsObservables {
-      let result = ObservationLink.probe(for: node, code)
-      if let found = ObservationLink.takeFound() {
-        type.readsObservables = true
-        observation = found
-      }
-      return result
-    }
-    let (result, used) = ObservationLink.track(for: node, reusing: observation, code)
-    observation = used
-    return result
-  }
-
-  mutating func end() {
-    observation?.cancel()
-    observation = nil
   }
 }

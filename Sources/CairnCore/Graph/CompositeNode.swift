@@ -59,8 +59,13 @@ final class CompositeNode<V: View>: BodyNode {
   }
 
   override func run() {
-    guard composite.prepare(&view, for: self) else { return show(composite.missing) }
-    show(body(of: &view))
+    if composite.isReady {
+      show(body(of: &view))
+    } else if let body = composite.prepareAndRun(&view, for: self, { view.body }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
   }
 
   /// Called by address, as the view would be copied for the call otherwise.

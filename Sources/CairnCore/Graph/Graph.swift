@@ -118,8 +118,8 @@ package final class Graph {
   func type<V>(_ view: V.Type) -> ViewType {
     let id = ObjectIdentifier(view)
     let place = Int(bitPattern: id) >> 4 & (Self.recentTypeCount - 1)
-    if let recent = recentTypes[place], recent.id == id { return recent }
-    let type = types[id] ?? ViewType(id, FieldPlan.of(view))
+    if let recent = recentTypes[place], recent.type == view { return recent }
+    let type = types[id] ?? ViewType(view, FieldPlan.of(view))
     types[id] = type
     recentTypes[place] = type
     return type
@@ -131,14 +131,14 @@ package final class Graph {
 
 /// What a graph knows of one view type.
 final class ViewType {
-  let id: ObjectIdentifier
+  let type: Any.Type
   let plan: FieldPlan
   @exclusivity(unchecked) var runs = 0
   /// Some body of this type has read an observable object, so its nodes prepare for it.
   @exclusivity(unchecked) var readsObservables = false
 
-  init(_ id: ObjectIdentifier, _ plan: FieldPlan) {
-    self.id = id
+  init(_ type: Any.Type, _ plan: FieldPlan) {
+    self.type = type
     self.plan = plan
   }
 }

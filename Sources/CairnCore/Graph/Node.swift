@@ -130,8 +130,7 @@ public class _Node {
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
     guard Runtime.shared.evaluating === graph else { return invalidate() }
-    graph.reportWriteDuringUpdate()
-    graph.deferredWrites.append { [weak self] in self?.invalidate() }
+    graph.writeDuringUpdate { [weak self] in self?.invalidate() }
   }
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.
@@ -212,4 +211,6 @@ struct NodeFlags: OptionSet {
   static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
   static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
+  /// On the way from the root to a node whose effects are being put in order.
+  static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
 }

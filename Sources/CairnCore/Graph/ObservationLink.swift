@@ -36,7 +36,7 @@ final class ObservationLink {
 
   /// Runs a body of a type that is known to read observable objects.
   static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
-    -> (Result, ObservationLink)
+    -> (Result, ObservationLink?)
   {
     link?.cancel()
     let target = Target(node)
@@ -67,11 +67,7 @@ final class ObservationLink {
     init(_ node: _Node) { self.node = node }
 
     func invalidate() {
-      if Runtime.shared.isMain {
-        MainActor.assumeIsolated { node?.invalidateFromOutside() }
-      } else {
-        Task { @MainActor in self.node?.invalidateFromOutside() }
-      }
+      Runtime.shared.onMain { MainActor.assumeIsolated { self.node?.invalidateFromOutside() } }
     }
   }
 }

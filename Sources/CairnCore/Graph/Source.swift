@@ -17,7 +17,7 @@ public class _Source: @unchecked Sendable {
   @inline(__always)
   final func noteRead() {
     let runtime = Runtime.shared
-    guard let reader = runtime.reader, runtime.isMain else { return }
+    guard runtime.reader != nil, runtime.isMain, let reader = runtime.reader else { return }
     reader.didRead(self)
   }
 

@@ -69,8 +69,16 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
   }
 
   override func run() {
-    guard composite.prepare(&modifier, for: self) else { return show(composite.missing) }
-    show(composite.run(for: self) { modifier.body(content: _ViewModifier_Content(content: content)) })
+    if composite.isReady {
+      show(composite.run(for: self) { body })
+    } else if let body = composite.prepareAndRun(&modifier, for: self, { body }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
+  }
+
+  private var body: M.Body { modifier.body(content: _ViewModifier_Content(content: content))
   }
 
   override func willUnmount() { composite.disconnect() }

@@ -14,11 +14,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     guard new !== object else { return }
     object = new
     cancellable = new?.objectWillChange.sink { [weak node] _ in
-      if Runtime.shared.isMain {
-        MainActor.assumeIsolated { node?.invalidateFromOutside() }
-      } else {
-        Task { @MainActor in node?.invalidateFromOutside() }
-      }
+      Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } }
     }
   }
 
@@ -41,26 +37,4 @@ final class OwnedObject<ObjectType: ObservableObject>: PropertySlot {
   }
 
   func disconnect() { subscription.disconnect() }
-}
-
-/// A property of an object, as a binding.
-final class ObjectMemberBox<Object: AnyObject, Value>: BindingBox<Value>, @unchecked Sendable {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
-  }
-
-  override func isSame(as other: BindingBox<Value>) -> Bool {
-    guard let other = other as? ObjectMemberBox<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
-  }
 }

@@ -23,12 +23,24 @@ public struct State<Value>: DynamicProperty {
       guard let location else { return initial }
       return location.get()
     }
-    nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
+    nonmutating set {
+      guard let location else { return reportNotInstalled("The value written is lost.") }
+      location.set(newValue, Runtime.shared.currentTransaction)
+    }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    location.map { Binding(box: $0) } ?? .constant(initial)
+    if let location { return Binding(box: location) }
+    reportNotInstalled("This will result in a constant Binding of the initial value and will not update.")
+    return .constant(initial)
+  }
+
+  private func reportNotInstalled(_ consequence: String) {
+    Runtime.shared.report(
+      .warning, "state.not-installed",
+      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in the "
+        + "body, and in actions made there; to set where it starts from, assign `_name = State(initialValue:)`.")
   }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {

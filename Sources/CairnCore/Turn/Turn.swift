@@ -3,11 +3,12 @@ import CairnValues
 
 extension Graph {
   /// Runs turns until nothing is left to do. What effects write starts another turn; a chain that does not end is
-  /// diagnosed and left for the host's next call, so that the app stays alive.
+  /// diagnosed and left for the next event, so that the app stays alive.
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
     Runtime.shared.active = self
+    Runtime.shared.openInbox()
     var turns = 0
     turnIsRequested = false
     while hasWork {
@@ -18,7 +19,6 @@ extension Graph {
           .error, "update.endless",
           "Every turn's effects started another turn, \(turns) times. Look for an onChange, onAppear or "
             + "onPreferenceChange action that writes what it watches.")
-        requestTurnIfNeeded()
         return
       }
     }

@@ -76,7 +76,9 @@ struct StackPages {
   /// - Parameter renewedElements: The depths at which the path holds another value than when the turn began.
   mutating func finishTurn(renewedElements: [Int]) -> Change {
     var change = Change()
-    for index in renewedElements where list.wasThere(index) { change.renewed.append(list.entries[index].id) }
+    for index in renewedElements where index < elementCount && list.wasThere(index) {
+      change.renewed.append(list.entries[index].id)
+    }
     if !shown.isEmpty { change.renewed += pagesOfRenewedItems }
     list.finishTurn(&change)
     change.waiting = forgetTurnOfDeclarations()

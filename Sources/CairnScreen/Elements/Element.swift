@@ -6,8 +6,8 @@ import Foundation
 /// Nodes of primitive views make elements and keep them up to date; layout gives them frames; hosts, accessibility,
 /// tests and the printed text read them. An element lives as long as the node that made it.
 ///
-/// The stored properties are read and written a great many times in a turn, always on the main thread and never with an
-/// access to one of them held open across a call that could come back to it; so the checks for that are left out.
+/// Properties that layout reads for every element are not checked for overlapping access at run time, which would
+/// cost more than the layout. No code holds one open while it calls anything.
 @MainActor
 package final class Element {
   package let id: ElementID
@@ -19,9 +19,14 @@ package final class Element {
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   @exclusivity(unchecked) package var role: Role
-  @exclusivity(unchecked) private var ownContent: Content
-  /// Few elements say anything, so what is said is kept apart.
-  private var spoken: Spoken?
+  @exclusivity(unchecked) package var content: ElementContent {
+    didSet {
+      screen.note(.content, on: self)
+      screen.needsLayout(self)
+    }
+  }
+  private var semanticsBox: SemanticsBox?
+  package var semantics: Semantics? { semanticsBox?.value }
   @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
@@ -38,34 +43,20 @@ package final class Element {
   @exclusivity(unchecked) var pending: ElementChanges = .created
 
   package init(
-    on screen: Screen, role: Role, content: Content = .none, layout: ElementLayout = .passThrough
+    on screen: Screen, role: Role, content: ElementContent = .none, layout: ElementLayout = .passThrough
   ) {
     self.id = screen.nextID()
     self.screen = screen
     self.role = role
-    ownContent = content
+    self.content = content
     self.layout = LayoutState(layout)
     screen.changed.append(self)
   }
 
-  package var content: Content {
-    get { ownContent }
-    set {
-      ownContent = newValue
-      contentChanged()
-    }
-  }
-
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {
-    if case .text(let old) = ownContent, old == text { return }
-    ownContent = .text(text)
-    contentChanged()
-  }
-
-  private func contentChanged() {
-    screen.note(.content, on: self)
-    screen.needsLayout(self)
+    if case .text(let old) = content, old == text { return }
+    content = .text(text)
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.
@@ -87,20 +78,13 @@ package final class Element {
     screen.needsLayout(self)
   }
 
-  private final class Spoken {
-    var semantics: Semantics
-    init(_ semantics: Semantics) { self.semantics = semantics }
-  }
-
-  package var semantics: Semantics? { spoken?.semantics }
-
   /// Changes what the element tells a person.
   package func describe(_ change: (inout Semantics) -> Void) {
     var value = semantics ?? Semantics()
     change(&value)
     let new = value == Semantics() ? nil : value
     guard new != semantics else { return }
-    spoken = new.map(Spoken.init)
+    semanticsBox = new.map(SemanticsBox.init)
     screen.note(.semantics, on: self)
   }
 
@@ -119,6 +103,12 @@ package final class Element {
     layout.isInUse = false
     screen.left(self)
   }
+}
+
+/// Most elements have no semantics of their own; those that have keep them outside.
+private final class SemanticsBox {
+  let value: Semantics
+  init(_ value: Semantics) { self.value = value }
 }
 
 /// What can change about an element between two commits.

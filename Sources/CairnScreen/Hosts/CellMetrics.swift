@@ -10,8 +10,9 @@ package final class CellMetrics: Metrics {
   package init() {}
 
   package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
-    let extent = TextLines.extent(
-      of: text.string, room: proposal.width.map(Self.cells), limit: Self.limit(of: text, height: proposal.height))
+    var room: Int?
+    if let width = proposal.width { room = Self.cells(width) }
+    let extent = TextLines.extent(of: text.string, room: room, limit: Self.limit(of: text, height: proposal.height))
     return CGSize(width: CGFloat(extent.columns), height: CGFloat(extent.lines))
   }
 
@@ -20,9 +21,9 @@ package final class CellMetrics: Metrics {
     TextLines.lines(of: text.string, room: cells(size.width), limit: limit(of: text, height: size.height))
   }
 
-  private static func cells(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
+  private nonisolated static func cells(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
 
-  private static func limit(of text: TextContent, height: CGFloat?) -> Int? {
+  private nonisolated static func limit(of text: TextContent, height: CGFloat?) -> Int? {
     guard let height, height < 1e9 else { return text.lineLimit }
     return min(max(cells(height), 1), text.lineLimit ?? .max)
   }

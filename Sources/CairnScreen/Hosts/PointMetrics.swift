@@ -8,9 +8,9 @@ import Foundation
 /// 16 points, so a character is 8 wide and a line 20 high. Lines break as `TextLines` says.
 @MainActor
 package final class PointMetrics: Metrics {
-  package static let advanceFactor: CGFloat = 0.5
-  package static let lineFactor: CGFloat = 1.25
-  package static let plainSize: CGFloat = 16
+  package nonisolated static let advanceFactor: CGFloat = 0.5
+  package nonisolated static let lineFactor: CGFloat = 1.25
+  package nonisolated static let plainSize: CGFloat = 16
 
   package init() {}
 
@@ -19,7 +19,8 @@ package final class PointMetrics: Metrics {
     let advance = size * Self.advanceFactor
     let line = size * Self.lineFactor
     // A hair of room, so that a text fits the width it asked for whatever its point size.
-    let room = proposal.width.map { Self.whole($0 / advance + 1e-6) }
+    var room: Int?
+    if let width = proposal.width { room = Self.whole(width / advance + 1e-6) }
     var limit = text.lineLimit
     if let height = proposal.height, height < 1e9 {
       limit = min(max(Self.whole(height / line + 1e-6), 1), limit ?? .max)
@@ -28,18 +29,19 @@ package final class PointMetrics: Metrics {
     return CGSize(width: CGFloat(extent.columns) * advance, height: CGFloat(extent.lines) * line)
   }
 
-  private static func whole(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
+  private nonisolated static func whole(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
 
   /// The size of the largest font in the text, which all of it is measured with.
   private func pointSize(of text: TextContent) -> CGFloat {
-    var size = text.style.font.map(Self.pointSize) ?? Self.plainSize
+    var size = Self.plainSize
+    if let font = text.style.font { size = Self.pointSize(font) }
     for run in text.runs {
       if let font = run.style.font { size = max(size, Self.pointSize(font)) }
     }
     return size
   }
 
-  private static func pointSize(_ font: Font) -> CGFloat {
+  private nonisolated static func pointSize(_ font: Font) -> CGFloat {
     let size = font.resolved().pointSize
     return size > 0 && size < 10_000 ? size : plainSize
   }

@@ -58,13 +58,12 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
   }
 
   private func finish(_ completion: Subscribers.Completion<Failure>) {
-    var (continuations, isNew) = lock.withLock {
-      let isNew = end == nil
-      // An error is told once: to the one who waits, or else to the next.
-      if isNew { end = waiting.isEmpty ? completion : .finished }
-      defer { waiting = Line() }
-      return (waiting, isNew)
-    }
+    lock.lock()
+    let isNew = end == nil
+    // An error is told once: to the one who waits, or else to the next.
+    if isNew { end = waiting.isEmpty ? completion : .finished }
+    var continuations = waiting.takeAll()
+    lock.unlock()
     var told = isNew ? completion : .finished
     while let continuation = continuations.popFirst() {
       continuation.resume(returning: Carried(value: .end(told)))

@@ -4,7 +4,7 @@ class Intake: Subscription {
   private var upstream: (any Subscription)?
   /// Asked for before there was a subscription to ask.
   private var early = Subscribers.Demand.none
-  private var isClosed = false
+  @exclusivity(unchecked) private var isClosed = false
 
   init() {}
 

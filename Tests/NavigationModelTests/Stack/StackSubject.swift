@@ -139,7 +139,10 @@ struct StackSubject<Path: TestPath>: CommandSubject {
       }
       return nil
     }
-    if let path = expected.path { setPath(path) }
+    if let path = expected.path {
+      appPath = path
+      if commandsRun.isMultiple(of: 2) { setPath(path) }
+    }
     for declaration in expected.resets { appBindings[declaration] = nil }
     return nil
   }

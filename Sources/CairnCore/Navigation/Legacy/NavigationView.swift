@@ -67,8 +67,7 @@ protocol PartedView {
 
 extension TupleView: PartedView {
   @MainActor var separated: [AnyView] {
-    guard let members else { return [AnyView(self)] }
-    return withUnsafePointer(to: value) { members.erased(UnsafeRawPointer($0)) }
+    withUnsafePointer(to: value) { members.erased(UnsafeRawPointer($0)) }
   }
 }
 

@@ -31,6 +31,7 @@ final class ColumnNode: Node {
     flags.insert(.collectsPreferences)
     setPlace()
     element.describe { $0.identifier = place.name }
+    element.handler = self
   }
 
   private func setPlace() {
@@ -66,6 +67,9 @@ final class ColumnNode: Node {
   func pathWritten() { pathWrittenInTurn = graph.turnCount }
 
   var wasPathWrittenThisTurn: Bool { pathWrittenInTurn == graph.turnCount }
+
+  /// The split view may have to show another column.
+  func pagesChanged() { graph.enqueueNavigation(split) }
 
   func clearStacks() { frontStack.popToRoot() }
 
@@ -152,6 +156,10 @@ final class ColumnNode: Node {
   }
 
   override func willUnmount() { element.leave() }
+}
+
+extension ColumnNode: EventHandler {
+  func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
 }
 
 extension ColumnNode: Presented {

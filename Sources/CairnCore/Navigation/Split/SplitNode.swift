@@ -114,6 +114,12 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     if let popped = writes.popped { _ = column(popped)?.popTop() }
   }
 
+  func isChosen(_ column: ColumnNode) -> Bool {
+    guard let before = model.column(before: column.place) else { return true }
+    if model[before].hasSelection || model[column.place].isFilled { return true }
+    return view.preferredCompactColumn != nil
+  }
+
   func canGoBack(from column: ColumnNode) -> Bool {
     model.isCollapsed && column.place != model.columns[0]
   }
@@ -190,6 +196,8 @@ protocol Split: Navigator {
   var visibleColumns: [NavigationSplitViewColumn] { get }
   func columns(after column: ColumnNode) -> [ColumnNode]
   func columns(before column: ColumnNode) -> [ColumnNode]
+  /// Whether something led to the column, so that its own content is more than a placeholder.
+  func isChosen(_ column: ColumnNode) -> Bool
   func canGoBack(from column: ColumnNode) -> Bool
   func goBack(from column: ColumnNode) -> Bool
   func dismiss(_ column: ColumnNode)

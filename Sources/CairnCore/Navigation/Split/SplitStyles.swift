@@ -33,9 +33,7 @@ public struct _SplitArrangementKind: Sendable {
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View { BalancedNavigationSplitViewStyle().makeBody(configuration: configuration) }
 /// ```
-public struct NavigationSplitViewStyleConfiguration {
-  init() {}
-}
+public struct NavigationSplitViewStyleConfiguration {}
 
 /// Stands for the split view in the body of a style.
 nonisolated struct SplitStyleChoice: View {

@@ -47,7 +47,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   /// The path may have changed.
   override func run() {
     flags.remove(.dirty)
-    if let path = readPath(), model.setPath(path) { outerPage?.stack.column?.pathWritten() }
+    if let path = readPath(), model.setPath(path) { hostColumn?.pathWritten() }
     needsSettling()
   }
 
@@ -126,6 +126,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
       page.show(source)
     }
     for declaration in change.waiting { reportWaiting(declaration) }
+    if let hostColumn, !change.left.isEmpty || !change.came.isEmpty { hostColumn.pagesChanged() }
   }
 
   private func source(for entry: Entry) -> PageSource? {
@@ -228,19 +229,28 @@ extension StackNode {
       make(entry, at: index, source(for: entry) ?? placeholder(for: entry))
       graph.runTurns()
     }
-    return pagesOutside + [rootPage] + model.entries.compactMap { pages[$0.id] }
+    return pagesOutside + rootOfHistory + model.entries.compactMap { pages[$0.id] }
+  }
+
+  /// The column a person sees this stack in.
+  private var hostColumn: ColumnNode? { column ?? outerPage?.stack.column }
+
+  /// The root, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
+  private var rootOfHistory: [PageNode] {
+    if let hostColumn, hostColumn.split.isCollapsed, !hostColumn.split.isChosen(hostColumn) { return [] }
+    return [rootPage]
   }
 
   /// The pages below the root for the person who goes back: those of the columns a collapsed split view has stacked
   /// below this one.
   private var pagesOutside: [PageNode] {
-    guard let column = column ?? outerPage?.stack.column, column.split.isCollapsed else { return [] }
+    guard let column = hostColumn, column.split.isCollapsed else { return [] }
     return column.split.columns(before: column).flatMap { $0.frontStack.ownHistory() }
   }
 
   func ownHistory() -> [PageNode] { Array(history().dropFirst(pagesOutside.count)) }
 
-  var pagesBelow: Int { pagesOutside.count + model.entries.count }
+  var pagesBelow: Int { pagesOutside.count + rootOfHistory.count + model.entries.count - 1 }
 
   var entryCount: Int { model.entries.count }
 

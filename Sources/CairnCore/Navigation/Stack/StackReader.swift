@@ -48,7 +48,7 @@ extension PageNode {
   var titleText: String? { settings.title?.text.string(locale: scope.box(LocaleKey.self).value) }
 }
 
-extension Window {
+extension SceneWindow {
   /// The stack in front: the innermost, of what lies side by side the last.
   package var frontStack: StackReader? {
     screen.root.flatMap { Self.lastPage(in: $0) }.map { StackReader($0.stack) }

@@ -14,7 +14,7 @@ package class ElementLayout {
   /// proposal, on nothing else.
   package func size(of element: Element, proposal: Proposal) -> CGSize {
     guard let child = element.children.first else { return .zero }
-    return child.size(for: proposal)
+    return child.size(for: proposal, by: element)
   }
 
   /// Says where each child goes inside `element`, whose own size for `proposal` is `size`: one slot a child, in
@@ -73,37 +73,4 @@ package struct ChildSlot {
   package var isOmitted = false
   /// Whether the child's alignment guides are the element's.
   package var guides = true
-}
-
-/// What a container needs to know of a child besides its sizes.
-package struct Outline: Equatable {
-  /// Edges at which the child wants no distance to its neighbour, as a spacer does. Elsewhere the host decides.
-  package var closeEdges: Edge.Set = .all
-  /// Something inside sets alignment guides of its own.
-  package var hasGuides = false
-  /// Something inside has a text baseline.
-  package var hasBaseline = false
-  /// It is nothing but space, which gives way to everything else.
-  package var isSpace = false
-  /// True until something is added.
-  var isEmpty = true
-
-  package init() {}
-
-  package init(closeEdges: Edge.Set = [], hasGuides: Bool = false, hasBaseline: Bool = false, isSpace: Bool = false) {
-    self.closeEdges = closeEdges
-    self.hasGuides = hasGuides
-    self.hasBaseline = hasBaseline
-    self.isSpace = isSpace
-    isEmpty = false
-  }
-
-  package mutating func formUnion(_ other: Outline) {
-    if other.isEmpty { return }
-    closeEdges = isEmpty ? other.closeEdges : closeEdges.intersection(other.closeEdges)
-    hasGuides = hasGuides || other.hasGuides
-    hasBaseline = hasBaseline || other.hasBaseline
-    isSpace = isEmpty && other.isSpace
-    isEmpty = false
-  }
 }

@@ -37,7 +37,7 @@ extension Element {
     var combination = AlignmentKey.Combination(key)
     for index in 0..<count where slots[index].guides && !slots[index].isOmitted {
       let (child, slot) = (children[index], slots[index])
-      let childSize = child.size(for: slot.proposal)
+      let childSize = child.size(for: slot.proposal, by: self)
       guard let value = child.explicitGuide(key, proposal: slot.proposal, size: childSize) else { continue }
       combination.add(value + (key.axis == .horizontal ? slot.x : slot.y))
     }

@@ -60,8 +60,8 @@ extension Screen {
 
   /// The climb of a single element needs no order.
   private func climb(from start: Element) -> Element {
+    start.layout.isQueued = false
     var element = start
-    element.layout.isQueued = false
     while element.recheck(), let parent = element.parent { element = parent }
     return element
   }

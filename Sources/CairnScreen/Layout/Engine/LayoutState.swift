@@ -2,9 +2,10 @@ import CairnValues
 import Foundation
 
 /// What layout keeps with an element.
+@MainActor
 package struct LayoutState {
   /// How the element sizes itself and arranges its children. Changed through `Element.setLayout(_:)`.
-  package internal(set) var kind: ElementLayout
+  package internal(set) var kind: ElementLayout { didSet { noteKind() } }
   /// Where the element is inside its parent, measured from the parent's left upper corner.
   package internal(set) var frame = CGRect.zero
   /// The proposal it was placed with, in its canonical form.
@@ -14,29 +15,115 @@ package struct LayoutState {
   /// The distance from the root, where `depthPass` is the pass under way.
   var depth: Int32 = 0
   var depthPass: UInt32 = 0
+  private var flags: Flags = []
+
+  init(_ kind: ElementLayout) {
+    self.kind = kind
+    noteKind()
+  }
+
+  private mutating func noteKind() {
+    set(.foldsProposals, kind.foldsProposals)
+    set(.forgetsSizes, !kind.remembersSizes)
+  }
+}
+
+extension LayoutState {
+  private struct Flags: OptionSet {
+    let rawValue: UInt16
+
+    static let isOmitted = Flags(rawValue: 1 << 0)
+    static let isRightToLeft = Flags(rawValue: 1 << 1)
+    static let isQueued = Flags(rawValue: 1 << 2)
+    static let isNewcomer = Flags(rawValue: 1 << 3)
+    static let isInUse = Flags(rawValue: 1 << 4)
+    static let isPlaced = Flags(rawValue: 1 << 5)
+    static let needsPlacing = Flags(rawValue: 1 << 6)
+    static let isOutlineKnown = Flags(rawValue: 1 << 7)
+    static let wasAskedForGuide = Flags(rawValue: 1 << 8)
+    static let mustClimb = Flags(rawValue: 1 << 9)
+    static let isTakenForLimited = Flags(rawValue: 1 << 10)
+    static let isTakenForUnbroken = Flags(rawValue: 1 << 11)
+    static let foldsProposals = Flags(rawValue: 1 << 12)
+    static let forgetsSizes = Flags(rawValue: 1 << 13)
+  }
+
+  private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
+
+  private mutating func set(_ flag: Flags, _ isOn: Bool) {
+    flags = Flags(rawValue: isOn ? flags.rawValue | flag.rawValue : flags.rawValue & ~flag.rawValue)
+  }
+
+  var foldsProposals: Bool { has(.foldsProposals) }
+  var forgetsSizes: Bool { has(.forgetsSizes) }
+
   /// Left out by its parent's layout: not on the screen, though still among the children.
-  package internal(set) var isOmitted = false
-  package internal(set) var isRightToLeft = false
-  var isQueued = false
+  package internal(set) var isOmitted: Bool {
+    get { has(.isOmitted) }
+    set { set(.isOmitted, newValue) }
+  }
+
+  package internal(set) var isRightToLeft: Bool {
+    get { has(.isRightToLeft) }
+    set { set(.isRightToLeft, newValue) }
+  }
+
+  var isQueued: Bool {
+    get { has(.isQueued) }
+    set { set(.isQueued, newValue) }
+  }
+
   /// For the moment in which children are replaced.
-  var isNewcomer = false
+  var isNewcomer: Bool {
+    get { has(.isNewcomer) }
+    set { set(.isNewcomer, newValue) }
+  }
+
   /// Someone may rest on its size: it was measured or placed at some time.
-  var isInUse = false
-  var isPlaced = false
+  var isInUse: Bool {
+    get { has(.isInUse) }
+    set { set(.isInUse, newValue) }
+  }
+
+  var isPlaced: Bool {
+    get { has(.isPlaced) }
+    set { set(.isPlaced, newValue) }
+  }
+
   /// Its children have to be arranged again.
-  var needsPlacing = false
-  var isOutlineKnown = false
+  var needsPlacing: Bool {
+    get { has(.needsPlacing) }
+    set { set(.needsPlacing, newValue) }
+  }
+
+  var isOutlineKnown: Bool {
+    get { has(.isOutlineKnown) }
+    set { set(.isOutlineKnown, newValue) }
+  }
+
   /// The parent rests on an alignment guide from inside.
-  var wasAskedForGuide = false
+  var wasAskedForGuide: Bool {
+    get { has(.wasAskedForGuide) }
+    set { set(.wasAskedForGuide, newValue) }
+  }
+
   /// What it shows to its parent may be different though its sizes are not.
-  var mustClimb = false
+  var mustClimb: Bool {
+    get { has(.mustClimb) }
+    set { set(.mustClimb, newValue) }
+  }
 
   /// Answers were given for heights they were not worked out for, because the text may have one line only.
-  var isTakenForLimited = false
-  /// The same, because the text has no line breaks.
-  var isTakenForUnbroken = false
+  var isTakenForLimited: Bool {
+    get { has(.isTakenForLimited) }
+    set { set(.isTakenForLimited, newValue) }
+  }
 
-  init(_ kind: ElementLayout) { self.kind = kind }
+  /// The same, because the text has no line breaks.
+  var isTakenForUnbroken: Bool {
+    get { has(.isTakenForUnbroken) }
+    set { set(.isTakenForUnbroken, newValue) }
+  }
 }
 
 /// How much work layout did since the counters were last set to zero.

@@ -3,26 +3,35 @@ import Foundation
 
 extension Element {
   /// The size the element takes for a proposal: remembered, or worked out now.
-  package func size(for proposal: Proposal) -> CGSize {
-    let epoch = parent?.layout.memory.epoch ?? 0
-    if let index = layout.memory.find(proposal, parentEpoch: epoch) { return layout.memory[index].size }
+  package func size(for proposal: Proposal) -> CGSize { size(for: proposal, epoch: parentEpoch) }
+
+  /// The same, asked by the parent while it works out its own.
+  @inline(__always)
+  package func size(for proposal: Proposal, by parent: Element) -> CGSize {
+    size(for: proposal, epoch: parent.layout.memory.epoch)
+  }
+
+  private func size(for proposal: Proposal, epoch: UInt8) -> CGSize {
+    if let index = layout.memory.find(proposal, parentEpoch: epoch) { return layout.memory.size(at: index) }
     return measure(proposal, parentEpoch: epoch)
   }
 
+  private var parentEpoch: UInt8 { parent?.layout.memory.epoch ?? 0 }
+
   @inline(never)
   private func measure(_ proposal: Proposal, parentEpoch: UInt8) -> CGSize {
-    let kind = layout.kind
     layout.isInUse = true
-    guard kind.remembersSizes else {
-      return settled(kind.size(of: self, proposal: proposal), for: proposal)
+    var asked = proposal
+    if layout.foldsProposals {
+      asked = layout.kind.canonical(proposal, of: self)
+      if asked != proposal, let index = layout.memory.find(asked, parentEpoch: parentEpoch) {
+        return layout.memory.size(at: index)
+      }
     }
-    let asked = kind.canonical(proposal, of: self)
-    if asked != proposal, let index = layout.memory.find(asked, parentEpoch: parentEpoch) {
-      return layout.memory[index].size
-    }
+    if layout.forgetsSizes { return settled(layout.kind.size(of: self, proposal: proposal), for: proposal) }
     if layout.memory.beginMiss(parentEpoch: parentEpoch) { layout.needsPlacing = true }
     screen.layoutCounters.measured += 1
-    let size = settled(kind.size(of: self, proposal: asked), for: asked)
+    let size = settled(layout.kind.size(of: self, proposal: asked), for: asked)
     layout.memory.remember(asked, size)
     return size
   }
@@ -59,16 +68,34 @@ extension Element {
       }
     }
 
+    if mustClimb || layout.memory.lostLiveAnswer {
+      layout.memory.forget()
+      return true
+    }
+    let epoch = parentEpoch
+    let live = layout.memory.liveNow(parentEpoch: epoch)
+    if layout.memory.count > 1 { return recheckMany(live: live, epoch: epoch) }
+    guard layout.memory.count == 1 else { return false }
+    let answer = layout.memory[0]
+    layout.memory.forget()
+    return restsOn(answer, live & 1 != 0) && !size(for: answer.proposal, epoch: epoch).isSame(as: answer.size)
+  }
+
+  @inline(never)
+  private func recheckMany(live: UInt8, epoch: UInt8) -> Bool {
     let before = layout.memory
     layout.memory.forget()
-    if mustClimb || before.lostLiveAnswer { return true }
-    let live = before.liveNow(parentEpoch: parent?.layout.memory.epoch ?? 0)
     for index in 0..<before.count {
       let answer = before[index]
-      guard live & (1 << index) != 0 || (layout.isPlaced && answer.proposal == layout.offered) else { continue }
-      if !size(for: answer.proposal).isSame(as: answer.size) { return true }
+      guard restsOn(answer, live & (1 << index) != 0) else { continue }
+      if !size(for: answer.proposal, epoch: epoch).isSame(as: answer.size) { return true }
     }
     return false
+  }
+
+  /// Whether an answer matters to anyone: to the parent, or to where the element is now.
+  private func restsOn(_ answer: SizeMemory.Answer, _ isLive: Bool) -> Bool {
+    isLive || (layout.isPlaced && answer.proposal == layout.offered)
   }
 
   /// Children that come from elsewhere, where spacers may have run another way, forget what they answered there.

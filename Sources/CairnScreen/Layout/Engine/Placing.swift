@@ -26,7 +26,7 @@ extension Element {
       child.omit()
       return
     }
-    var size = child.size(for: slot.proposal)
+    var size = child.size(for: slot.proposal, by: self)
     if size.width == .infinity { size.width = layout.frame.size.width }
     if size.height == .infinity { size.height = layout.frame.size.height }
     var x = slot.x
@@ -42,18 +42,21 @@ extension Element {
     let isResized = !frame.size.isSame(as: old.size)
     let isNew = !layout.isPlaced || layout.isOmitted
     let isMoved = isResized || isNew || frame.origin.x != old.origin.x || frame.origin.y != old.origin.y
-    if isMoved {
-      layout.frame = frame
-      screen.note(.frame, on: self)
-    }
     var isOfferedAnew = false
     if isNew || offered != layout.offered {
-      let offered = layout.kind.canonical(offered, of: self)
+      let offered = layout.foldsProposals ? layout.kind.canonical(offered, of: self) : offered
       isOfferedAnew = isNew || offered != layout.offered
       layout.offered = offered
     }
     let isArranged = isResized || isOfferedAnew || layout.needsPlacing
-    if isMoved || isArranged { screen.layoutCounters.placed += 1 }
+    if isMoved || isArranged {
+      let screen = screen
+      screen.layoutCounters.placed += 1
+      if isMoved {
+        layout.frame = frame
+        screen.note(.frame, on: self)
+      }
+    }
     if isNew {
       layout.isPlaced = true
       layout.isInUse = true

@@ -35,6 +35,12 @@ struct SizeMemory {
     }
   }
 
+  @inline(__always)
+  func size(at index: UInt8) -> CGSize {
+    if index == 0 { return first.size }
+    return index == 1 ? second.size : others[Int(index) - 2].size
+  }
+
   /// The answers the parent rests on, one bit each.
   func liveNow(parentEpoch now: UInt8) -> UInt8 { parentEpoch == now ? live : 0 }
 

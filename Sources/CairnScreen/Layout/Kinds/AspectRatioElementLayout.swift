@@ -19,7 +19,7 @@ package final class AspectRatioElementLayout: ElementLayout {
     if let ratio {
       shape = CGSize(width: ratio, height: 1)
     } else {
-      shape = child.size(for: .unspecified)
+      shape = child.size(for: .unspecified, by: element)
     }
     guard shape.width > 0, shape.height > 0 else { return proposal }
     let byWidth = proposal.width / shape.width
@@ -44,7 +44,7 @@ package final class AspectRatioElementLayout: ElementLayout {
   ) {
     let proposal = inner(proposal, of: element)
     for index in element.children.indices {
-      slots[index].align(element.children[index], .center, in: size, proposal: proposal)
+      slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
     }
   }
 }

@@ -17,7 +17,7 @@ package final class AttachmentElementLayout: ElementLayout {
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let children = element.children
-    return children.isEmpty ? .zero : children[main(of: element)].size(for: proposal)
+    return children.isEmpty ? .zero : children[main(of: element)].size(for: proposal, by: element)
   }
 
   package override func arrange(
@@ -31,7 +31,7 @@ package final class AttachmentElementLayout: ElementLayout {
     let y = children[main].guide(alignment.vertical.key, proposal: proposal, size: size)
     let offered = Proposal(size)
     for index in children.indices where index != main {
-      let own = children[index].size(for: offered)
+      let own = children[index].size(for: offered, by: element)
       slots[index].proposal = offered
       slots[index].guides = false
       slots[index].x = x - children[index].guide(alignment.horizontal.key, proposal: offered, size: own)

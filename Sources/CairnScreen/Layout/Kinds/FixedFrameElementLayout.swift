@@ -42,7 +42,7 @@ package final class FixedFrameElementLayout: ElementLayout {
   ) {
     let proposal = inner(proposal)
     for index in element.children.indices {
-      slots[index].align(element.children[index], alignment, in: size, proposal: proposal)
+      slots[index].align(element.children[index], of: element, alignment, in: size, proposal: proposal)
     }
   }
 }
@@ -58,8 +58,9 @@ extension ElementLayout {
 extension ChildSlot {
   /// Puts a child where its guides meet those of a container.
   @MainActor
-  mutating func align(_ child: Element, _ alignment: Alignment, in size: CGSize, proposal: Proposal) {
-    let own = child.size(for: proposal)
+  mutating func align(_ child: Element, of parent: Element, _ alignment: Alignment, in size: CGSize, proposal: Proposal)
+  {
+    let own = child.size(for: proposal, by: parent)
     self.proposal = proposal
     x =
       alignment.horizontal.key.place(in: size)

@@ -93,7 +93,7 @@ package final class FlexibleFrameElementLayout: ElementLayout {
   ) {
     let offered = inner(proposal)
     for index in element.children.indices {
-      slots[index].align(element.children[index], alignment, in: size, proposal: offered)
+      slots[index].align(element.children[index], of: element, alignment, in: size, proposal: offered)
     }
   }
 }

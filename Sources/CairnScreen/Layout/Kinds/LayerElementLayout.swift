@@ -15,8 +15,8 @@ package final class LayerElementLayout: ElementLayout {
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let count = element.children.count
-    if count == 1 { return element.children[0].size(for: proposal) }
-    return count == 0 ? .zero : extent(of: element.children, proposal: proposal).size
+    if count == 1 { return element.children[0].size(for: proposal, by: element) }
+    return count == 0 ? .zero : extent(of: element.children, in: element, proposal: proposal).size
   }
 
   package override func arrange(
@@ -24,12 +24,12 @@ package final class LayerElementLayout: ElementLayout {
   ) {
     let children = element.children
     let offered = children.count == 1 ? proposal : Proposal(size)
-    let extent = extent(of: children, proposal: offered)
+    let extent = extent(of: children, in: element, proposal: offered)
     // A root is larger than what it holds.
     let x = (size.width - extent.size.width) * max(alignment.horizontal.key.share, 0)
     let y = (size.height - extent.size.height) * max(alignment.vertical.key.share, 0)
     for index in children.indices {
-      let own = children[index].size(for: offered)
+      let own = children[index].size(for: offered, by: element)
       slots[index].proposal = offered
       slots[index].x = x + extent.x - children[index].guide(alignment.horizontal.key, proposal: offered, size: own)
       slots[index].y = y + extent.y - children[index].guide(alignment.vertical.key, proposal: offered, size: own)
@@ -37,13 +37,14 @@ package final class LayerElementLayout: ElementLayout {
   }
 
   /// The box around the aligned children of the highest priority, and where in it the guides lie.
-  func extent(of children: [Element], proposal: Proposal) -> (size: CGSize, x: CGFloat, y: CGFloat) {
+  func extent(of children: [Element], in parent: Element, proposal: Proposal) -> (size: CGSize, x: CGFloat, y: CGFloat)
+  {
     var highest = -Double.infinity
     for child in children { highest = max(highest, child.layoutPriority) }
     var horizontal = Span()
     var vertical = Span()
     for child in children where child.layoutPriority == highest {
-      let size = child.size(for: proposal)
+      let size = child.size(for: proposal, by: parent)
       horizontal.add(size.width, child.guide(alignment.horizontal.key, proposal: proposal, size: size))
       vertical.add(size.height, child.guide(alignment.vertical.key, proposal: proposal, size: size))
     }

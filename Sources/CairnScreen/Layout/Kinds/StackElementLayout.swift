@@ -22,13 +22,13 @@ package final class StackElementLayout: ElementLayout {
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let count = element.children.count
-    if count == 1 { return element.children[0].size(for: proposal) }
+    if count == 1 { return element.children[0].size(for: proposal, by: element) }
     return count == 0 ? .zero : sizeOfMany(element, proposal: proposal)
   }
 
   @inline(never)
   private func sizeOfMany(_ element: Element, proposal: Proposal) -> CGSize {
-    let portions = StackPortions(self, of: element.children, proposal: proposal, metrics: element.screen.metrics)
+    let portions = StackPortions(self, of: element.children, in: element, proposal: proposal)
     defer { portions.free() }
     return portions.size
   }
@@ -40,7 +40,7 @@ package final class StackElementLayout: ElementLayout {
       slots[0].proposal = proposal
       return
     }
-    let portions = StackPortions(self, of: element.children, proposal: proposal, metrics: element.screen.metrics)
+    let portions = StackPortions(self, of: element.children, in: element, proposal: proposal)
     portions.arrange(slots: slots)
     portions.free()
   }
@@ -50,6 +50,11 @@ package final class StackElementLayout: ElementLayout {
   }
 
   func stackOutline(of children: [Element]) -> Outline {
+    if children.count == 1 {
+      var outline = children[0].outline
+      outline.isSpace = false
+      return outline
+    }
     var outline = Outline()
     var isFirst = true
     let before: Edge.Set = axis == .horizontal ? .leading : .top

@@ -18,18 +18,20 @@ struct StackPortions {
 
   private let axis: Axis
   private let alignment: AlignmentKey
+  private let parent: Element
   private let children: [Element]
   private let portions: UnsafeMutablePointer<Portion>
 
-  init(_ stack: StackElementLayout, of children: [Element], proposal: Proposal, metrics: any Metrics) {
+  init(_ stack: StackElementLayout, of children: [Element], in parent: Element, proposal: Proposal) {
     axis = stack.axis
     alignment = stack.alignment
+    self.parent = parent
     self.children = children
     portions = .allocate(capacity: children.count)
     for index in children.indices {
       (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
     }
-    let gaps = measureGaps(stack.spacing ?? metrics.spacing(along: axis), isFixed: stack.spacing != nil)
+    let gaps = measureGaps(stack.spacing ?? parent.screen.metrics.spacing(along: axis), isFixed: stack.spacing != nil)
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
 
@@ -42,8 +44,8 @@ struct StackPortions {
     for index in 1..<children.count {
       let isClose =
         !isFixed
-        && (children[index - 1].outline.closeEdges.contains(after)
-          || children[index].outline.closeEdges.contains(before))
+        && (children[index - 1].outline.isClose(at: after)
+          || children[index].outline.isClose(at: before))
       portions[index].gap = isClose ? 0 : usual
       sum += portions[index].gap
     }
@@ -79,7 +81,7 @@ struct StackPortions {
 
   private func offer(_ length: CGFloat, to index: Int) {
     portions[index].proposal[axis] = length
-    portions[index].size = children[index].size(for: portions[index].proposal)
+    portions[index].size = children[index].size(for: portions[index].proposal, by: parent)
   }
 
   private func child(_ place: Int) -> Int { Int(portions[place].served) }
@@ -87,11 +89,13 @@ struct StackPortions {
 
   private func serveByPriority() {
     var isMixed = false
+    var negated: [Double] = []
     for index in children.indices {
       portions[index].priority = children[index].layoutPriority
       if portions[index].priority != portions[0].priority { isMixed = true }
+      negated.append(-portions[index].priority)
     }
-    if isMixed { order(0..<children.count) { portions[$0].priority > portions[$1].priority } }
+    if isMixed { order(0..<children.count, by: negated) }
   }
 
   /// The least lengths of all children but those of the highest priority, whose own are not kept for anyone.
@@ -108,7 +112,7 @@ struct StackPortions {
   private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
     var proposal = portions[index].proposal
     proposal[axis] = length
-    return children[index].size(for: proposal)[along: axis]
+    return children[index].size(for: proposal, by: parent)[along: axis]
   }
 
   private func orderByFlexibility(_ places: Range<Int>) {
@@ -123,13 +127,17 @@ struct StackPortions {
       if flexibility < last { isOrdered = false }
       last = flexibility
     }
-    if !isOrdered { order(places) { portions[$0].flexibility < portions[$1].flexibility } }
+    guard !isOrdered else { return }
+    var keys: [Double] = []
+    for place in places { keys.append(Double(portions[child(place)].flexibility)) }
+    order(places, by: keys)
   }
 
-  /// Sorts the order of service; what is equal stays as it is.
-  private func order(_ places: Range<Int>, by isBefore: (Int, Int) -> Bool) {
-    let sorted = places.map { child($0) }.sorted(by: isBefore)
-    for (place, index) in zip(places, sorted) { portions[place].served = Int32(index) }
+  /// Sorts the order of service by keys, smallest first; what is equal stays as it is.
+  private func order(_ places: Range<Int>, by keys: [Double]) {
+    var served: [Int32] = []
+    for place in places { served.append(portions[place].served) }
+    for (place, rank) in zip(places, keys.stableOrder) { portions[place].served = served[rank] }
   }
 
   var size: CGSize {
@@ -172,4 +180,9 @@ struct StackPortions {
       along += portions[index].size[along: axis]
     }
   }
+}
+
+extension [Double] {
+  /// The indices in the order of their elements.
+  fileprivate var stableOrder: [Int] { indices.sorted { (self[$0], $0) < (self[$1], $1) } }
 }

@@ -11,7 +11,7 @@ final class TextElementLayout: ElementLayout {
   /// More room than the whole text needs changes nothing, and neither does the height for a single line.
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
     if proposal == .unspecified { return proposal }
-    let ideal = element.size(for: .unspecified)
+    let ideal = element.layout.memory.peek(.unspecified) ?? element.size(for: .unspecified)
     var proposal = proposal
     if proposal.width >= ideal.width { proposal.width = Proposal.open }
     if proposal.height == .infinity { proposal.height = Proposal.open }
@@ -22,7 +22,7 @@ final class TextElementLayout: ElementLayout {
     } else if element.isLimitedToOneLine {
       proposal.height = Proposal.open
       element.layout.isTakenForLimited = true
-    } else if isWide, !element.hasLineBreaks {
+    } else if isWide, element.layout.isTakenForUnbroken || !element.hasLineBreaks {
       proposal.height = Proposal.open
       element.layout.isTakenForUnbroken = true
     }
@@ -50,7 +50,7 @@ extension ElementLayout {
 extension Element {
   fileprivate var hasLineBreaks: Bool {
     guard case .text(let text) = content else { return false }
-    return text.string.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") || $0 > 0x7F }
+    return text.string.mayHaveLineBreaks
   }
 
   fileprivate var isLimitedToOneLine: Bool {
@@ -65,5 +65,13 @@ extension Element {
     if isLimitGone { layout.isTakenForLimited = false }
     if isBroken { layout.isTakenForUnbroken = false }
     return isLimitGone || isBroken
+  }
+}
+
+extension String {
+  /// False only if there is no line break for sure.
+  fileprivate var mayHaveLineBreaks: Bool {
+    for byte in utf8 where byte < 0x20 || byte > 0x7F { return true }
+    return false
   }
 }

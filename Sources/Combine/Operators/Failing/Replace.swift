@@ -56,9 +56,11 @@ extension Publishers {
       let relay = Relay("ReplaceEmpty", to: subscriber)
       var isEmpty = true
       relay.open()
-      relay.follow(upstream, onValue: { isEmpty = false }) { completion in
-        isEmpty && !completion.isFailure ? relay.finish(with: output) : relay.finish(completion)
-      }
+      relay.follow(
+        upstream, onValue: { isEmpty = false },
+        onEnd: { completion in
+          isEmpty && !completion.isFailure ? relay.finish(with: output) : relay.finish(completion)
+        })
     }
   }
 }

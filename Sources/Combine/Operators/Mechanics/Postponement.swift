@@ -53,10 +53,9 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
 
   func outletWasCancelled(_ outlet: AnyObject) {
     cancel()
-    let dropped = lock.withLock {
-      defer { events = Line() }
-      return events
-    }
-    withExtendedLifetime(dropped) {}
+    lock.lock()
+    let dropped = events.takeAll()
+    lock.unlock()
+    _ = consume dropped
   }
 }

@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 /// What an element shows by itself, children aside.
-package enum Content {
+package enum ElementContent {
   case none
   case text(TextContent)
   case image(ImageContent)
@@ -27,7 +27,7 @@ package struct TextContent: Equatable, Sendable {
   package var style: TextStyle
   /// Empty where the whole text has one style.
   package var runs: [Run]
-  package var lineLimit: Int?
+  private var limit: Int32
   package var alignment: TextAlignment
 
   package init(
@@ -37,14 +37,21 @@ package struct TextContent: Equatable, Sendable {
     self.string = string
     self.style = style
     self.runs = runs
-    self.lineLimit = lineLimit
+    limit = 0
     self.alignment = alignment
+    self.lineLimit = lineLimit
+  }
+
+  /// The most lines shown, one at least; nil without limit.
+  package var lineLimit: Int? {
+    get { limit == 0 ? nil : Int(limit) }
+    set { limit = newValue.map { Int32(clamping: max($0, 1)) } ?? 0 }
   }
 }
 
-/// How a text looks. One word, shared by all texts that look alike: most say nothing, and many say the same.
+/// How a text looks. Most texts share a look with many others, so it is kept outside and counts 8 bytes in each.
 package struct TextStyle: Equatable, Sendable {
-  private struct Looks: Equatable {
+  private struct Values: Equatable {
     var font: Font?
     var color: Color?
     var isBold = false
@@ -53,63 +60,60 @@ package struct TextStyle: Equatable, Sendable {
     var isStruckThrough = false
   }
 
-  private final class Shared: Sendable {
-    let looks: Looks
-    init(_ looks: Looks) { self.looks = looks }
+  private final class Box: Sendable {
+    let values: Values
+    init(_ values: Values) { self.values = values }
   }
 
-  /// Nil where nothing is said.
-  private var shared: Shared?
+  /// Nil for the plain look.
+  private var box: Box?
 
-  private var looks: Looks {
-    get { shared?.looks ?? Looks() }
-    set { shared = newValue == Looks() ? nil : Shared(newValue) }
+  private var values: Values {
+    get { box?.values ?? Values() }
+    set { box = newValue == Values() ? nil : Box(newValue) }
   }
 
   package init(
     font: Font? = nil, color: Color? = nil, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
     isStruckThrough: Bool = false
   ) {
-    looks = Looks(
+    values = Values(
       font: font, color: color, isBold: isBold, isItalic: isItalic, isUnderlined: isUnderlined,
       isStruckThrough: isStruckThrough)
   }
 
-  /// Nothing said.
-  package init() {}
+  package var isPlain: Bool { box == nil }
+
+  package static func == (a: TextStyle, b: TextStyle) -> Bool { a.box === b.box || a.values == b.values }
 
   package var font: Font? {
-    get { shared?.looks.font }
-    set { looks.font = newValue }
+    get { box?.values.font }
+    set { values.font = newValue }
   }
 
   package var color: Color? {
-    get { shared?.looks.color }
-    set { looks.color = newValue }
+    get { box?.values.color }
+    set { values.color = newValue }
   }
 
   package var isBold: Bool {
-    get { shared?.looks.isBold ?? false }
-    set { looks.isBold = newValue }
+    get { values.isBold }
+    set { values.isBold = newValue }
   }
 
   package var isItalic: Bool {
-    get { shared?.looks.isItalic ?? false }
-    set { looks.isItalic = newValue }
+    get { values.isItalic }
+    set { values.isItalic = newValue }
   }
 
   package var isUnderlined: Bool {
-    get { shared?.looks.isUnderlined ?? false }
-    set { looks.isUnderlined = newValue }
+    get { values.isUnderlined }
+    set { values.isUnderlined = newValue }
   }
 
   package var isStruckThrough: Bool {
-    get { shared?.looks.isStruckThrough ?? false }
-    set { looks.isStruckThrough = newValue }
-  }
-
-  package static func == (a: TextStyle, b: TextStyle) -> Bool {
-    a.shared === b.shared || a.looks == b.looks
+    get { values.isStruckThrough }
+    set { values.isStruckThrough = newValue }
   }
 }
 

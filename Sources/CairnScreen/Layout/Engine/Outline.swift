@@ -1,0 +1,57 @@
+import CairnValues
+
+/// What a container needs to know of a child besides its sizes.
+package struct Outline: Equatable {
+  private var bits: UInt8
+
+  private static let guides: UInt8 = 1 << 4
+  private static let baseline: UInt8 = 1 << 5
+  private static let space: UInt8 = 1 << 6
+  private static let empty: UInt8 = 1 << 7
+
+  /// The outline of nothing.
+  package init() { bits = Outline.empty | UInt8(Edge.Set.all.rawValue) }
+
+  package init(closeEdges: Edge.Set = [], hasGuides: Bool = false, hasBaseline: Bool = false, isSpace: Bool = false) {
+    bits =
+      UInt8(closeEdges.rawValue) | (hasGuides ? Outline.guides : 0) | (hasBaseline ? Outline.baseline : 0)
+      | (isSpace ? Outline.space : 0)
+  }
+
+  /// Edges at which the child wants no distance to its neighbour, as a spacer does. Elsewhere the host decides.
+  package var closeEdges: Edge.Set {
+    get { Edge.Set(rawValue: Int8(bits & 0xF)) }
+    set { bits = bits & 0xF0 | UInt8(newValue.rawValue & 0xF) }
+  }
+
+  @inline(__always)
+  func isClose(at edge: Edge) -> Bool { bits & (1 << UInt8(edge.rawValue)) != 0 }
+
+  /// Something inside sets alignment guides of its own.
+  package var hasGuides: Bool {
+    get { bits & Outline.guides != 0 }
+    set { bits = newValue ? bits | Outline.guides : bits & ~Outline.guides }
+  }
+
+  /// Something inside has a text baseline.
+  package var hasBaseline: Bool { bits & Outline.baseline != 0 }
+
+  /// It is nothing but space, which gives way to everything else.
+  package var isSpace: Bool {
+    get { bits & Outline.space != 0 }
+    set { bits = newValue ? bits | Outline.space : bits & ~Outline.space }
+  }
+
+  /// There is nothing in it.
+  var isEmpty: Bool { bits & Outline.empty != 0 }
+
+  package mutating func formUnion(_ other: Outline) {
+    if other.isEmpty { return }
+    if isEmpty {
+      self = other
+      return
+    }
+    let either = (bits | other.bits) & (Outline.guides | Outline.baseline)
+    bits = either | (bits & other.bits & 0xF)
+  }
+}
