@@ -35,7 +35,7 @@ private struct Captioned: View {
   @State private var number = 10
 
   var body: some View {
-    let _ = remote.connect { number = $0 }
+    let _ = remote.connect({ number = $0 })
     Readers(count: readers).environment(\.benchmarkNumber, number)
   }
 }

@@ -50,7 +50,7 @@ private struct Numbers: View {
   @State var numbers: [Int]
 
   var body: some View {
-    let _ = remote.connect { numbers = $0 }
+    let _ = remote.connect({ numbers = $0 })
     VStack { ForEach(numbers, id: \.self) { NumberRow(number: $0) } }
   }
 }

@@ -68,7 +68,7 @@ private struct TextLeaf: View {
   @State private var text = "Leaf"
 
   var body: some View {
-    let _ = remote.connect { text = $0 }
+    let _ = remote.connect({ text = $0 })
     Text(text)
   }
 }
@@ -78,7 +78,7 @@ private struct NumberLeaf: View {
   @State private var number = 10
 
   var body: some View {
-    let _ = remote.connect { number = $0 }
+    let _ = remote.connect({ number = $0 })
     Text("Leaf \(number)")
   }
 }

@@ -48,7 +48,8 @@ final class Subject {
 final class Remote<Value> {
   private var write: ((Value) -> Void)?
 
-  func connect(_ write: @escaping (Value) -> Void) { if self.write == nil { self.write = write } }
+  /// The closure is made only once, so that it is no part of what a run of the body costs.
+  func connect(_ write: @autoclosure () -> (Value) -> Void) { if self.write == nil { self.write = write() } }
 
   func set(_ value: Value) { write?(value) }
 }

@@ -22,8 +22,9 @@ package final class SceneWindow {
     self.source = source
     self.value = value
     screen = Screen(size: session.host.windowSize, metrics: session.host.metrics)
-    screen.onCommit = { [unowned self, unowned session] changes, transaction in
-      session.host.commit(changes, in: self, transaction: transaction)
+    // The graph commits a screen only while the session has its window open.
+    screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
+      host.commit(changes, in: self, transaction: transaction)
     }
   }
 

@@ -19,7 +19,7 @@ package final class Session {
   private init(host: any AppHost) {
     self.host = host
     graph.session = self
-    graph.requestTurn = { [weak host] in host?.requestTurn() }
+    graph.requestTurn = { host.requestTurn() }
   }
 
   /// Starts an app: its first scene gets a window, and the first frame is made.
@@ -35,6 +35,8 @@ package final class Session {
     graph.root = RootSceneNode(WindowGroup(content: content), in: graph)
     start()
   }
+
+  isolated deinit { graph.abandon() }
 
   private func start() {
     Runtime.shared.enterMain()

@@ -15,12 +15,12 @@ final class Scope: @unchecked Sendable {
     let box: EnvironmentBox
   }
 
-  private(set) var entries: ContiguousArray<Entry>
+  @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
   /// Boxes of keys nobody has set, made when they are first read.
-  private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
+  @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   private unowned(unsafe) let root: Scope?
   /// Where elements made here appear.
-  nonisolated(unsafe) private var theScreen: Screen?
+  @exclusivity(unchecked) nonisolated(unsafe) private var theScreen: Screen?
 
   /// The scope of a whole app.
   init() {
@@ -87,7 +87,7 @@ class EnvironmentBox: _Source, @unchecked Sendable {
 }
 
 final class ValueBox<K: EnvironmentKey>: EnvironmentBox, @unchecked Sendable {
-  private(set) var value: K.Value
+  @exclusivity(unchecked) private(set) var value: K.Value
 
   init(_ value: K.Value) { self.value = value }
 

@@ -2,11 +2,11 @@ import CairnScreen
 
 /// The node of a view that is one element with others inside it.
 final class ContainerNode<V: _ContainerView>: Node, EventHandler {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   private let type: ViewType
-  private var reads = RecordedReads()
+  @exclusivity(unchecked) private var reads = RecordedReads()
   let element: Element
-  private var content: Node!
+  @exclusivity(unchecked) private var content: Node!
 
   init(_ view: V, under parent: Node) {
     self.view = view

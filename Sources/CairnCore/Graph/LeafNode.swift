@@ -2,9 +2,9 @@ import CairnScreen
 
 /// The node of a view that is one element and nothing else.
 final class LeafNode<V: _LeafView>: Node, EventHandler {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
   private let type: ViewType
-  private var reads = RecordedReads()
+  @exclusivity(unchecked) private var reads = RecordedReads()
   private let element: Element
 
   init(_ view: V, under parent: Node) {
@@ -17,7 +17,7 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
 
   func update(_ new: V) {
     var new = new
-    if type.plan.isSame(&view, &new) { return }
+    if V._isSame(&view, &new, for: self) { return }
     view = new
     run()
   }

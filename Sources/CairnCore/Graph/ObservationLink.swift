@@ -13,32 +13,29 @@ final class ObservationLink {
 
   private init(_ target: Target) { self.target = target }
 
-  /// Runs app code, in the cheaper way as long as nothing of its type has read anything observable.
-  static func record<Result>(
-    for node: _Node, _ type: ViewType, reusing link: ObservationLink?, _ code: () -> Result
-  ) -> (Result, ObservationLink?) {
-    if link != nil || type.readsObservables { return track(for: node, reusing: link, code) }
-    let (result, found) = probe(for: node, code)
-    if found != nil { type.readsObservables = true }
-    return (result, found)
+  /// Runs a body of a type that has not been seen to read anything observable. If it did after all, `takeFound` has
+  /// the link.
+  static func probe<Result>(for node: _Node, _ body: () -> Result) -> Result {
+    withObservationTracking(body, onChange: found(by: node))
   }
 
-  /// Runs a body of a type that has not been seen to read anything observable.
-  ///
-  /// - Returns: a link if it did after all.
-  private static func probe<Result>(for node: _Node, _ body: () -> Result) -> (Result, ObservationLink?) {
-    var target: Target?
-    func register() -> @Sendable () -> Void {
-      let new = Target(node)
-      target = new
-      return { new.invalidate() }
-    }
-    let result = withObservationTracking(body, onChange: register())
-    return (result, target.map(ObservationLink.init))
+  /// Only called if something observable was read.
+  private static func found(by node: _Node) -> @Sendable () -> Void {
+    let target = Target(node)
+    Runtime.shared.found = ObservationLink(target)
+    return { target.invalidate() }
+  }
+
+  /// The link the last probe made.
+  static func takeFound() -> ObservationLink? {
+    let runtime = Runtime.shared
+    guard let found = runtime.found else { return nil }
+    runtime.found = nil
+    return found
   }
 
   /// Runs a body of a type that is known to read observable objects.
-  private static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
+  static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
     -> (Result, ObservationLink?)
   {
     let target = Target(node)

@@ -7,18 +7,22 @@ import Synchronization
 ///
 /// State may be read and written from any thread, so these are reachable from non-isolated code; only the main
 /// thread ever touches them, and `isMain` is asked first.
+///
+/// What is here is set and read at once and never held on to, which is why overlapping accesses are not looked for.
 final class Runtime: @unchecked Sendable {
   static let shared = Runtime()
 
   /// The node whose evaluation records what it reads. Another thread may look whether there is one, so looking must
   /// not touch its reference count.
-  unowned(unsafe) var reader: _Node?
+  @exclusivity(unchecked) unowned(unsafe) var reader: _Node?
   /// The graph whose bodies are running: writes must wait for the next turn.
-  var evaluating: Graph?
+  @exclusivity(unchecked) var evaluating: Graph?
   /// Whose body that is, for diagnostics.
-  var evaluatedType: Any.Type?
+  @exclusivity(unchecked) var evaluatedType: Any.Type?
+  /// The tie to observable objects that the code run just now turned out to need.
+  @exclusivity(unchecked) var found: ObservationLink?
   /// What `withAnimation` and `withTransaction` have put around the code that runs now.
-  var transaction = Transaction()
+  @exclusivity(unchecked) var transaction = Transaction()
 
   /// The thread the process began on, once main-actor code was seen there. It serves nothing but the main actor;
   /// any other thread may serve it for a while, as in a program whose `main` is asynchronous.
@@ -93,8 +97,9 @@ final class Runtime: @unchecked Sendable {
 
   // MARK: Diagnostics
 
-  /// The graph that last had something to do; diagnostics that come from no place in particular go there.
-  weak var active: Graph?
+  /// The graph that last had something to do; diagnostics that come from no place in particular go there. It takes
+  /// itself out when it goes: with a weak reference to it, every other reference would cost more.
+  @exclusivity(unchecked) unowned(unsafe) var active: Graph?
 
   /// Reports something noticed outside of any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {

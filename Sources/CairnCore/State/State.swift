@@ -18,7 +18,11 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      // Not `??`: looking up the type of the optional costs as much as reading the value.
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set {
       guard let location else { return reportNotInstalled("The value written is lost.") }
       location.set(newValue, Runtime.shared.currentTransaction)
@@ -41,9 +45,8 @@ public struct State<Value>: DynamicProperty {
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let graph = connection.node.graph
     let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial, in: graph) }
+    property.pointee.location = connection.slot { StateLocation(initial) }
   }
 
   /// What a view says its state starts from makes no difference once the state exists.

@@ -1,18 +1,18 @@
 import CairnValues
+import Glibc
 import Synchronization
 
 /// Where a piece of state lives.
 ///
 /// State may be read and written from any thread. The value is guarded by a lock; readers are told on the main thread.
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  private var value: Value
+  /// Touched with the lock held, as is the comparison.
+  @exclusivity(unchecked) private var value: Value
   private let lock = Mutex<Void>(())
-  private weak var graph: Graph?
+  /// How values are compared, found out when the first of several is written.
+  @exclusivity(unchecked) private var comparison: StoredComparison?
 
-  init(_ value: Value, in graph: Graph) {
-    self.value = value
-    self.graph = graph
-  }
+  init(_ value: Value) { self.value = value }
 
   override func get() -> Value {
     noteRead()
@@ -20,19 +20,21 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 
   override func set(_ new: Value, _ transaction: Transaction) {
-    if Runtime.shared.waitsForUpdate({ self.setNow(new, transaction) }) { return }
+    let runtime = Runtime.shared
+    guard runtime.isMain else {
+      if store(new) { runtime.onMain { self.tellReaders(transaction) } }
+      return
+    }
+    if runtime.evaluating != nil, runtime.waitsForUpdate({ self.setNow(new, transaction) }) { return }
     setNow(new, transaction)
   }
 
   private func setNow(_ new: Value, _ transaction: Transaction) {
-    guard store(new) else { return }
-    Runtime.shared.onMain { MainActor.assumeIsolated { self.tellReaders(transaction) } }
+    if store(new) { tellReaders(transaction) }
   }
 
-  @MainActor private func tellReaders(_ transaction: Transaction) {
-    guard hasReaders else { return }
-    graph?.willChange(with: transaction)
-    changed()
+  private func tellReaders(_ transaction: Transaction) {
+    if hasReaders { changedOnMain(with: transaction) }
   }
 
   /// Puts the value in place; false if it is like the one that was there.
@@ -40,9 +42,24 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
     // The old value goes outside the lock: its end may run code that reads this state.
     var new = new
     return lock.withLock { _ in
-      let isChange = !areAlike(&value, &new)
+      let isChange = !isAlike(&value, &new)
       swap(&value, &new)
       return isChange
     }
   }
+
+  @inline(__always)
+  private func isAlike(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+    if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
+    if let comparison { return comparison.areAlike(a, b) }
+    let found = StoredComparison(CairnCore.comparison(of: Value.self))
+    comparison = found
+    return found.areAlike(a, b)
+  }
+}
+
+/// A comparison, in one word.
+final class StoredComparison {
+  let areAlike: Comparison
+  init(_ areAlike: @escaping Comparison) { self.areAlike = areAlike }
 }

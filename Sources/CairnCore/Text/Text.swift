@@ -8,10 +8,10 @@ import Foundation
 /// Text("Hello, \(name)").font(.headline)
 /// ```
 nonisolated public struct Text: Equatable, Sendable {
-  indirect enum Storage: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
-    case joined(Text, Text)
+    indirect case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
+    indirect case joined(Text, Text)
   }
 
   let storage: Storage
@@ -40,28 +40,77 @@ struct SendableBundle: Equatable, @unchecked Sendable {
   let bundle: Bundle
 }
 
-/// What a text says of its own look, over what the environment says.
+/// What a text says of its own look, over what the environment says. One word, as most texts say nothing.
 nonisolated struct TextModifiers: Equatable, Sendable {
-  var font: Font?
-  var color: Color?
-  var isBold: Bool?
-  var isItalic: Bool?
-  var isUnderlined: Bool?
-  var isStruckThrough: Bool?
-  var weight: Font.Weight?
+  private struct Said: Equatable {
+    var font: Font?
+    var color: Color?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
+    var weight: Font.Weight?
+  }
 
-  var isEmpty: Bool { self == TextModifiers() }
+  private final class Shared: Sendable {
+    let said: Said
+    init(_ said: Said) { self.said = said }
+  }
+
+  /// Nil where nothing is said.
+  private var shared: Shared?
+
+  private var said: Said {
+    get { shared?.said ?? Said() }
+    set { shared = newValue == Said() ? nil : Shared(newValue) }
+  }
+
+  init() {}
+
+  var font: Font? {
+    get { said.font }
+    set { said.font = newValue }
+  }
+  var color: Color? {
+    get { said.color }
+    set { said.color = newValue }
+  }
+  var isBold: Bool? {
+    get { said.isBold }
+    set { said.isBold = newValue }
+  }
+  var isItalic: Bool? {
+    get { said.isItalic }
+    set { said.isItalic = newValue }
+  }
+  var isUnderlined: Bool? {
+    get { said.isUnderlined }
+    set { said.isUnderlined = newValue }
+  }
+  var isStruckThrough: Bool? {
+    get { said.isStruckThrough }
+    set { said.isStruckThrough = newValue }
+  }
+  var weight: Font.Weight? {
+    get { said.weight }
+    set { said.weight = newValue }
+  }
+
+  var isEmpty: Bool { shared == nil }
+
+  static func == (a: TextModifiers, b: TextModifiers) -> Bool { a.shared === b.shared || a.said == b.said }
 
   /// These modifiers on top of others.
   func over(_ outer: TextStyle) -> TextStyle {
+    guard let said = shared?.said else { return outer }
     var style = outer
-    if let font { style.font = font }
-    if let weight { style.font = (style.font ?? .body).weight(weight) }
-    if let color { style.color = color }
-    if let isBold { style.isBold = isBold }
-    if let isItalic { style.isItalic = isItalic }
-    if let isUnderlined { style.isUnderlined = isUnderlined }
-    if let isStruckThrough { style.isStruckThrough = isStruckThrough }
+    if let font = said.font { style.font = font }
+    if let weight = said.weight { style.font = (style.font ?? .body).weight(weight) }
+    if let color = said.color { style.color = color }
+    if let isBold = said.isBold { style.isBold = isBold }
+    if let isItalic = said.isItalic { style.isItalic = isItalic }
+    if let isUnderlined = said.isUnderlined { style.isUnderlined = isUnderlined }
+    if let isStruckThrough = said.isStruckThrough { style.isStruckThrough = isStruckThrough }
     return style
   }
 }
@@ -91,23 +140,26 @@ nonisolated extension Text: _LeafView {
 
   @MainActor public static var _role: Role { .text }
 
+  @MainActor public static func _isSame(_ a: inout Text, _ b: inout Text, for node: _Node) -> Bool { a == b }
+
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    let content = content(in: handle.environment)
-    if case .text(let old) = handle.element.content, old == content { return }
-    handle.element.content = .text(content)
+    handle.element.setText(content(in: handle.environment))
     handle.element.setLayout(.text)
   }
 
-  /// The text as it is shown in an environment.
+  /// The text as it is shown in an environment. Only what needs one reads the locale.
   func content(in environment: EnvironmentValues) -> TextContent {
     let surroundings = environment[TextSurroundingsKey.self]
-    var runs: [TextContent.Run] = []
     let base = style.over(surroundings.style)
-    let locale = environment[LocaleKey.self]
-    if case .joined = storage { appendRuns(to: &runs, over: surroundings.style, locale: locale) }
-    return TextContent(
-      runs.isEmpty ? string(locale: locale) : runs.map(\.text).joined(), style: base, runs: runs,
-      lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
+    var content = TextContent("", style: base, lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
+    switch storage {
+    case .verbatim(let string): content.string = string
+    case .key: content.string = string(locale: environment[LocaleKey.self])
+    case .joined:
+      appendRuns(to: &content.runs, over: surroundings.style, locale: environment[LocaleKey.self])
+      content.string = content.runs.map(\.text).joined()
+    }
+    return content
   }
 
   private func appendRuns(to runs: inout [TextContent.Run], over outer: TextStyle, locale: Locale) {

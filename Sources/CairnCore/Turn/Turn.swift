@@ -30,9 +30,11 @@ extension Graph {
   private func runTurn() {
     isInTurn = true
     turnCount += 1
-    let writes = deferredWrites
-    deferredWrites = []
-    for write in writes { write() }
+    if !deferredWrites.isEmpty {
+      let writes = deferredWrites
+      deferredWrites = []
+      for write in writes { write() }
+    }
 
     repeat {
       runBodies()

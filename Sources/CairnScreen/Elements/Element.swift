@@ -11,13 +11,14 @@ import Foundation
 @MainActor
 package final class Element {
   package let id: ElementID
-  package unowned let screen: Screen
+  /// The screen outlives its elements: the node at the root of them holds its window.
+  package unowned(unsafe) let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
   @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
-  package var role: Role
+  @exclusivity(unchecked) package var role: Role
   @exclusivity(unchecked) package var content: ElementContent {
     didSet {
       screen.note(.content, on: self)
@@ -26,15 +27,15 @@ package final class Element {
   }
   private var semanticsBox: SemanticsBox?
   package var semantics: Semantics? { semanticsBox?.value }
-  package var traits: ElementTraits? {
+  @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
       screen.needsLayout(self)
     }
   }
 
-  package weak var handler: (any EventHandler)?
-  package var events: EventSet = []
+  @exclusivity(unchecked) package weak var handler: (any EventHandler)?
+  @exclusivity(unchecked) package var events: EventSet = []
 
   @exclusivity(unchecked) package var layout: LayoutState
 
@@ -51,6 +52,12 @@ package final class Element {
     self.layout = LayoutState(layout)
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.changed.append(self)
+  }
+
+  /// Shows a text, if it is not the one that is shown already.
+  package func setText(_ text: TextContent) {
+    if case .text(let old) = content, old == text { return }
+    content = .text(text)
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.

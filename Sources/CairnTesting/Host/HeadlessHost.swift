@@ -12,9 +12,9 @@ package final class HeadlessHost: AppHost {
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
   /// How many elements commits have told of, for tests of how little is sent.
-  package private(set) var committedElements = 0
-  package private(set) var lastTransaction = Transaction()
-  package private(set) var turnIsRequested = false
+  @exclusivity(unchecked) package private(set) var committedElements = 0
+  @exclusivity(unchecked) package private(set) var lastTransaction = Transaction()
+  @exclusivity(unchecked) package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
 
   package init(size: CGSize, metrics: any Metrics = PointMetrics()) {

@@ -8,12 +8,22 @@ extension Screen {
   /// nothing of that changed the climb ends. Then downwards from where the climbs ended: children are arranged
   /// again, and those whose size, position and proposal are the same are not gone into.
   package func layout() {
+    if layoutQueue.count == 1 {
+      // One element, as in most turns: no order to keep, and nothing to collect.
+      let top = climb(from: layoutQueue.removeLast())
+      if let root, settleRoot(root) { arrange(root) }
+      arrange(top)
+      return
+    }
     var tops = takeQueue()
     if let root, settleRoot(root) { tops.append(root) }
-    for element in tops.reversed() where element.layout.needsPlacing && element.layout.isPlaced {
-      layoutCounters.placed += 1
-      element.arrangeChildren()
-    }
+    for element in tops.reversed() { arrange(element) }
+  }
+
+  private func arrange(_ element: Element) {
+    guard element.layout.needsPlacing, element.layout.isPlaced else { return }
+    layoutCounters.placed += 1
+    element.arrangeChildren()
   }
 
   /// The size of the screen as layout works with it.
@@ -47,8 +57,6 @@ extension Screen {
       queue.removeAll(keepingCapacity: true)
       if layoutQueue.isEmpty { layoutQueue = queue }
     }
-    if queue.count == 1 { return [climb(from: queue[0])] }
-
     layoutPass &+= 1
     for element in queue { findDepth(of: element) }
     queue.sort { $0.layout.depth < $1.layout.depth }
