@@ -7,6 +7,8 @@ nonisolated struct TextSurroundings: Equatable, Sendable {
   var style = TextStyle()
   var lineLimit: Int?
   var alignment = TextAlignment.leading
+  /// What text is drawn with, by level, where that is more than the host's own colour.
+  var foreground: [Paint] = []
 }
 
 struct TextSurroundingsKey: EnvironmentKey {
@@ -62,9 +64,6 @@ nonisolated extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     texts { if let weight { $0.style.font = ($0.style.font ?? .body).weight(weight) } }
   }
-
-  /// Sets the colour of texts and symbols in this view.
-  public func foregroundColor(_ color: Color?) -> some View { texts { $0.style.color = color } }
 
   /// Makes the texts in this view bold.
   public func bold(_ isActive: Bool = true) -> some View { texts { $0.style.isBold = isActive } }

@@ -9,6 +9,7 @@ package enum ElementContent {
   case field(FieldContent)
   case toggle(Bool)
   case range(RangeContent)
+  case shape(ShapeContent)
 }
 
 /// A run of styled text.

@@ -15,7 +15,7 @@ extension Element {
     case .text(let text): text.string
     case .image(let image): image.name
     case .field(let field): field.prompt
-    case .none, .toggle, .range: nil
+    case .none, .toggle, .range, .shape: nil
     }
   }
 
@@ -42,7 +42,7 @@ extension Element {
     case .toggle(let isOn): return isOn ? "on" : "off"
     case .field(let field): return field.text
     case .range(let range): return Self.number(range.value)
-    case .none, .text, .image: return nil
+    case .none, .text, .image, .shape: return nil
     }
   }
 
