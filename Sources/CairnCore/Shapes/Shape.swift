@@ -111,7 +111,7 @@ nonisolated struct OutlineOf<S: Shape>: OutlineMaker {
   func isSame(as other: any OutlineMaker) -> Bool {
     guard let other = other as? OutlineOf<S> else { return false }
     return withUnsafePointer(to: shape) { a in
-      withUnsafePointer(to: other.shape) { b in FieldPlan.comparison(of: S.self)(a, b) }
+      withUnsafePointer(to: other.shape) { b in comparison(of: S.self)(a, b) }
     }
   }
 }

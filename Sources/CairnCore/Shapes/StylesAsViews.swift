@@ -26,5 +26,5 @@ nonisolated extension MeshGradient: StyleView { public typealias Body = Never }
 
 nonisolated extension Never: Shape {
   public typealias AnimatableData = EmptyAnimatableData
-  public func path(in rect: CGRect) -> Path {}
+  public func path(in rect: CGRect) -> Path { switch self {} }
 }

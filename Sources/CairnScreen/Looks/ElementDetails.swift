@@ -9,12 +9,22 @@ final class ElementDetails {
   /// Who put each of the effects there.
   var owners: [ObjectIdentifier] = []
 
-  var isEmpty: Bool { own == nil && effects.isEmpty }
+  /// Kept alive for as long as the element is.
+  var kept: AnyObject?
+
+  var isEmpty: Bool { own == nil && effects.isEmpty && kept == nil }
 
   /// Works out the semantics again; true if they are different.
   func settle() -> Bool {
     var new = own ?? Semantics()
-    for case .describes(let change) in effects { change.apply(to: &new) }
+    for effect in effects {
+      switch effect {
+      case .describes(let change): change.apply(to: &new)
+      case .hidden: new.traits.insert(.hidden)
+      case .help(let text): new.hint = new.hint ?? text
+      default: break
+      }
+    }
     let old = semantics
     semantics = new == Semantics() ? nil : new
     return semantics != old
@@ -54,6 +64,9 @@ extension Element {
       }
     }
   }
+
+  /// Keeps an object for as long as the element is there.
+  func keep(_ object: AnyObject) { changeDetails { $0.kept = object } }
 
   private func changeDetails(_ change: (ElementDetails) -> Void) {
     let details = details ?? ElementDetails()
