@@ -53,8 +53,8 @@ package final class Session {
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
-    guard let handler = element.handler else { return false }
-    return handler.handle(event, on: element)
+    let target = element.answering(event) ?? element
+    return target.handler?.handle(event, on: target) ?? false
   }
 
   // MARK: Windows

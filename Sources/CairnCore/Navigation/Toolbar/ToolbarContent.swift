@@ -63,23 +63,36 @@ nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
 
 /// The node of toolbar content with a body of its own.
 final class ToolbarContentNode<Content: ToolbarContent>: BodyNode {
-  private var composite: CompositeBody<Content>
+  @exclusivity(unchecked) private var content: Content
+  @exclusivity(unchecked) private var composite: CompositeBody
 
   init(_ content: Content, under parent: Node) {
-    composite = CompositeBody(content, in: parent.graph)
+    self.content = content
+    composite = CompositeBody(parent.graph.type(Content.self))
     super.init(under: parent)
-    composite.connect(for: self)
+    composite.connect(&self.content, for: self)
     invalidate()
   }
 
   func update(_ new: Content) {
-    if composite.update(new, for: self) { invalidate() }
+    var new = new
+    if composite.isSame(&content, &new) { return }
+    content = new
+    composite.connect(&content, for: self)
+    invalidate()
   }
 
   override func run() {
-    let body = composite.run(for: self) { ToolbarContentView($0.body) }
-    show(body, missing: composite.missing)
+    if composite.isReady {
+      show(composite.run(for: self) { body })
+    } else if let body = composite.prepareAndRun(&content, for: self, { body }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
   }
+
+  private var body: ToolbarContentView<Content.Body> { ToolbarContentView(content.body) }
 
   override func willUnmount() { composite.disconnect() }
 }
