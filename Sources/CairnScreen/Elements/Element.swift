@@ -74,8 +74,18 @@ package final class Element {
     let old = children
     for child in old where child.parent === self { child.parent = nil }
     children = new
-    for child in new { child.parent = self }
+    for child in new {
+      if let other = child.parent, other !== self { other.lose(child) }
+      child.parent = self
+    }
     forgetNewcomers(old: old)
+    screen.note(.children, on: self)
+    screen.needsLayout(self)
+  }
+
+  /// An element is in one place only: whoever had it before has it no more.
+  private func lose(_ child: Element) {
+    children.removeAll { $0 === child }
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
