@@ -79,3 +79,11 @@ extension TestHost {
 
   private var finder: Finder { Finder(root: root, screen: "") }
 }
+
+extension TestHost {
+  /// The screen as plain text, the way a program without a terminal prints it.
+  public var plainText: String {
+    settleForQuestion()
+    return root.map { PlainText.of($0) } ?? ""
+  }
+}
