@@ -10,13 +10,16 @@ let package = Package(
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
   ],
   traits: [
-    .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later.")
+    .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
+    .trait(name: "Networking", description: "URLSession publishers in Combine; apps start about 5 ms later."),
   ],
   targets: [
     // What apps import.
     .target(name: "SwiftUI", dependencies: ["CairnCore", "Combine"]),
     .target(name: "Combine"),
-    .target(name: "CairnTesting", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnStorage", "CairnValues"]),
+    .target(
+      name: "CairnTesting",
+      dependencies: ["SwiftUI", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues"]),
 
     // The core, inside out: each module knows only those above it in this list.
     .target(name: "CairnValues"),
@@ -27,6 +30,10 @@ let package = Package(
     .target(
       name: "CairnCore",
       dependencies: ["CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine"]),
+
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
+      exclude: ["instructions.tsv"]),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),

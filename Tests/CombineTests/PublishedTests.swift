@@ -297,6 +297,23 @@ private final class Generic<Value>: ObservableObject {
     #expect(cancelled)
   }
 
+  @Test func aPropertyMadeAnewStillAnnounces() {
+    final class Model: ObservableObject {
+      @Published var first = 1
+      @Published var second = 2
+      func makeAnew() { _first = Published(initialValue: 10) }
+    }
+    let model = Model()
+    var announcements = 0
+    let link = model.objectWillChange.sink { announcements += 1 }
+    model.makeAnew()
+    model.first = 11
+    model.second = 12
+    #expect(model.first == 11)
+    #expect(announcements == 2)
+    withExtendedLifetime(link) {}
+  }
+
   @Test func announcingWhileTheObjectDiesIsHarmless() {
     final class Dying: ObservableObject {
       @Published var count = 0

@@ -66,7 +66,7 @@ import Testing
       name.name == "Brand" && scheme == .dark ? Color.Resolved(hex: 0x123456) : nil
     }
     #expect(color.description == "#123456FF")
-    #expect(Color("Missing").resolved(scheme: .light) == .clear)
+    #expect(Color("Missing").resolved(scheme: .light) == .transparent)
   }
 
   @Test func mixingInTheDeviceSpaceIsTheMeanOfTheComponents() {

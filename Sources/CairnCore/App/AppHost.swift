@@ -9,10 +9,10 @@ package protocol AppHost: AnyObject {
   /// The size of a window that says nothing of its own.
   var windowSize: CGSize { get }
 
-  func opened(_ window: Window)
-  func closed(_ window: Window)
+  func opened(_ window: SceneWindow)
+  func closed(_ window: SceneWindow)
   /// Shows what changed. Called once a turn for each window in which something did.
-  func commit(_ changes: ScreenChanges, in window: Window, transaction: Transaction)
+  func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction)
   /// Asks for `Session.runTurns()` soon, after the event that is being handled.
   func requestTurn()
   /// Hands a URL to the system; false if nothing there takes it.

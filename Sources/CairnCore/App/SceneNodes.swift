@@ -1,21 +1,27 @@
 /// The node of a scene with a body of its own.
 final class CompositeSceneNode<S: Scene>: Node {
-  private var composite: CompositeBody<S>
+  private var scene: S
+  private var composite: CompositeBody
   private var child: Node?
 
   init(_ scene: S, under parent: Node) {
-    composite = CompositeBody(scene, in: parent.graph)
+    self.scene = scene
+    composite = CompositeBody(parent.graph.type(S.self))
     super.init(under: parent)
-    composite.connect(for: self)
+    composite.connect(&self.scene, for: self)
     invalidate()
   }
 
   func update(_ new: S) {
-    if composite.update(new, for: self) { invalidate() }
+    var new = new
+    if composite.isSame(&scene, &new) { return }
+    scene = new
+    composite.connect(&scene, for: self)
+    invalidate()
   }
 
   override func run() {
-    guard let body = composite.run(for: self, { $0.body }) else { return }
+    guard let body = composite.prepareAndRun(&scene, for: self, { scene.body }) else { return }
     if let child { S.Body._updateScene(child, to: body) } else { child = S.Body._makeScene(body, under: self) }
   }
 
@@ -28,18 +34,20 @@ final class CompositeSceneNode<S: Scene>: Node {
 
 /// The node of an app: the root of its graph.
 final class AppNode<A: App>: Node {
-  private var composite: CompositeBody<A>
+  private var app: A
+  private var composite: CompositeBody
   private var child: Node?
 
   init(_ app: A, in graph: Graph, scope: Scope) {
-    composite = CompositeBody(app, in: graph)
+    self.app = app
+    composite = CompositeBody(graph.type(A.self))
     super.init(rootOf: graph, scope: scope)
-    composite.connect(for: self)
+    composite.connect(&self.app, for: self)
     invalidate()
   }
 
   override func run() {
-    guard let body = composite.run(for: self, { $0.body }) else { return }
+    guard let body = composite.prepareAndRun(&app, for: self, { app.body }) else { return }
     if let child { A.Body._updateScene(child, to: body) } else { child = A.Body._makeScene(body, under: self) }
   }
 

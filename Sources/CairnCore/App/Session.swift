@@ -7,7 +7,7 @@ import Foundation
 package final class Session {
   package let graph = Graph()
   package let host: any AppHost
-  package internal(set) var windows: [Window] = []
+  package internal(set) var windows: [SceneWindow] = []
   /// The scenes windows are made from, in the order of their declaration.
   var sources: [any WindowSource] = []
   /// Links that came before there was a window to receive them.
@@ -19,7 +19,7 @@ package final class Session {
   private init(host: any AppHost) {
     self.host = host
     graph.session = self
-    graph.requestTurn = { [weak host] in host?.requestTurn() }
+    graph.requestTurn = { host.requestTurn() }
   }
 
   /// Starts an app: its first scene gets a window, and the first frame is made.
@@ -36,6 +36,8 @@ package final class Session {
     start()
   }
 
+  isolated deinit { graph.abandon() }
+
   private func start() {
     Runtime.shared.enterMain()
     graph.runBodies()
@@ -51,20 +53,20 @@ package final class Session {
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
-    guard let handler = element.handler else { return false }
-    return handler.handle(event, on: element)
+    let target = element.answering(event) ?? element
+    return target.handler?.handle(event, on: target) ?? false
   }
 
   // MARK: Windows
 
   @discardableResult
-  func openWindow(from source: any WindowSource, value: AnyHashable?) -> Window {
+  func openWindow(from source: any WindowSource, value: AnyHashable?) -> SceneWindow {
     if let value, let window = windows.first(where: { $0.source === source && $0.value == value }) {
       window.wantsAttention += 1
       return window
     }
     sceneCount += 1
-    let window = Window(
+    let window = SceneWindow(
       sceneID: "\(source.sceneName)-\(sceneCount)", session: self, source: source, value: value)
     windows.append(window)
     graph.screens.append(window.screen)
@@ -74,7 +76,7 @@ package final class Session {
     return window
   }
 
-  package func close(_ window: Window) {
+  package func close(_ window: SceneWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
     graph.screens.removeAll { $0 === window.screen }
@@ -100,7 +102,8 @@ package final class Session {
     }
     guard window.receive(url) else {
       graph.diagnostics.report(
-        .warning, "url.no-handler", "Nothing in the window handles \(url.absoluteString). Add `.onOpenURL { url in … }`.")
+        .warning, "url.no-handler",
+        "Nothing in the window handles \(url.absoluteString). Add `.onOpenURL { url in … }`.")
       return
     }
   }
@@ -113,6 +116,6 @@ protocol WindowSource: AnyObject {
   var sceneID: String? { get }
   var valueType: Any.Type? { get }
   var opensAtLaunch: Bool { get }
-  func fill(_ window: Window)
-  func empty(_ window: Window)
+  func fill(_ window: SceneWindow)
+  func empty(_ window: SceneWindow)
 }

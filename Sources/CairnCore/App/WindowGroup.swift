@@ -36,7 +36,9 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 }
 
 nonisolated extension WindowGroup {
-  public init(@ViewBuilder makeContent: @escaping () -> Content) { self.init(title: nil, id: nil, content: makeContent) }
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {
+    self.init(title: nil, id: nil, content: makeContent)
+  }
 
   public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
     self.init(title: nil, id: id, content: makeContent)
@@ -93,12 +95,12 @@ final class WindowGroupNode<Content: View>: Node, WindowSource {
   var valueType: Any.Type? { scene.valueType }
   var opensAtLaunch: Bool { scene.valueType == nil || graph.session?.sources.count == 1 }
 
-  func fill(_ window: Window) {
+  func fill(_ window: SceneWindow) {
     let content = scene.content()
     windows.append(WindowNode(window, under: self) { Content._makeNode(content, under: $0) })
   }
 
-  func empty(_ window: Window) {
+  func empty(_ window: SceneWindow) {
     guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
     windows.remove(at: index).unmount()
   }

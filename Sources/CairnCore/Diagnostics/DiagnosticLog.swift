@@ -20,10 +20,13 @@ package final class DiagnosticLog {
 }
 
 extension Graph {
-  func reportWriteDuringUpdate() {
+  /// Keeps a write that was made while a body runs for the next turn, and says so.
+  func writeDuringUpdate(_ write: @escaping () -> Void) {
+    let place = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
       .error, "update.write-during-body",
-      "Modifying state during view update, this will cause undefined behavior. Cairn keeps the write and applies it "
-        + "after this update; move it to an action, onAppear, onChange or task.")
+      "Modifying state during view update, this will cause undefined behavior. It happened in \(place). Cairn keeps the "
+        + "write and applies it after this update; move it to an action, onAppear, onChange or task.")
+    deferredWrites.append(write)
   }
 }

@@ -12,8 +12,8 @@ struct WindowKey: EnvironmentKey {
 }
 
 struct WeakWindow {
-  weak var window: Window?
-  init(_ window: Window?) { self.window = window }
+  weak var window: SceneWindow?
+  init(_ window: SceneWindow?) { self.window = window }
 }
 
 struct HorizontalSizeClassKey: EnvironmentKey {
@@ -29,15 +29,21 @@ struct VerticalSizeClassKey: EnvironmentKey {
 struct WidthClassBoxes {
   private let horizontal: ValueBox<HorizontalSizeClassKey>
   private let vertical: ValueBox<VerticalSizeClassKey>
+  private let size: ValueBox<SceneSizeKey>
 
   init(in scope: Scope, screen: Screen) {
     horizontal = ValueBox(Self.horizontalClass(of: screen))
     vertical = ValueBox(.regular)
+    size = ValueBox(screen.size)
+    scope.set(ObjectIdentifier(SceneSizeKey.self), size)
     scope.set(ObjectIdentifier(HorizontalSizeClassKey.self), horizontal)
     scope.set(ObjectIdentifier(VerticalSizeClassKey.self), vertical)
   }
 
-  func update(from screen: Screen) { horizontal.set(Self.horizontalClass(of: screen)) }
+  func update(from screen: Screen) {
+    horizontal.set(Self.horizontalClass(of: screen))
+    size.set(screen.size)
+  }
 
   private static func horizontalClass(of screen: Screen) -> UserInterfaceSizeClass {
     screen.size.width < screen.metrics.compactWidth ? .compact : .regular

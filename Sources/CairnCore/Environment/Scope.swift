@@ -1,5 +1,9 @@
 import CairnScreen
 import CairnValues
+import Synchronization
+
+/// Held while the environment changes on the main thread, and while another thread looks at it.
+private let environmentGate = Mutex<Void>(())
 
 /// The environment at one place in the tree: a flat list of boxes, one for each value an ancestor has set.
 ///
@@ -11,12 +15,14 @@ final class Scope: @unchecked Sendable {
     let box: EnvironmentBox
   }
 
-  private(set) var entries: ContiguousArray<Entry>
+  @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
+  /// Whether an ancestor says in which direction lines run: few apps do, and every container asks.
+  @exclusivity(unchecked) private(set) var hasDirection = false
   /// Boxes of keys nobody has set, made when they are first read.
-  private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
+  @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   private unowned(unsafe) let root: Scope?
   /// Where elements made here appear.
-  nonisolated(unsafe) private var theScreen: Screen?
+  @exclusivity(unchecked) nonisolated(unsafe) private var theScreen: Screen?
 
   /// The scope of a whole app.
   init() {
@@ -27,6 +33,7 @@ final class Scope: @unchecked Sendable {
   /// A scope that says the same as another, on a screen of its own or with boxes of its own.
   init(in outer: Scope, screen: Screen? = nil) {
     entries = outer.entries
+    hasDirection = outer.hasDirection
     root = outer.root ?? outer
     theScreen = screen ?? outer.theScreen
   }
@@ -45,6 +52,14 @@ final class Scope: @unchecked Sendable {
     return (root ?? self).defaultBox(key)
   }
 
+  /// What a key says here, for a thread that is not the main one.
+  func valueFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    return environmentGate.withLock { _ in
+      entries.first { $0.key == id }.map { unsafeDowncast($0.box, to: ValueBox<K>.self).value }
+    } ?? K.defaultValue
+  }
+
   private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K> {
     let id = ObjectIdentifier(key)
     if let known = defaults[id] { return unsafeDowncast(known, to: ValueBox<K>.self) }
@@ -55,15 +70,23 @@ final class Scope: @unchecked Sendable {
 
   /// Puts a box in force here, in place of the one with its key if there is one.
   func set(_ key: ObjectIdentifier, _ box: EnvironmentBox) {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index] = Entry(key: key, box: box)
-    } else {
-      entries.append(Entry(key: key, box: box))
+    environmentGate.withLock { _ in
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        entries[index] = Entry(key: key, box: box)
+      } else {
+        entries.append(Entry(key: key, box: box))
+        if key == ObjectIdentifier(LayoutDirectionKey.self) { hasDirection = true }
+      }
     }
   }
 
   /// Starts over from what an outer scope says.
-  func reset(to outer: Scope) { entries = outer.entries }
+  func reset(to outer: Scope) {
+    environmentGate.withLock { _ in
+      entries = outer.entries
+      hasDirection = outer.hasDirection
+    }
+  }
 }
 
 /// The value of one environment key, and the nodes that read it.
@@ -73,7 +96,7 @@ class EnvironmentBox: _Source, @unchecked Sendable {
 }
 
 final class ValueBox<K: EnvironmentKey>: EnvironmentBox, @unchecked Sendable {
-  private(set) var value: K.Value
+  @exclusivity(unchecked) private(set) var value: K.Value
 
   init(_ value: K.Value) { self.value = value }
 
@@ -83,13 +106,8 @@ final class ValueBox<K: EnvironmentKey>: EnvironmentBox, @unchecked Sendable {
 
   @MainActor func set(_ new: K.Value) {
     var new = new
-    let isSame = withUnsafePointer(to: &value) { a in
-      withUnsafePointer(to: &new) { b in
-        FieldPlan.comparison(of: K.Value.self)(UnsafeRawPointer(a), UnsafeRawPointer(b))
-      }
-    }
-    if isSame { return }
-    value = new
-    changed()
+    let isChange = !areAlike(&value, &new)
+    environmentGate.withLock { _ in swap(&value, &new) }
+    if isChange { changed() }
   }
 }

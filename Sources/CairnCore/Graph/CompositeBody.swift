@@ -1,53 +1,63 @@
 import CairnScreen
 
-/// A value with dynamic properties and a body: a view, a modifier, a scene, an app. What their nodes share: tying the properties to their
-/// state, and running the body with everything it reads recorded.
+/// What the node of a value with a body keeps besides the value, which may be a view, a modifier, a scene or an app: its
+/// dynamic properties, tied to their state, and what its body read.
+///
+/// The value stays with the node and is handed over by address. Were it kept here, every use of this type by a node of a
+/// type not known beforehand would first have to look the type up.
 @MainActor
-struct CompositeBody<Owner> {
-  private(set) var owner: Owner
+struct CompositeBody {
   private let type: ViewType
   private var slots = PropertySlots()
   private var reads = RecordedReads()
 
-  init(_ owner: Owner, in graph: Graph) {
-    self.owner = owner
-    type = graph.type(Owner.self)
+  init(_ type: ViewType) { self.type = type }
+
+  /// Ties the dynamic properties of a value to what they kept so far.
+  @inline(__always)
+  mutating func connect<Owner>(_ owner: UnsafeMutablePointer<Owner>, for node: Node) {
+    if !type.plan.dynamicFields.isEmpty { slots.go(through: type.plan, at: owner, for: node, updating: false) }
   }
 
-  mutating func connect(for node: Node) {
-    guard !type.plan.dynamicFields.isEmpty else { return }
-    properties(updating: false, for: node)
-  }
+  /// Whether two values are alike, so that the body need not run.
+  @inline(__always)
+  func isSame<Owner>(_ a: UnsafePointer<Owner>, _ b: UnsafePointer<Owner>) -> Bool { type.plan.isSame(a, b) }
 
-  /// Goes through the dynamic properties of the value in place.
-  private mutating func properties(updating: Bool, for node: Node) {
-    var slots = slots
-    self.slots = PropertySlots()
-    let plan = type.plan
-    withUnsafeMutablePointer(to: &owner) { owner in
-      slots.go(through: plan, at: UnsafeMutableRawPointer(owner), for: node, updating: updating)
-    }
-    self.slots = slots
-  }
+  /// Whether the body can run as it is: nothing has to be brought up to date first, and nothing is missing.
+  var isReady: Bool { !slots.hasUpdates && slots.missing == nil }
 
-  /// Takes a new value; false if it is like the one before, so that the body need not run.
-  mutating func update(_ new: Owner, for node: Node) -> Bool {
-    var new = new
-    if type.plan.isSame(&owner, &new) { return false }
-    owner = new
-    connect(for: node)
-    return true
-  }
-
-  /// Runs the body; nil if it cannot run for want of an object.
-  mutating func run<Body>(for node: Node, _ body: (Owner) -> Body) -> Body? {
-    if slots.hasUpdates { properties(updating: true, for: node) }
-    if let missing = slots.missing {
-      node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
-      return nil
-    }
+  /// Runs the body, with everything it reads recorded.
+  @inline(__always)
+  mutating func run<Body>(for node: Node, _ body: () -> Body) -> Body {
+    let runtime = Runtime.shared
+    let outer = runtime.evaluatedType
+    runtime.evaluatedType = type.type
+    defer { runtime.evaluatedType = outer }
     type.runs += 1
-    return reads.record(for: node, type) { body(owner) }
+    return reads.record(for: node, type, body)
+  }
+
+  /// Runs the body of a value that is not ready, once it is; nil if it cannot run for want of an object.
+  mutating func prepareAndRun<Owner, Body>(
+    _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: () -> Body
+  ) -> Body? {
+    let runtime = Runtime.shared
+    let outer = runtime.evaluatedType
+    runtime.evaluatedType = type.type
+    defer { runtime.evaluatedType = outer }
+    var reads = reads
+    self.reads = RecordedReads()
+    defer { self.reads = reads }
+    // What properties read while they are updated counts like what the body reads.
+    return reads.record(for: node, type) {
+      if slots.hasUpdates { slots.go(through: type.plan, at: owner, for: node, updating: true) }
+      if let missing = slots.missing {
+        node.graph.diagnostics.report(.error, missing.code, missing.message(in: type.plan.typeName), at: missing.place)
+        return nil
+      }
+      type.runs += 1
+      return body()
+    }
   }
 
   var missing: MissingProperty? { slots.missing }
@@ -55,33 +65,5 @@ struct CompositeBody<Owner> {
   mutating func disconnect() {
     reads.end()
     slots.disconnect()
-  }
-}
-
-/// The reads of one piece of app code that a node runs: sources of the graph and observable objects alike.
-@MainActor
-struct RecordedReads {
-  private var observation: ObservationLink?
-
-  /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
-  mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
-    node.tracking {
-      if observation == nil, !type.readsObservables {
-        let (result, found) = ObservationLink.probe(for: node, code)
-        if let found {
-          type.readsObservables = true
-          observation = found
-        }
-        return result
-      }
-      let (result, used) = ObservationLink.track(for: node, reusing: observation, code)
-      observation = used
-      return result
-    }
-  }
-
-  mutating func end() {
-    observation?.cancel()
-    observation = nil
   }
 }

@@ -2,24 +2,28 @@ import CairnScreen
 
 /// A node whose content is what a body says.
 class BodyNode: Node {
-  private var child: Node?
-  private var showsMissing = false
+  @exclusivity(unchecked) private var child: Node?
+  @exclusivity(unchecked) private var showsMissing = false
 
   /// Shows what a body came to, in the node it came to before if there is one.
   @inline(__always)
-  final func show<V: View>(_ body: V?, missing: MissingProperty?) {
-    if let body, let child, !showsMissing {
+  final func show<V: View>(_ body: V) {
+    if let child, !showsMissing {
       V._updateNode(child, to: body)
       return
     }
     child?.unmount()
-    if let body {
-      showsMissing = false
-      child = V._makeNode(body, under: self)
-    } else if let missing {
-      showsMissing = true
-      child = MissingNode(missing, under: self)
-    }
+    showsMissing = false
+    child = V._makeNode(body, under: self)
+    structureChanged()
+  }
+
+  /// Shows why the body could not run.
+  final func show(_ missing: MissingProperty?) {
+    guard let missing else { return }
+    child?.unmount()
+    showsMissing = true
+    child = MissingNode(missing, under: self)
     structureChanged()
   }
 
@@ -34,24 +38,38 @@ class BodyNode: Node {
 
 /// The node of a view with a body of its own.
 final class CompositeNode<V: View>: BodyNode {
-  private var composite: CompositeBody<V>
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var composite: CompositeBody
 
   init(_ view: V, under parent: Node) {
-    composite = CompositeBody(view, in: parent.graph)
+    self.view = view
+    composite = CompositeBody(parent.graph.type(V.self))
     super.init(under: parent)
-    composite.connect(for: self)
+    composite.connect(&self.view, for: self)
     invalidate()
   }
 
   /// Takes a new value of the view; the body runs only if something about it differs.
   func update(_ new: V) {
-    if composite.update(new, for: self) { invalidate() }
+    var new = new
+    if composite.isSame(&view, &new) { return }
+    view = new
+    composite.connect(&view, for: self)
+    invalidate()
   }
 
   override func run() {
-    let body = composite.run(for: self) { $0.body }
-    show(body, missing: composite.missing)
+    if composite.isReady {
+      show(body(of: &view))
+    } else if let body = composite.prepareAndRun(&view, for: self, { view.body }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
   }
+
+  /// Called by address, as the view would be copied for the call otherwise.
+  private func body(of view: UnsafeMutablePointer<V>) -> V.Body { composite.run(for: self) { view.pointee.body } }
 
   override func willUnmount() { composite.disconnect() }
 }

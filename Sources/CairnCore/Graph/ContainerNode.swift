@@ -2,12 +2,15 @@ import CairnScreen
 
 /// The node of a view that is one element with others inside it.
 final class ContainerNode<V: _ContainerView>: Node, EventHandler {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
+  private let type: ViewType
+  @exclusivity(unchecked) private var reads = RecordedReads()
   let element: Element
-  private var content: Node!
+  @exclusivity(unchecked) private var content: Node!
 
   init(_ view: V, under parent: Node) {
     self.view = view
+    type = parent.graph.type(V.self)
     element = Element(on: parent.childScope.screen, role: V._role)
     super.init(under: parent)
     fill()
@@ -26,7 +29,13 @@ final class ContainerNode<V: _ContainerView>: Node, EventHandler {
 
   private func fill() {
     flags.remove(.dirty)
-    tracking { view._fill(_ElementHandle(element: element, node: self)) }
+    let handle = _ElementHandle(element: element, node: self)
+    // Only a binding can lead to an observable object.
+    if type.plan.dynamicFields.isEmpty {
+      tracking { view._fill(handle) }
+    } else {
+      reads.record(for: self, type) { view._fill(handle) }
+    }
     if !element.events.isEmpty { element.handler = self }
   }
 
@@ -48,5 +57,8 @@ final class ContainerNode<V: _ContainerView>: Node, EventHandler {
     view._handle(_EventHandle(event: event), in: self)
   }
 
-  override func willUnmount() { element.leave() }
+  override func willUnmount() {
+    reads.end()
+    element.leave()
+  }
 }

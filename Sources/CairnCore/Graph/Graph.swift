@@ -5,34 +5,53 @@ import CairnValues
 @MainActor
 package final class Graph {
   /// Asks the host to call `runTurns()` soon. Called once until the next turn starts.
-  package var requestTurn: () -> Void = {}
+  @exclusivity(unchecked) package var requestTurn: () -> Void = {}
 
-  package internal(set) var nodeCount = 0
-  package internal(set) var turnCount = 0
+  @exclusivity(unchecked) package internal(set) var nodeCount = 0
+  @exclusivity(unchecked) package internal(set) var turnCount = 0
   package let diagnostics = DiagnosticLog()
 
   package internal(set) weak var session: Session?
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
-  var types: [ObjectIdentifier: ViewType] = [:]
+  @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
+  /// Types asked about lately, each at a place its address gives: a table costs more than most bodies.
+  @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
+  private static var recentTypeCount: Int { 64 }
 
   /// Nodes to run in the next pass over bodies, or in this one.
-  var dirty = NodeQueue()
-  var structure: [Node] = []
-  var preferenceCollectors: [Node] = []
-  var effects = EffectQueue()
+  @exclusivity(unchecked) var dirty = NodeQueue()
+  @exclusivity(unchecked) var structure: [Node] = []
+  @exclusivity(unchecked) var preferenceCollectors: [Node] = []
+  /// Stacks and split views that may not show what their models say.
+  @exclusivity(unchecked) var navigation: [any Navigator] = []
+  @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
-  var deferredWrites: [() -> Void] = []
+  @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
   /// What the writes since the last turn asked for: animation and the like.
-  var transaction = Transaction()
-  var isInTurn = false
-  var turnIsRequested = false
-  var screens: [Screen] = []
+  @exclusivity(unchecked) var transaction = Transaction()
+  @exclusivity(unchecked) var isInTurn = false
+  @exclusivity(unchecked) var turnIsRequested = false
+  @exclusivity(unchecked) var screens: [Screen] = []
 
   package init() {
     Runtime.shared.enterMain()
     rootScope = Scope()
+    // What nearly every view reads is found first.
+    rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey>(TextSurroundings()))
+    rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey>(true))
+  }
+
+  deinit {
+    let runtime = Runtime.shared
+    if runtime.active === self { runtime.active = nil }
+  }
+
+  /// Lets go of the tree without a word to anyone, for a session that was dropped and never ended.
+  package func abandon() {
+    root?.unmount()
+    root = nil
   }
 
   /// Ends everything: effects of leaving run, and nothing of the tree is held any more.
@@ -46,8 +65,13 @@ package final class Graph {
   // MARK: Waiting work
 
   var hasWork: Bool {
-    !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !effects.isEmpty
-      || !deferredWrites.isEmpty || !screens.allSatisfy { !$0.hasWork }
+    !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !navigation.isEmpty || !effects.isEmpty
+      || !deferredWrites.isEmpty || screensHaveWork
+  }
+
+  private var screensHaveWork: Bool {
+    for screen in screens where screen.hasWork { return true }
+    return false
   }
 
   func enqueue(_ node: Node) {
@@ -69,17 +93,23 @@ package final class Graph {
     requestTurnIfNeeded()
   }
 
+  func enqueueNavigation(_ stack: any Navigator) {
+    if !navigation.contains(where: { $0 === stack }) { navigation.append(stack) }
+    requestTurnIfNeeded()
+  }
+
   func requestTurnIfNeeded() {
     guard !isInTurn, !turnIsRequested else { return }
     turnIsRequested = true
     requestTurn()
   }
 
-  private var lastNamespace = 0
+  private var lastNumber = 0
 
-  func nextNamespace() -> Int {
-    lastNamespace += 1
-    return lastNamespace
+  /// A number never given before: for namespaces, links, declarations.
+  func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   // MARK: Types
@@ -87,10 +117,12 @@ package final class Graph {
   /// What the graph knows of a view type: its fields and how often its bodies ran.
   func type<V>(_ view: V.Type) -> ViewType {
     let id = ObjectIdentifier(view)
-    if let known = types[id] { return known }
-    let new = ViewType(FieldPlan.of(view))
-    types[id] = new
-    return new
+    let place = Int(bitPattern: id) >> 4 & (Self.recentTypeCount - 1)
+    if let recent = recentTypes[place], recent.type == view { return recent }
+    let type = types[id] ?? ViewType(view, FieldPlan.of(view))
+    types[id] = type
+    recentTypes[place] = type
+    return type
   }
 
   /// How often a body of the type has run.
@@ -99,10 +131,14 @@ package final class Graph {
 
 /// What a graph knows of one view type.
 final class ViewType {
+  let type: Any.Type
   let plan: FieldPlan
-  var runs = 0
+  @exclusivity(unchecked) var runs = 0
   /// Some body of this type has read an observable object, so its nodes prepare for it.
-  var readsObservables = false
+  @exclusivity(unchecked) var readsObservables = false
 
-  init(_ plan: FieldPlan) { self.plan = plan }
+  init(_ type: Any.Type, _ plan: FieldPlan) {
+    self.type = type
+    self.plan = plan
+  }
 }

@@ -2,11 +2,14 @@ import CairnScreen
 
 /// The node of a view that is one element and nothing else.
 final class LeafNode<V: _LeafView>: Node, EventHandler {
-  private var view: V
+  @exclusivity(unchecked) private var view: V
+  private let type: ViewType
+  @exclusivity(unchecked) private var reads = RecordedReads()
   private let element: Element
 
   init(_ view: V, under parent: Node) {
     self.view = view
+    type = parent.graph.type(V.self)
     element = Element(on: parent.childScope.screen, role: V._role)
     super.init(under: parent)
     run()
@@ -14,14 +17,20 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
 
   func update(_ new: V) {
     var new = new
-    if graph.type(V.self).plan.isSame(&view, &new) { return }
+    if V._isSame(&view, &new, for: self) { return }
     view = new
     run()
   }
 
   override func run() {
     flags.remove(.dirty)
-    tracking { view._fill(_ElementHandle(element: element, node: self)) }
+    let handle = _ElementHandle(element: element, node: self)
+    // Only a binding can lead to an observable object.
+    if type.plan.dynamicFields.isEmpty {
+      tracking { view._fill(handle) }
+    } else {
+      reads.record(for: self, type) { view._fill(handle) }
+    }
     if !element.events.isEmpty { element.handler = self }
   }
 
@@ -31,5 +40,8 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     view._handle(_EventHandle(event: event), in: self)
   }
 
-  override func willUnmount() { element.leave() }
+  override func willUnmount() {
+    reads.end()
+    element.leave()
+  }
 }

@@ -7,21 +7,21 @@ typealias Node = _Node
 ///
 /// Nodes mirror the type tree of the views. Primitive ones own elements; others only pass on. Public because the hidden
 /// requirement of `View` names it; nothing outside the package can do anything with one.
+///
+/// Nodes are worked on by the main thread alone, and no access to a property of one is held open across a call that
+/// could come back to it; so the checks for that, which would cost more than the work, are left out.
 @MainActor
 public class _Node {
-  unowned let graph: Graph
-  private(set) unowned(unsafe) var parent: Node?
+  /// Held until the graph is torn down, which it is before its session ends.
+  let graph: Graph
+  @exclusivity(unchecked) private(set) unowned(unsafe) var parent: Node?
   /// The environment the node reads.
   let scope: Scope
   let depth: Int32
-  var flags: NodeFlags
+  @exclusivity(unchecked) var flags: NodeFlags
 
-  /// Raised by every evaluation; a read that was not repeated in the last one is dropped.
-  ///
-  /// Reads come through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
-  private nonisolated(unsafe) var round: UInt32 = 0
-  private nonisolated(unsafe) var freshReads: Int32 = 0
-  private nonisolated(unsafe) var reads: ContiguousArray<(source: _Source, round: UInt32)> = []
+  /// Touched through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
+  @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
 
   init(under parent: Node) {
     self.graph = parent.graph
@@ -93,37 +93,29 @@ public class _Node {
   // MARK: Reading
 
   nonisolated final func didRead(_ source: _Source) {
-    for index in reads.indices.reversed() where reads[index].source === source {
-      if reads[index].round != round {
-        reads[index].round = round
-        freshReads += 1
-      }
-      return
-    }
-    reads.append((source, round))
-    freshReads += 1
-    source.addReader(self)
+    if reads.add(source) { source.addReader(self) }
   }
 
   /// Runs `work` and records what it reads as this node's.
   final func tracking<Result>(_ work: () -> Result) -> Result {
-    let runtime = Runtime.shared
-    let outer = runtime.reader
-    runtime.reader = self
-    round &+= 1
-    freshReads = 0
+    let outer = beginReading()
     let result = work()
-    runtime.reader = outer
-    if Int(freshReads) != reads.count { dropStaleReads() }
+    endReading(outer)
     return result
   }
 
-  private func dropStaleReads() {
-    reads.removeAll { read in
-      guard read.round != round else { return false }
-      read.source.removeReader(self)
-      return true
-    }
+  /// Records what is read from now on as this node's, and returns the node it was for so far.
+  final func beginReading() -> _Node? {
+    let runtime = Runtime.shared
+    let outer = runtime.reader
+    runtime.reader = self
+    reads.begin()
+    return outer
+  }
+
+  final func endReading(_ outer: _Node?) {
+    Runtime.shared.reader = outer
+    if reads.hasStale { reads.dropStale { $0.removeReader(self) } }
   }
 
   // MARK: Change
@@ -138,8 +130,13 @@ public class _Node {
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
     guard Runtime.shared.evaluating === graph else { return invalidate() }
-    graph.reportWriteDuringUpdate()
-    graph.deferredWrites.append { [weak self] in self?.invalidate() }
+    // A body that changes what it reads gets one more run to see the change, and not one for each change it makes then.
+    let isOwn = Runtime.shared.reader === self
+    if isOwn, flags.contains(.runsForOwnWrite) { return }
+    graph.writeDuringUpdate { [weak self] in
+      if isOwn { self?.flags.insert(.runsForOwnWrite) }
+      self?.invalidate()
+    }
   }
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.
@@ -180,9 +177,13 @@ public class _Node {
     guard flags.contains(.shown) != shown else { return }
     if shown { flags.insert(.shown) } else { flags.remove(.shown) }
     shownChanged()
-    let below = childrenAreShown
+    setChildrenShown(childrenAreShown)
+  }
+
+  /// Passes on to the nodes below whether they can be seen. A node that shows only some of them decides for itself.
+  func setChildrenShown(_ shown: Bool) {
     forEachChild { child in
-      if child.flags.contains(.shown) != below { child.setShown(below) }
+      if child.flags.contains(.shown) != shown { child.setShown(shown) }
     }
   }
 
@@ -197,8 +198,7 @@ public class _Node {
     flags.insert(.unmounted)
     willUnmount()
     forEachChild { $0.unmountSubtree() }
-    for read in reads { read.source.removeReader(self) }
-    reads = []
+    reads.dropAll { $0.removeReader(self) }
     graph.nodeCount -= 1
     parent = nil
   }
@@ -206,7 +206,6 @@ public class _Node {
 
 struct NodeFlags: OptionSet {
   let rawValue: UInt16
-  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   static let dirty = NodeFlags(rawValue: 1 << 0)
   static let unmounted = NodeFlags(rawValue: 1 << 1)
@@ -218,4 +217,8 @@ struct NodeFlags: OptionSet {
   static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
   static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
+  /// On the way from the root to a node whose effects are being put in order.
+  static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
+  /// Its body wrote what it reads, and runs again because of that.
+  static let runsForOwnWrite = NodeFlags(rawValue: 1 << 9)
 }

@@ -25,9 +25,10 @@ struct NodeQueue {
   mutating func popFirst() -> Node? {
     guard count > 0 else { return nil }
     while levels[lowest].isEmpty { lowest += 1 }
+    count -= 1
+    if levels[lowest].count == 1 { return levels[lowest].removeLast() }
     let node = levels[lowest][taken[lowest]]
     taken[lowest] += 1
-    count -= 1
     if taken[lowest] == levels[lowest].count {
       levels[lowest].removeAll(keepingCapacity: levels[lowest].count < 64)
       taken[lowest] = 0

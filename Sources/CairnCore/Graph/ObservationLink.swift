@@ -13,30 +13,39 @@ final class ObservationLink {
 
   private init(_ target: Target) { self.target = target }
 
-  /// Runs a body of a type that has not been seen to read anything observable.
-  ///
-  /// - Returns: a link if it did after all.
-  static func probe<Result>(for node: _Node, _ body: () -> Result) -> (Result, ObservationLink?) {
-    var target: Target?
-    func register() -> @Sendable () -> Void {
-      let new = Target(node)
-      target = new
-      return { new.invalidate() }
-    }
-    let result = withObservationTracking(body, onChange: register())
-    return (result, target.map(ObservationLink.init))
+  /// Runs a body of a type that has not been seen to read anything observable. If it did after all, `takeFound` has
+  /// the link.
+  static func probe<Result>(for node: _Node, _ body: () -> Result) -> Result {
+    withObservationTracking(body, onChange: found(by: node))
+  }
+
+  /// Only called if something observable was read.
+  private static func found(by node: _Node) -> @Sendable () -> Void {
+    let target = Target(node)
+    Runtime.shared.found = ObservationLink(target)
+    return { target.invalidate() }
+  }
+
+  /// The link the last probe made.
+  static func takeFound() -> ObservationLink? {
+    let runtime = Runtime.shared
+    guard let found = runtime.found else { return nil }
+    runtime.found = nil
+    return found
   }
 
   /// Runs a body of a type that is known to read observable objects.
   static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
-    -> (Result, ObservationLink)
+    -> (Result, ObservationLink?)
   {
-    link?.cancel()
     let target = Target(node)
     let beacon = link?.beacon ?? Beacon()
     let result = withObservationTracking {
+      let result = body()
+      // Until here the last registration holds, so that a body which changes what it reads is found out.
+      link?.cancel()
       _ = beacon.light
-      return body()
+      return result
     } didSet: { tracking in
       tracking.cancel()
       target.invalidate()
@@ -60,11 +69,7 @@ final class ObservationLink {
     init(_ node: _Node) { self.node = node }
 
     func invalidate() {
-      if Runtime.shared.isMain {
-        MainActor.assumeIsolated { node?.invalidateFromOutside() }
-      } else {
-        Task { @MainActor in self.node?.invalidateFromOutside() }
-      }
+      Runtime.shared.onMain { MainActor.assumeIsolated { self.node?.invalidateFromOutside() } }
     }
   }
 }

@@ -5,8 +5,8 @@ import CairnValues
 /// A source holds its readers unowned; a node takes itself off when it reads the source no more or dies.
 public class _Source: @unchecked Sendable {
   /// Almost every source has one reader, so that one is kept without an array.
-  private unowned(unsafe) var onlyReader: _Node?
-  private var moreReaders: [Unmanaged<_Node>] = []
+  @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
+  @exclusivity(unchecked) private var moreReaders: [Unmanaged<_Node>] = []
 
   init() {}
 
@@ -17,14 +17,37 @@ public class _Source: @unchecked Sendable {
   @inline(__always)
   final func noteRead() {
     let runtime = Runtime.shared
-    guard let reader = runtime.reader, runtime.isMain else { return }
+    guard runtime.reader != nil, runtime.isMain, let reader = runtime.reader else { return }
     reader.didRead(self)
   }
+
+  /// Marks every reader for the next turn, whose changes are to be made as a transaction says.
+  @MainActor
+  private final func changed(with transaction: Transaction) {
+    if !transaction.isEmpty {
+      // The readers are nearly always in one graph, which is told once.
+      var told: Graph?
+      for reader in readers where reader.graph !== told {
+        reader.graph.willChange(with: transaction)
+        told = reader.graph
+      }
+    }
+    changed()
+  }
+
+  /// The same, for those who have found out that this is the main thread. Asking the runtime for its opinion of that, as
+  /// `MainActor.assumeIsolated` does, costs more than marking a reader.
+  final func changedOnMain(with transaction: Transaction) { Self.markReaders(self, transaction) }
+
+  private static let markReaders = unsafeBitCast(
+    { $0.changed(with: $1) } as @MainActor @Sendable (_Source, Transaction) -> Void,
+    to: (@Sendable (_Source, Transaction) -> Void).self)
 
   /// Marks every reader for the next turn.
   @MainActor
   final func changed() {
     onlyReader?.invalidate()
+    if moreReaders.isEmpty { return }
     for reader in moreReaders { reader.takeUnretainedValue().invalidate() }
   }
 

@@ -9,6 +9,7 @@ nonisolated struct AppearModifier: UnaryModifier {
   final class ModifierNode: UnaryNode, UnaryModifierNode {
     var modifier: AppearModifier
     private var hasAppeared = false
+    private var turnOfAppearing = -1
 
     init(_ modifier: AppearModifier, under parent: Node) {
       self.modifier = modifier
@@ -24,13 +25,20 @@ nonisolated struct AppearModifier: UnaryModifier {
       guard isShown != hasAppeared else { return }
       hasAppeared = isShown
       if isShown {
+        turnOfAppearing = graph.turnCount
+        guard modifier.appear != nil else { return }
         // Looked up when it runs: the body may have run again in the meantime.
-        if modifier.appear != nil { graph.effects.add(.appear) { [weak self] in self?.modifier.appear?() } }
-      } else if let action = modifier.disappear {
-        graph.effects.add(.disappear, action)
+        graph.effects.add(.appear, of: self) { [weak self] in
+          if let self, hasAppeared { modifier.appear?() }
+        }
+      } else if let action = modifier.disappear, !cameAndWentUnseen {
+        graph.effects.add(.disappear, of: self, action)
         graph.requestTurnIfNeeded()
       }
     }
+
+    /// No frame was shown in between, so there is nothing to tell of.
+    private var cameAndWentUnseen: Bool { graph.isInTurn && turnOfAppearing == graph.turnCount }
 
     override func willUnmount() { shownChanged() }
   }

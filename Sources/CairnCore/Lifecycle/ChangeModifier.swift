@@ -24,13 +24,19 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
       record(modifier.value, modifier.value)
     }
 
+    /// Values with the same bytes have not changed, even those that say they differ from themselves.
     func modifierChanged(from old: ChangeModifier) {
-      if old.value != modifier.value { record(old.value, modifier.value) }
+      let isSame = withUnsafePointer(to: old.value) { a in
+        withUnsafePointer(to: modifier.value) { b in equalityComparison(of: V.self)(a, b) }
+      }
+      if !isSame { record(old.value, modifier.value) }
     }
 
     private func record(_ old: V, _ new: V) {
       let action = modifier.action
-      graph.effects.add(.change) { action(old, new) }
+      graph.effects.add(.change, of: self) { [weak self] in
+        if let self, !flags.contains(.unmounted) { action(old, new) }
+      }
     }
   }
 }

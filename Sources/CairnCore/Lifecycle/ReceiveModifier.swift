@@ -20,19 +20,14 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
     func modifierChanged(from old: ReceiveModifier) {
       var a = old.publisher
       var b = modifier.publisher
-      let isSame = withUnsafePointer(to: &a) { a in
-        withUnsafePointer(to: &b) { b in FieldPlan.comparison(of: P.self)(a, b) }
-      }
-      if !isSame { subscribe() }
+      if !areAlike(&a, &b) { subscribe() }
     }
 
     private func subscribe() {
       subscription = modifier.publisher.sink { [weak self] output in
-        nonisolated(unsafe) let output = output
-        if Runtime.shared.isMain {
+        Runtime.shared.onMain {
+          nonisolated(unsafe) let output = output
           MainActor.assumeIsolated { self?.receive(output) }
-        } else {
-          Task { @MainActor in self?.receive(output) }
         }
       }
     }
@@ -41,7 +36,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
     private func receive(_ output: P.Output) {
       guard !flags.contains(.unmounted) else { return }
       if graph.isInTurn {
-        graph.effects.add(.change) { [weak self] in self?.modifier.action(output) }
+        graph.effects.add(.change, of: self) { [weak self] in self?.modifier.action(output) }
       } else {
         modifier.action(output)
       }

@@ -31,7 +31,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
     }
 
     private func start() {
-      graph.effects.add(.task) { [weak self] in
+      graph.effects.add(.task, of: self) { [weak self] in
         guard let self, hasAppeared, running == nil else { return }
         let action = modifier.action
         let tasks = graph.tasks

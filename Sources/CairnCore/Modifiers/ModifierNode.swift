@@ -47,24 +47,38 @@ final class PlaceNode: UnaryNode {}
 
 /// The node of a modifier with a body of its own.
 final class ModifierNode<M: ViewModifier>: BodyNode {
-  private var composite: CompositeBody<M>
+  @exclusivity(unchecked) private var modifier: M
+  @exclusivity(unchecked) private var composite: CompositeBody
   let content: AnyContent
 
   init(_ modifier: M, content: AnyContent, under parent: Node) {
-    composite = CompositeBody(modifier, in: parent.graph)
+    self.modifier = modifier
     self.content = content
+    composite = CompositeBody(parent.graph.type(M.self))
     super.init(under: parent)
-    composite.connect(for: self)
+    composite.connect(&self.modifier, for: self)
     invalidate()
   }
 
   func update(_ new: M) {
-    if composite.update(new, for: self) { invalidate() }
+    var new = new
+    if composite.isSame(&modifier, &new) { return }
+    modifier = new
+    composite.connect(&modifier, for: self)
+    invalidate()
   }
 
   override func run() {
-    let body = composite.run(for: self) { $0.body(content: _ViewModifier_Content(content: content)) }
-    show(body, missing: composite.missing)
+    if composite.isReady {
+      show(composite.run(for: self) { body })
+    } else if let body = composite.prepareAndRun(&modifier, for: self, { body }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
+  }
+
+  private var body: M.Body { modifier.body(content: _ViewModifier_Content(content: content))
   }
 
   override func willUnmount() { composite.disconnect() }

@@ -102,7 +102,9 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
 
   public init() {}
 
-  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: EmptyModifier, under parent: _Node) -> _Node {
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: EmptyModifier, under parent: _Node)
+    -> _Node
+  {
     C._makeNode(content, under: parent)
   }
 

@@ -22,7 +22,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 class PreferenceCollector {
   let key: ObjectIdentifier
 
-  fileprivate init(key: ObjectIdentifier) { self.key = key }
+  init(key: ObjectIdentifier) { self.key = key }
 }
 
 final class PreferenceCollectorOf<K: PreferenceKey>: PreferenceCollector {

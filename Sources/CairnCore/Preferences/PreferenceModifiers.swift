@@ -75,7 +75,7 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier whe
       let value = preference(K.self).result
       guard value != last else { return }
       last = value
-      graph.effects.add(.preference) { [weak self] in self?.modifier.action(value) }
+      graph.effects.add(.preference, of: self) { [weak self] in self?.modifier.action(value) }
     }
   }
 }

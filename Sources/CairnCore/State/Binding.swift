@@ -38,7 +38,7 @@ public struct Binding<Value> {
   }
 
   private func set(_ value: Value) {
-    var effective = Runtime.shared.transaction
+    var effective = Runtime.shared.currentTransaction
     if !transaction.isEmpty { effective.merge(transaction) }
     box.set(value, effective)
   }
@@ -85,8 +85,9 @@ extension Binding: DynamicProperty {
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {}
 
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Self.self).pointee.box.isSame(
-      as: b.assumingMemoryBound(to: Self.self).pointee.box)
+    let a = a.assumingMemoryBound(to: Self.self)
+    let b = b.assumingMemoryBound(to: Self.self)
+    return a.pointee.transaction.isSame(as: b.pointee.transaction) && a.pointee.box.isSame(as: b.pointee.box)
   }
 }
 

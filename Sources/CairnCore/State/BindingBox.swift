@@ -68,7 +68,11 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
 
   /// Nil has nowhere to go; the value stays.
   override func set(_ value: Wrapped?, _ transaction: Transaction) {
-    if let value { base.set(value, transaction) }
+    if let value { return base.set(value, transaction) }
+    Runtime.shared.report(
+      .warning, "binding.nil-dropped",
+      "nil was written to a Binding<\(Wrapped.self)?> made from a Binding<\(Wrapped.self)>, which has no place for it. "
+        + "The value stays as it is; make the state optional if nil means something.")
   }
 
   override func isSame(as other: BindingBox<Wrapped?>) -> Bool {
@@ -87,8 +91,10 @@ final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
   }
 
   override func get() -> Wrapped {
-    if let value = base.get() { last = value }
-    return last
+    guard let value = base.get() else { return last }
+    // Other threads may ask, but only one may take notes.
+    if Runtime.shared.isMain { last = value }
+    return value
   }
 
   /// Writing to what is gone would bring it back.
@@ -109,7 +115,11 @@ final class HashableBox<Base: Hashable>: BindingBox<AnyHashable>, @unchecked Sen
   override func get() -> AnyHashable { AnyHashable(base.get()) }
 
   override func set(_ value: AnyHashable, _ transaction: Transaction) {
-    if let value = value.base as? Base { base.set(value, transaction) }
+    if let value = value.base as? Base { return base.set(value, transaction) }
+    Runtime.shared.report(
+      .warning, "binding.wrong-type",
+      "A \(type(of: value.base)) was written to a Binding<AnyHashable> made from a Binding<\(Base.self)>. The value "
+        + "stays as it is; write a \(Base.self).")
   }
 
   override func isSame(as other: BindingBox<AnyHashable>) -> Bool {

@@ -39,7 +39,8 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
   init(base: BindingBox<Base>, index: Base.Index) {
     self.base = base
     self.index = index
-    let whole = base.get()
+    // The one who hands the binding on has not read the element, and need not run when it changes.
+    let whole = Runtime.shared.untracked { base.get() }
     if Self.has(index, whole) { last = whole[index] }
   }
 
@@ -51,7 +52,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
     let whole = base.get()
     if Self.has(index, whole) {
       let value = whole[index]
-      last = value
+      if Runtime.shared.isMain { last = value }
       return value
     }
     report("read")
@@ -65,7 +66,6 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
     var whole = base.get()
     guard Self.has(index, whole) else { return report("written") }
     whole[index] = value
-    last = value
     base.set(whole, transaction)
   }
 

@@ -38,9 +38,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let graph = connection.node.graph
     let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial, in: graph) }
+    property.pointee.location = connection.slot { StateLocation(initial) }
   }
 
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }

@@ -1,11 +1,20 @@
 import CairnScreen
 
 /// Something a view's property needs and no ancestor provides.
-struct MissingProperty {
+///
+/// A class, so that the great many views that miss nothing have one word for it.
+final class MissingProperty: Sendable {
   let code: String
   let what: String
   let remedy: String
   let place: SourcePlace?
+
+  init(code: String, what: String, remedy: String, place: SourcePlace?) {
+    self.code = code
+    self.what = what
+    self.remedy = remedy
+    self.place = place
+  }
 
   func message(in view: String) -> String {
     "\(what), which \(view) needs. \(remedy) Its body does not run until then."

@@ -22,7 +22,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let graph = connection.node.graph
-    let slot = connection.slot { NamespaceSlot(number: graph.nextNamespace()) }
+    let slot = connection.slot { NamespaceSlot(number: graph.nextNumber()) }
     property.assumingMemoryBound(to: Self.self).pointee.number = slot.number
   }
 

@@ -6,6 +6,8 @@ import Combine
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   private weak var node: _Node?
   private var object: ObjectType?
+  /// The last object there was.
+  private(set) var last: ObjectType?
   private var cancellable: AnyCancellable?
 
   init(for node: _Node) { self.node = node }
@@ -13,18 +15,23 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   func follow(_ new: ObjectType?) {
     guard new !== object else { return }
     object = new
+    if let new { last = new }
+    // A publisher that repeats its last value to new subscribers has nothing to say about a change by that.
+    let gate = Gate()
     cancellable = new?.objectWillChange.sink { [weak node] _ in
-      if Runtime.shared.isMain {
-        MainActor.assumeIsolated { node?.invalidateFromOutside() }
-      } else {
-        Task { @MainActor in node?.invalidateFromOutside() }
-      }
+      if gate.isOpen { Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } } }
     }
+    gate.isOpen = true
   }
 
   func disconnect() {
     cancellable = nil
     object = nil
+    last = nil
+  }
+
+  private final class Gate: @unchecked Sendable {
+    var isOpen = false
   }
 }
 
@@ -41,26 +48,4 @@ final class OwnedObject<ObjectType: ObservableObject>: PropertySlot {
   }
 
   func disconnect() { subscription.disconnect() }
-}
-
-/// A property of an object, as a binding.
-final class ObjectMemberBox<Object: AnyObject, Value>: BindingBox<Value>, @unchecked Sendable {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    withTransaction(transaction) { object[keyPath: keyPath] = value }
-  }
-
-  override func isSame(as other: BindingBox<Value>) -> Bool {
-    guard let other = other as? ObjectMemberBox<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
-  }
 }

@@ -1,7 +1,7 @@
 /// What the dynamic properties of one view keep between two values of it: pieces of state, subscriptions.
 @MainActor
 struct PropertySlots {
-  fileprivate(set) var objects: [AnyObject] = []
+  private var kept = KeptObjects()
   fileprivate(set) var missing: MissingProperty?
   fileprivate(set) var hasUpdates = false
 
@@ -11,17 +11,31 @@ struct PropertySlots {
   mutating func go(
     through plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node, updating: Bool
   ) {
-    var connection = _Connection(node: node, objects: objects, isUpdate: updating)
-    objects = []
+    var connection = _Connection(node: node, kept: kept, isUpdate: updating)
+    kept = KeptObjects()
     connection.connectInside(plan, at: value)
-    objects = connection.objects
+    kept = connection.kept
     missing = connection.missing
     hasUpdates = connection.hasUpdates
   }
 
   mutating func disconnect() {
-    for case let slot as any PropertySlot in objects { slot.disconnect() }
-    objects = []
+    for index in 0..<kept.count { (kept[index] as? any PropertySlot)?.disconnect() }
+    kept = KeptObjects()
+  }
+}
+
+/// Objects in order. Most views have one property that keeps something, which needs no array.
+struct KeptObjects {
+  private var first: AnyObject?
+  private var others: [AnyObject] = []
+
+  var count: Int { first == nil ? 0 : others.count + 1 }
+
+  subscript(index: Int) -> AnyObject { index == 0 ? first! : others[index - 1] }
+
+  mutating func append(_ object: AnyObject) {
+    if first == nil { first = object } else { others.append(object) }
   }
 }
 
@@ -35,24 +49,24 @@ protocol PropertySlot: AnyObject {
 @MainActor
 public struct _Connection {
   let node: _Node
-  fileprivate var objects: [AnyObject]
+  fileprivate var kept: KeptObjects
   fileprivate var next = 0
   fileprivate let isUpdate: Bool
   fileprivate var missing: MissingProperty?
   fileprivate var hasUpdates = false
 
-  fileprivate init(node: _Node, objects: [AnyObject], isUpdate: Bool) {
+  fileprivate init(node: _Node, kept: KeptObjects, isUpdate: Bool) {
     self.node = node
-    self.objects = objects
+    self.kept = kept
     self.isUpdate = isUpdate
   }
 
   /// What this property kept from the view's earlier value, or what `make` gives if this is the first.
   mutating func slot<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
     defer { next += 1 }
-    if next < objects.count { return unsafeDowncast(objects[next], to: Slot.self) }
+    if next < kept.count { return unsafeDowncast(kept[next], to: Slot.self) }
     let new = make()
-    objects.append(new)
+    kept.append(new)
     return new
   }
 

@@ -18,20 +18,35 @@ public struct State<Value>: DynamicProperty {
   public init(initialValue value: Value) { initial = value }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
+    get {
+      // Not `??`: looking up the type of the optional costs as much as reading the value.
+      guard let location else { return initial }
+      return location.get()
+    }
+    nonmutating set {
+      guard let location else { return reportNotInstalled("The value written is lost.") }
+      location.set(newValue, Runtime.shared.currentTransaction)
+    }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    location.map { Binding(box: $0) } ?? .constant(initial)
+    if let location { return Binding(box: location) }
+    reportNotInstalled("This will result in a constant Binding of the initial value and will not update.")
+    return .constant(initial)
+  }
+
+  private func reportNotInstalled(_ consequence: String) {
+    Runtime.shared.report(
+      .warning, "state.not-installed",
+      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in the "
+        + "body, and in actions made there; to set where it starts from, assign `_name = State(initialValue:)`.")
   }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let graph = connection.node.graph
     let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial, in: graph) }
+    property.pointee.location = connection.slot { StateLocation(initial) }
   }
 
   /// What a view says its state starts from makes no difference once the state exists.

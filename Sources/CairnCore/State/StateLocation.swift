@@ -1,5 +1,4 @@
 import CairnValues
-import Dispatch
 import Glibc
 import Synchronization
 
@@ -7,14 +6,13 @@ import Synchronization
 ///
 /// State may be read and written from any thread. The value is guarded by a lock; readers are told on the main thread.
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  private var value: Value
+  /// Touched with the lock held, as is the comparison.
+  @exclusivity(unchecked) private var value: Value
   private let lock = Mutex<Void>(())
-  private weak var graph: Graph?
+  /// How values are compared, found out when the first of several is written.
+  @exclusivity(unchecked) private var comparison: StoredComparison?
 
-  init(_ value: Value, in graph: Graph) {
-    self.value = value
-    self.graph = graph
-  }
+  init(_ value: Value) { self.value = value }
 
   override func get() -> Value {
     noteRead()
@@ -24,48 +22,44 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   override func set(_ new: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
     guard runtime.isMain else {
-      if store(new) { DispatchQueue.main.async { self.tellReaders(transaction) } }
+      if store(new) { runtime.onMain { self.tellReaders(transaction) } }
       return
     }
-    if let evaluating = runtime.evaluating {
-      nonisolated(unsafe) let new = new
-      MainActor.assumeIsolated {
-        evaluating.reportWriteDuringUpdate()
-        evaluating.deferredWrites.append { self.setNow(new, transaction) }
-      }
-      return
-    }
+    if runtime.evaluating != nil, runtime.waitsForUpdate({ self.setNow(new, transaction) }) { return }
     setNow(new, transaction)
   }
 
   private func setNow(_ new: Value, _ transaction: Transaction) {
-    guard store(new), hasReaders else { return }
-    tellReaders(transaction)
+    if store(new) { tellReaders(transaction) }
   }
 
   private func tellReaders(_ transaction: Transaction) {
-    MainActor.assumeIsolated {
-      graph?.willChange(with: transaction)
-      changed()
-    }
+    if hasReaders { changedOnMain(with: transaction) }
   }
 
-  /// Puts the value in place; false if it is the one that was there.
+  /// Puts the value in place; false if it is like the one that was there.
   private func store(_ new: Value) -> Bool {
+    // The old value goes outside the lock: its end may run code that reads this state.
     var new = new
     return lock.withLock { _ in
-      if isSame(&value, &new) { return false }
+      let isChange = !isAlike(&value, &new)
       swap(&value, &new)
-      return true
+      return isChange
     }
   }
 
-  private func isSame(_ a: inout Value, _ b: inout Value) -> Bool {
-    withUnsafePointer(to: &a) { a in
-      withUnsafePointer(to: &b) { b in
-        if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
-        return _isPOD(Value.self) ? false : FieldPlan.comparison(of: Value.self)(a, b)
-      }
-    }
+  @inline(__always)
+  private func isAlike(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+    if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
+    if let comparison { return comparison.areAlike(a, b) }
+    let found = StoredComparison(CairnCore.comparison(of: Value.self))
+    comparison = found
+    return found.areAlike(a, b)
   }
+}
+
+/// A comparison, in one word.
+final class StoredComparison {
+  let areAlike: Comparison
+  init(_ areAlike: @escaping Comparison) { self.areAlike = areAlike }
 }

@@ -21,7 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
+    nonmutating set { location?.set(newValue, Runtime.shared.currentTransaction) }
   }
 
   /// A binding to the stored value.

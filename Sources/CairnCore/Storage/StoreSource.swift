@@ -14,11 +14,7 @@ final class StoreSource {
     self.store = store
     self.graph = graph
     observation = store.observe { [weak self] key in
-      if Runtime.shared.isMain {
-        MainActor.assumeIsolated { self?.changed(key) }
-      } else {
-        Task { @MainActor in self?.changed(key) }
-      }
+      Runtime.shared.onMain { MainActor.assumeIsolated { self?.changed(key) } }
     }
   }
 
@@ -96,14 +92,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override func set(_ value: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
-    if runtime.isMain, let evaluating = runtime.evaluating {
-      nonisolated(unsafe) let value = value
-      MainActor.assumeIsolated {
-        evaluating.reportWriteDuringUpdate()
-        evaluating.deferredWrites.append { self.set(value, transaction) }
-      }
-      return
-    }
+    if runtime.waitsForUpdate({ self.set(value, transaction) }) { return }
     if runtime.isMain { MainActor.assumeIsolated { graph?.willChange(with: transaction) } }
     source.store.write(value, to: key, as: witness)
     source.store.flushSoon()

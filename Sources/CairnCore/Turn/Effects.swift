@@ -1,40 +1,83 @@
 import CairnValues
 
-/// What is to happen after a commit, in the documented order: appear, disappear, changes, preference changes, tasks.
+/// What is to happen after a commit, in the documented order: appear, disappear, changes, preference changes, tasks;
+/// within each kind outer views before inner ones, and siblings in reading order.
 struct EffectQueue {
-  private var appear: [() -> Void] = []
-  private var disappear: [() -> Void] = []
-  private var change: [() -> Void] = []
-  private var preference: [() -> Void] = []
-  private var task: [() -> Void] = []
+  enum Kind: Int { case appear, disappear, change, preference, task }
 
-  enum Kind { case appear, disappear, change, preference, task }
-
-  var isEmpty: Bool {
-    appear.isEmpty && disappear.isEmpty && change.isEmpty && preference.isEmpty && task.isEmpty
+  private struct Effect {
+    let kind: Kind
+    let node: Node
+    let work: () -> Void
   }
 
-  mutating func add(_ kind: Kind, _ work: @escaping () -> Void) {
-    switch kind {
-    case .appear: appear.append(work)
-    case .disappear: disappear.append(work)
-    case .change: change.append(work)
-    case .preference: preference.append(work)
-    case .task: task.append(work)
-    }
+  private var effects: [Effect] = []
+
+  var isEmpty: Bool { effects.isEmpty }
+
+  /// Records an effect of a node. One that has gone stands in the order where it was taken out.
+  @MainActor
+  mutating func add(_ kind: Kind, of node: Node, _ work: @escaping () -> Void) {
+    var place = node
+    while place.flags.contains(.unmounted), let parent = place.parent { place = parent }
+    effects.append(Effect(kind: kind, node: place, work: work))
   }
 
   /// Everything recorded so far, in order.
-  mutating func take() -> [() -> Void] {
-    let all = appear + disappear + change + preference + task
-    self = EffectQueue()
-    return all
+  @MainActor
+  mutating func take(below root: Node?) -> [() -> Void] {
+    let all = effects
+    effects = []
+    if all.count < 2 { return all.map(\.work) }
+    let order = ReadingOrder(of: all.map(\.node), below: root)
+    let keys = all.map { (kind: $0.kind.rawValue, position: order.position(of: $0.node)) }
+    let sorted = all.indices.sorted { a, b in
+      (keys[a].kind, keys[a].position, a) < (keys[b].kind, keys[b].position, b)
+    }
+    return sorted.map { all[$0].work }
   }
+}
+
+/// Where some nodes of a tree stand to each other: a parent before its children, those in their order.
+///
+/// Nodes do not know their position, since giving each one a number would cost every change something. The few that
+/// ask are found by a walk that follows only the ways to them.
+@MainActor
+struct ReadingOrder {
+  private var positions: [ObjectIdentifier: Int] = [:]
+  private var next = 0
+
+  init(of nodes: [Node], below root: Node?) {
+    for node in nodes {
+      positions[ObjectIdentifier(node)] = Int.max
+      var step: Node? = node
+      while let current = step, !current.flags.contains(.leadsToEffect) {
+        current.flags.insert(.leadsToEffect)
+        step = current.parent
+      }
+    }
+    if let root { visit(root) }
+    for node in nodes { node.flags.remove(.leadsToEffect) }
+  }
+
+  private mutating func visit(_ node: Node) {
+    guard node.flags.contains(.leadsToEffect) else { return }
+    node.flags.remove(.leadsToEffect)
+    let id = ObjectIdentifier(node)
+    if positions[id] != nil {
+      positions[id] = next
+      next += 1
+    }
+    node.forEachChild { visit($0) }
+  }
+
+  /// The place of one of the nodes; those no longer in the tree come last.
+  func position(of node: Node) -> Int { positions[ObjectIdentifier(node)] ?? Int.max }
 }
 
 extension Graph {
   func runEffects() {
     guard !effects.isEmpty else { return }
-    for effect in effects.take() { effect() }
+    for effect in effects.take(below: root) { effect() }
   }
 }

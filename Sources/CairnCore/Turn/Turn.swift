@@ -3,11 +3,12 @@ import CairnValues
 
 extension Graph {
   /// Runs turns until nothing is left to do. What effects write starts another turn; a chain that does not end is
-  /// diagnosed and left for the host's next call, so that the app stays alive.
+  /// diagnosed and left for the next event, so that the app stays alive.
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
     Runtime.shared.active = self
+    Runtime.shared.openInbox()
     var turns = 0
     turnIsRequested = false
     while hasWork {
@@ -18,7 +19,6 @@ extension Graph {
           .error, "update.endless",
           "Every turn's effects started another turn, \(turns) times. Look for an onChange, onAppear or "
             + "onPreferenceChange action that writes what it watches.")
-        requestTurnIfNeeded()
         return
       }
     }
@@ -30,15 +30,18 @@ extension Graph {
   private func runTurn() {
     isInTurn = true
     turnCount += 1
-    let writes = deferredWrites
-    deferredWrites = []
-    for write in writes { write() }
+    if !deferredWrites.isEmpty {
+      let writes = deferredWrites
+      deferredWrites = []
+      for write in writes { write() }
+    }
 
     repeat {
       runBodies()
+      settleNavigation()
       gatherStructure()
       gatherPreferences()
-    } while !dirty.isEmpty || !structure.isEmpty
+    } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty
     for screen in screens { screen.layout() }
     let transaction = self.transaction
     self.transaction = Transaction()

@@ -16,12 +16,6 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let place: SourcePlace?
 }
 
-/// Edits a `ForEach` offers to the list around it.
-nonisolated struct ForEachEdits {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
-}
-
 nonisolated extension ForEach: View where Content: View {
   public typealias Body = Never
 
@@ -35,6 +29,8 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  // A binding to a collection is a collection too; the initialiser for bindings is to be preferred.
+  @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, _file: StaticString = #fileID,
     _line: UInt = #line
@@ -56,8 +52,8 @@ nonisolated extension ForEach where Content: View {
     _line: UInt = #line
   )
   where
-    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, C.Index: Hashable
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
   {
     self.init(data, id: \.id, content: content, _file: _file, _line: _line)
   }
@@ -83,16 +79,3 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
     self.init(data: data, content: content, id: { $0 }, place: SourcePlace(_file, _line))
   }
 }
-
-/// A view that is made from a collection and can be edited through the list around it.
-///
-/// ```swift
-/// ForEach(items) { Text($0.name) }
-///   .onDelete { items.remove(atOffsets: $0) }
-/// ```
-public protocol DynamicViewContent: View {
-  associatedtype Data: Collection
-  var data: Data { get }
-}
-
-nonisolated extension ForEach: DynamicViewContent where Content: View {}

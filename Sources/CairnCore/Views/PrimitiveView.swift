@@ -7,6 +7,8 @@ public protocol _LeafView: View where Body == Never {
   @MainActor func _fill(_ element: _ElementHandle)
   /// Does what a person asks of the element; false if it cannot.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
+  /// Whether two values look the same, so that the element need not be filled again.
+  @MainActor static func _isSame(_ a: inout Self, _ b: inout Self, for node: _Node) -> Bool
 }
 
 /// A view that is one element on the screen with others inside it: a stack, a button.
@@ -35,6 +37,10 @@ public struct _EventHandle: Sendable {
 }
 
 extension _LeafView {
+  @MainActor public static func _isSame(_ a: inout Self, _ b: inout Self, for node: _Node) -> Bool {
+    node.graph.type(Self.self).plan.isSame(&a, &b)
+  }
+
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node { LeafNode(view, under: parent) }

@@ -1,4 +1,5 @@
 import CairnScreen
+@_spi(Reflection) import Swift
 
 /// Several views one after the other, as a view builder makes it.
 ///
@@ -10,11 +11,11 @@ nonisolated public struct TupleView<T>: View {
 
   public var value: T
   /// Knows the members' types, which the tuple's own type does not give away.
-  let members: (any TupleMembers.Type)?
+  let members: any TupleMembers.Type
 
   public init(_ value: T) {
     self.value = value
-    members = nil
+    members = ReflectedTupleMembers<T>.self
   }
 
   init(_ value: T, members: any TupleMembers.Type) {
@@ -24,34 +25,21 @@ nonisolated public struct TupleView<T>: View {
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
-    if let members = view.members {
-      withUnsafePointer(to: view.value) { node.children = members.make(UnsafeRawPointer($0), under: node) }
-    } else if let single = view.value as? any View {
-      node.children = [makeNode(single, under: node)]
-    }
+    withUnsafePointer(to: view.value) { node.children = view.members.make(UnsafeRawPointer($0), under: node) }
     return node
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
-    if let members = view.members {
-      withUnsafePointer(to: view.value) { members.update(node.children, to: UnsafeRawPointer($0)) }
-    } else if let single = view.value as? any View {
-      updateNode(node.children[0], to: single)
-    }
+    withUnsafePointer(to: view.value) { view.members.update(node.children, to: UnsafeRawPointer($0)) }
   }
-
-  @MainActor private static func makeNode<V: View>(_ view: V, under parent: _Node) -> _Node {
-    V._makeNode(view, under: parent)
-  }
-
-  @MainActor private static func updateNode<V: View>(_ node: _Node, to view: V) { V._updateNode(node, to: view) }
 }
 
 /// Walks the members of a tuple of views.
 protocol TupleMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
+  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView]
 }
 
 struct TupleMembersOf<each Member: View>: TupleMembers {
@@ -63,6 +51,13 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
     return nodes
   }
 
+  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView] {
+    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+    var views: [AnyView] = []
+    repeat views.append(AnyView(each members.pointee))
+    return views
+  }
+
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var index = 0
@@ -71,6 +66,47 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
       index += 1
     }
     repeat update(each members.pointee)
+  }
+}
+
+/// The members of a tuple that no view builder made, found by reflection. What is not a view is passed over.
+struct ReflectedTupleMembers<T>: TupleMembers {
+  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
+    var nodes: [_Node] = []
+    func make<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
+      nodes.append(V._makeNode(address.assumingMemoryBound(to: V.self).pointee, under: parent))
+    }
+    forEachMember(of: tuple) { make($0, $1) }
+    return nodes
+  }
+
+  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
+    var index = 0
+    func update<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
+      V._updateNode(nodes[index], to: address.assumingMemoryBound(to: V.self).pointee)
+      index += 1
+    }
+    forEachMember(of: tuple) { update($0, $1) }
+  }
+
+  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView] {
+    var views: [AnyView] = []
+    func add<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
+      views.append(AnyView(address.assumingMemoryBound(to: V.self).pointee))
+    }
+    forEachMember(of: tuple) { add($0, $1) }
+    return views
+  }
+
+  @MainActor private static func forEachMember(
+    of tuple: UnsafeRawPointer, _ visit: (any View.Type, UnsafeRawPointer) -> Void
+  ) {
+    // A tuple of one is the one itself.
+    if let single = T.self as? any View.Type { return visit(single, tuple) }
+    _forEachField(of: T.self, options: []) { _, offset, type, _ in
+      if let type = type as? any View.Type { visit(type, tuple + offset) }
+      return true
+    }
   }
 }
 

@@ -11,7 +11,7 @@ final class EncodedNode: PathLink, PathContent {
   init(tag: String, text: String, on below: (any PathNode)?) {
     self.writtenTag = tag
     self.writtenText = text
-    super.init(on: below, isCodable: true)
+    super.init(on: below, isCodable: true, isEncoded: true)
   }
 
   var tag: String { appleTypeName(writtenTag) }

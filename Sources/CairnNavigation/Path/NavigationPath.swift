@@ -16,9 +16,10 @@ public struct NavigationPath {
   /// A stack is only ever changed at its top, so a chain of shared nodes makes appending and removing cost the same
   /// at any depth, also while others hold copies, and lets two versions of a path be compared from the top down to
   /// the first node they share.
-  var top: (any PathNode)?
+  @usableFromInline var top: (any PathNode)?
 
   /// Creates an empty path.
+  @inlinable
   public init() {}
 
   init(top: (any PathNode)?) {
@@ -26,11 +27,13 @@ public struct NavigationPath {
   }
 
   /// Creates a path with the elements of a sequence, the last one on top.
+  @inlinable
   public init<S>(_ elements: S) where S: Sequence, S.Element: Hashable {
     for element in elements { append(element) }
   }
 
   /// Creates a path with the elements of a sequence, the last one on top, that can be encoded.
+  @inlinable
   public init<S>(_ elements: S) where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
     for element in elements { append(element) }
   }
@@ -47,11 +50,13 @@ public struct NavigationPath {
   public var isEmpty: Bool { top == nil }
 
   /// Adds a value that cannot be encoded to the top of the path.
+  @inlinable
   public mutating func append<V>(_ value: V) where V: Hashable {
     top = ValueNode(value, on: top, isCodable: false)
   }
 
   /// Adds a value that can be encoded to the top of the path.
+  @inlinable
   public mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {
     top = ValueNode(value, on: top, isCodable: true)
   }

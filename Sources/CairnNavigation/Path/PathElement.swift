@@ -25,6 +25,9 @@ extension NavigationPath {
   /// The element that is shown, or nil if the path is empty.
   package var last: Element? { top.map(Element.init) }
 
+  /// Whether any element was read from an encoded path.
+  package var hasEncodedElements: Bool { top?.isEncodedBelow ?? false }
+
   /// All elements, the lowest first. Each call walks the whole path.
   package var elements: [Element] {
     get {

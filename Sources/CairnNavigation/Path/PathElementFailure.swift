@@ -1,4 +1,5 @@
 /// Why an element of a path does not give a value of the type it was asked for.
+@usableFromInline
 package enum PathElementFailure: Error, Equatable {
   /// The element is of another type.
   case otherType(tag: String, wanted: String)

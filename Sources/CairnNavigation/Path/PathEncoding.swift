@@ -1,6 +1,7 @@
 import Foundation
 
 /// What is shared while the elements of one path are encoded.
+@usableFromInline
 struct PathEncoding {
   private let encoder = JSONEncoder()
   private var tags: [ObjectIdentifier: String] = [:]

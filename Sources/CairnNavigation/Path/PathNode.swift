@@ -1,7 +1,8 @@
 /// One element of a path together with everything below it. Nodes never change, so paths share them.
-typealias PathNode = PathLink & PathContent
+@usableFromInline typealias PathNode = PathLink & PathContent
 
 /// What a node holds, whatever its type.
+@usableFromInline
 protocol PathContent: AnyObject {
   /// The name the element's type has in an encoded path.
   var tag: String { get }
@@ -28,14 +29,20 @@ protocol PathContent: AnyObject {
 }
 
 /// The place of a node in its chain.
+@usableFromInline
 class PathLink {
   /// Changes only while the node is being freed.
-  private(set) final var below: (any PathNode)?
-  final let count: Int
+  @usableFromInline final var below: (any PathNode)?
+  @usableFromInline final let count: Int
   /// Whether this element and all below it came into the path by a way that can be encoded.
-  final let isCodable: Bool
+  @usableFromInline final let isCodable: Bool
 
-  init(on below: (any PathNode)?, isCodable: Bool) {
+  /// Whether this element or one below it was read from an encoded path.
+  @usableFromInline final let isEncodedBelow: Bool
+
+  @inlinable
+  init(on below: (any PathNode)?, isCodable: Bool, isEncoded: Bool = false) {
+    self.isEncodedBelow = isEncoded || (below?.isEncodedBelow ?? false)
     self.below = below
     self.count = (below?.count ?? 0) + 1
     self.isCodable = isCodable && (below?.isCodable ?? true)

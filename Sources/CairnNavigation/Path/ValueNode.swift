@@ -1,22 +1,28 @@
 import Foundation
 
 /// A node that holds a value of the app.
+@usableFromInline
 final class ValueNode<Value: Hashable>: PathLink, PathContent {
-  let content: Value
+  @usableFromInline let content: Value
   /// Whether this very element came in through an overload for `Codable` values: decided by the compiler where it was
   /// appended, not by what the type can do.
-  private let isCodableItself: Bool
+  @usableFromInline let isCodableItself: Bool
 
+  @inlinable
   init(_ content: Value, on below: (any PathNode)?, isCodable: Bool) {
     self.content = content
     self.isCodableItself = isCodable
     super.init(on: below, isCodable: isCodable)
   }
 
+  @usableFromInline
   var tag: String { pathTag(of: Value.self) }
+  @usableFromInline
   var valueType: Any.Type? { Value.self }
+  @usableFromInline
   var value: (any Hashable)? { content }
 
+  @usableFromInline
   func value<Wanted: Hashable>(as type: Wanted.Type) throws(PathElementFailure) -> Wanted {
     guard Value.self == Wanted.self, let value = content as? Wanted else {
       throw .otherType(tag: tag, wanted: pathTag(of: Wanted.self))
@@ -24,6 +30,7 @@ final class ValueNode<Value: Hashable>: PathLink, PathContent {
     return value
   }
 
+  @usableFromInline
   func text(_ encoding: PathEncoding) throws -> String {
     guard isCodableItself, let value = content as? any Encodable else {
       throw EncodingError.invalidValue(
@@ -35,12 +42,14 @@ final class ValueNode<Value: Hashable>: PathLink, PathContent {
     return try encoding.text(of: value)
   }
 
+  @usableFromInline
   func hasSameType(as other: any PathNode) -> Bool {
     if type(of: other) == ValueNode<Value>.self { return true }
     guard let encoded = other as? EncodedNode else { return false }
     return encoded.tag == tag
   }
 
+  @usableFromInline
   func hasSameValue(as other: any PathNode) -> Bool {
     if type(of: other) == ValueNode<Value>.self {
       return isSame(content, unsafeDowncast(other, to: ValueNode<Value>.self).content)
@@ -49,6 +58,7 @@ final class ValueNode<Value: Hashable>: PathLink, PathContent {
     return isSame(content, other)
   }
 
+  @usableFromInline
   func moved(on below: (any PathNode)?) -> any PathNode {
     ValueNode(content, on: below, isCodable: isCodableItself)
   }

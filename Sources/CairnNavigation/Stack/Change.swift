@@ -26,11 +26,11 @@ package struct Change: Equatable {
 }
 
 /// What bindings of the app must be told.
-package struct Writes<Path> {
-  /// What the path must be set to, if anything.
-  package var path: Path?
+package struct Writes: Equatable, Sendable {
+  /// Whether the path must be set to the one the model holds.
+  package var path = false
   /// The declarations whose binding must become false or nil.
   package var resets: [DeclarationID] = []
 
-  package var isEmpty: Bool { path == nil && resets.isEmpty }
+  package var isEmpty: Bool { !path && resets.isEmpty }
 }

@@ -55,17 +55,23 @@ struct EntryList {
   }
 
   /// Describes what happened since the last call.
-  mutating func finishTurn() -> (left: [Entry], came: [Entry], transition: Transition) {
-    let left = before.enumerated().filter { offset, entry in
-      let index = countBefore - 1 - offset
-      return index >= entries.count || entries[index].id != entry.id
+  mutating func finishTurn(_ change: inout Change) {
+    let count = entries.count
+    if before.isEmpty && untouched == count { return }
+    change.transition = transitionOfTurn
+    if before.isEmpty {
+      change.came = Array(entries[untouched...])
+    } else if untouched == count {
+      change.left = before
+    } else {
+      for (offset, entry) in before.enumerated() {
+        let index = countBefore - 1 - offset
+        if index >= count || entries[index].id != entry.id { change.left.append(entry) }
+      }
+      for index in untouched..<count where !wasThere(index) { change.came.append(entries[index]) }
     }
-    let came = (untouched..<entries.count).filter { !wasThere($0) }
-    let transition = transitionOfTurn
-    let result = (left.map(\.element), came.map { entries[$0] }, transition)
-    untouched = entries.count
-    before.removeAll(keepingCapacity: true)
-    return result
+    untouched = count
+    before = []
   }
 
   private var transitionOfTurn: Transition {
@@ -85,6 +91,7 @@ struct EntryList {
   }
 
   private mutating func touch(from index: Int) {
+    if before.isEmpty { before.reserveCapacity(untouched - index) }
     while untouched > index {
       untouched -= 1
       before.append(entries[untouched])

@@ -9,7 +9,7 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     self.base = base
   }
 
-  package var count: Int { base.count }
+  package var count: Int { max(0, base.count) }
 
   /// The element at a depth; 0 is the one on the root.
   package subscript(index: Int) -> Base.Element {

@@ -11,30 +11,32 @@ import Foundation
 @MainActor
 package final class Element {
   package let id: ElementID
-  package unowned let screen: Screen
+  /// The screen outlives its elements: the node at the root of them holds its window.
+  package unowned(unsafe) let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
-  package var role: Role
-  @exclusivity(unchecked) package var content: Content {
+  @exclusivity(unchecked) package var role: Role
+  @exclusivity(unchecked) package var content: ElementContent {
     didSet {
       screen.note(.content, on: self)
       screen.needsLayout(self)
     }
   }
-  private var semanticsBox: SemanticsBox?
-  package var semantics: Semantics? { semanticsBox?.value }
-  package var traits: ElementTraits? {
+  @exclusivity(unchecked) var details: ElementDetails?
+  package var semantics: Semantics? { details?.semantics }
+  @exclusivity(unchecked) package var wrapping = ElementWrapping.nothing
+  @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
       screen.needsLayout(self)
     }
   }
 
-  package weak var handler: (any EventHandler)?
-  package var events: EventSet = []
+  @exclusivity(unchecked) package weak var handler: (any EventHandler)?
+  @exclusivity(unchecked) package var events: EventSet = []
 
   @exclusivity(unchecked) package var layout: LayoutState
 
@@ -42,7 +44,7 @@ package final class Element {
   @exclusivity(unchecked) var pending: ElementChanges = .created
 
   package init(
-    on screen: Screen, role: Role, content: Content = .none, layout: ElementLayout = .passThrough
+    on screen: Screen, role: Role, content: ElementContent = .none, layout: ElementLayout = .passThrough
   ) {
     self.id = screen.nextID()
     self.screen = screen
@@ -51,6 +53,17 @@ package final class Element {
     self.layout = LayoutState(layout)
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.changed.append(self)
+  }
+
+  deinit {
+    // An element that was let go without a word must not be found by its children.
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
+  /// Shows a text, if it is not the one that is shown already.
+  package func setText(_ text: TextContent) {
+    if case .text(let old) = content, old == text { return }
+    content = .text(text)
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.
@@ -82,16 +95,6 @@ package final class Element {
     screen.needsLayout(self)
   }
 
-  /// Changes what the element tells a person.
-  package func describe(_ change: (inout Semantics) -> Void) {
-    var value = semantics ?? Semantics()
-    change(&value)
-    let new = value == Semantics() ? nil : value
-    guard new != semantics else { return }
-    semanticsBox = new.map(SemanticsBox.init)
-    screen.note(.semantics, on: self)
-  }
-
   package func hasTrait(_ trait: Semantics.Traits) -> Bool { semantics?.traits.contains(trait) ?? false }
 
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) {
@@ -109,12 +112,6 @@ package final class Element {
   }
 }
 
-/// Most elements have no semantics of their own; those that have keep them outside.
-private final class SemanticsBox {
-  let value: Semantics
-  init(_ value: Semantics) { self.value = value }
-}
-
 /// What can change about an element between two commits.
 package struct ElementChanges: OptionSet, Sendable {
   package let rawValue: UInt8
@@ -125,4 +122,5 @@ package struct ElementChanges: OptionSet, Sendable {
   package static let children = ElementChanges(rawValue: 1 << 2)
   package static let semantics = ElementChanges(rawValue: 1 << 3)
   package static let frame = ElementChanges(rawValue: 1 << 4)
+  package static let effects = ElementChanges(rawValue: 1 << 5)
 }

@@ -4,8 +4,8 @@ import Foundation
 /// Everything one window shows: the root element, and what has changed since the host last looked.
 @MainActor
 package final class Screen {
-  package var root: Element?
-  package var size: CGSize
+  @exclusivity(unchecked) package var root: Element?
+  @exclusivity(unchecked) package var size: CGSize
   package let metrics: any Metrics
 
   @exclusivity(unchecked) var changed: [Element] = []
@@ -16,7 +16,8 @@ package final class Screen {
   /// The sizes that frames relative to a container go by.
   var containerSizes: [ElementID: CGSize] = [:]
   var hasRelativeFrames = false
-  private var lastID = 0
+  @exclusivity(unchecked) private var lastID = 0
+  @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
 
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
@@ -50,30 +51,36 @@ package final class Screen {
   /// Whether layout or the host has something to do.
   package var hasWork: Bool { !layoutQueue.isEmpty || !changed.isEmpty || !removed.isEmpty || isResized }
 
-  private var isResized: Bool { root.map { !$0.layout.isPlaced || $0.frame.size != boundedSize } ?? false }
+  private var isResized: Bool {
+    guard let root else { return false }
+    return !root.layout.isPlaced || root.frame.size != boundedSize
+  }
 
   /// Who shows what changed.
-  package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
+  @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {
-    let changes = takeChanges()
-    if !changes.isEmpty { onCommit(changes, transaction) }
+    if changed.isEmpty, removed.isEmpty { return }
+    var changes = takeChanges()
+    onCommit(changes, transaction)
+    // The room is there again for next time, unless the host keeps what it was told.
+    swap(&spareRoom, &changes.elements)
+    spareRoom.clear()
   }
 
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
-    defer {
-      changed.removeAll(keepingCapacity: true)
-      removed.removeAll(keepingCapacity: true)
-    }
-    var elements: [(element: Element, changes: ElementChanges)] = []
-    elements.reserveCapacity(changed.count)
+    var changes = ScreenChanges(elements: [], removed: removed)
+    swap(&spareRoom, &changes.elements)
+    changes.elements.reserveCapacity(changed.count)
     for element in changed {
-      elements.append((element, element.pending))
+      changes.elements.append((element, element.pending))
       element.pending = []
     }
-    return ScreenChanges(elements: elements, removed: removed)
+    changed.clear()
+    if !removed.isEmpty { removed = [] }
+    return changes
   }
 }
 

@@ -45,6 +45,7 @@ package final class CellMetrics: Metrics {
     }
   }
 
-  package var compactWidth: CGFloat { 60 }
-  package var threeColumnWidth: CGFloat { 120 }
+  package var columnWidth: CGFloat { 26 }
+  package var compactWidth: CGFloat { 70 }
+  package var threeColumnWidth: CGFloat { 110 }
 }

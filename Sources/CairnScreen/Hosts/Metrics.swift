@@ -27,6 +27,8 @@ package protocol Metrics: AnyObject {
   var dividerThickness: CGFloat { get }
   /// What a control adds around its label.
   func insets(of role: Role) -> EdgeInsets
+  /// How wide a leading column is that asks for nothing.
+  var columnWidth: CGFloat { get }
   /// Below this width a scene is compact.
   var compactWidth: CGFloat { get }
   /// From this width on, three columns stand side by side.

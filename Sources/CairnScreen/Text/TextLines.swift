@@ -60,12 +60,11 @@ package struct TextLines {
 
   /// The width of a text without line breaks or anything but ASCII; nil for others.
   private static func plainColumns(of text: String) -> Int? {
-    var columns = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F else { return nil }
-      columns += 1
+    var text = text
+    return text.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
+      return bytes.count
     }
-    return columns
   }
 
   /// The next line; nil after the last. A text that ends in a line break ends in an empty line.

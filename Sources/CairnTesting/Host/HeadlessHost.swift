@@ -9,12 +9,12 @@ import Foundation
 package final class HeadlessHost: AppHost {
   package let metrics: any Metrics
   package var windowSize: CGSize
-  package private(set) var windows: [Window] = []
+  package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
   /// How many elements commits have told of, for tests of how little is sent.
-  package private(set) var committedElements = 0
-  package private(set) var lastTransaction = Transaction()
-  package private(set) var turnIsRequested = false
+  @exclusivity(unchecked) package private(set) var committedElements = 0
+  @exclusivity(unchecked) package private(set) var lastTransaction = Transaction()
+  @exclusivity(unchecked) package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
 
   package init(size: CGSize, metrics: any Metrics = PointMetrics()) {
@@ -29,11 +29,11 @@ package final class HeadlessHost: AppHost {
     return next
   }
 
-  package func opened(_ window: Window) { windows.append(window) }
+  package func opened(_ window: SceneWindow) { windows.append(window) }
 
-  package func closed(_ window: Window) { windows.removeAll { $0 === window } }
+  package func closed(_ window: SceneWindow) { windows.removeAll { $0 === window } }
 
-  package func commit(_ changes: ScreenChanges, in window: Window, transaction: Transaction) {
+  package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
     committedElements += changes.elements.count
     lastTransaction = transaction
   }

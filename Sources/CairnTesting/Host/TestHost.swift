@@ -16,8 +16,8 @@ import SwiftUI
 /// ```
 @MainActor
 public final class TestHost {
-  let host: HeadlessHost
-  let session: Session
+  package let host: HeadlessHost
+  package let session: Session
   let isStrict: Bool
   private let start: (HeadlessHost) -> Session
   private var diagnosticsSeen = 0
@@ -77,7 +77,7 @@ public final class TestHost {
     return all[diagnosticsSeen...].first { $0.severity >= .warning }
   }
 
-  var window: Window? { host.windows.last }
+  var window: SceneWindow? { host.windows.last }
 
   var root: Element? { window?.screen.root }
 

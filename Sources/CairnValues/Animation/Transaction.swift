@@ -118,6 +118,17 @@ public struct Transaction: Sendable {
     }
   }
 
+  /// Whether both would make a change in the same way. Values and closures of the app's can't be compared, so with
+  /// them only copies of one transaction are the same.
+  package func isSame(as other: Transaction) -> Bool {
+    if box === other.box { return true }
+    return animation == other.animation && flags == other.flags && isComparable && other.isComparable
+  }
+
+  private var flags: Flags { box?.flags ?? [] }
+
+  private var isComparable: Bool { box.map { $0.values.isEmpty && $0.completions.isEmpty } ?? true }
+
   /// Whether nothing was ever set; such a transaction asks nothing of anyone.
   package var isEmpty: Bool { box == nil }
 }

@@ -16,9 +16,9 @@ public struct Color: Hashable, Sendable {
 
   package let kind: Kind
 
-  package init(_ kind: Kind) { self.kind = kind }
+  package init(kind: Kind) { self.kind = kind }
 
-  package init(_ system: SystemColor) { kind = .system(system) }
+  package init(system: SystemColor) { kind = .system(system) }
 
   /// A way to read red, green and blue.
   ///
@@ -67,11 +67,11 @@ public struct Color: Hashable, Sendable {
   public init(_ resolved: Color.Resolved) { kind = .resolved(resolved) }
 
   /// The colour, more transparent by a factor.
-  public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
+  public func opacity(_ opacity: Double) -> Color { Color(kind: .faded(self, opacity)) }
 
   /// A colour between this one (0) and another (1).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(.mixed(self, rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
+    Color(kind: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
   }
 
   /// A soft gradient of the colour.
@@ -80,44 +80,44 @@ public struct Color: Hashable, Sendable {
 
 extension Color {
   /// Red.
-  public static let red = Color(.red)
+  public static let red = Color(system: .red)
   /// Orange.
-  public static let orange = Color(.orange)
+  public static let orange = Color(system: .orange)
   /// Yellow.
-  public static let yellow = Color(.yellow)
+  public static let yellow = Color(system: .yellow)
   /// Green.
-  public static let green = Color(.green)
+  public static let green = Color(system: .green)
   /// Mint.
-  public static let mint = Color(.mint)
+  public static let mint = Color(system: .mint)
   /// Teal.
-  public static let teal = Color(.teal)
+  public static let teal = Color(system: .teal)
   /// Cyan.
-  public static let cyan = Color(.cyan)
+  public static let cyan = Color(system: .cyan)
   /// Blue.
-  public static let blue = Color(.blue)
+  public static let blue = Color(system: .blue)
   /// Indigo.
-  public static let indigo = Color(.indigo)
+  public static let indigo = Color(system: .indigo)
   /// Purple.
-  public static let purple = Color(.purple)
+  public static let purple = Color(system: .purple)
   /// Pink.
-  public static let pink = Color(.pink)
+  public static let pink = Color(system: .pink)
   /// Brown.
-  public static let brown = Color(.brown)
+  public static let brown = Color(system: .brown)
   /// White.
-  public static let white = Color(.white)
+  public static let white = Color(system: .white)
   /// Grey.
-  public static let gray = Color(.gray)
+  public static let gray = Color(system: .gray)
   /// Black.
-  public static let black = Color(.black)
+  public static let black = Color(system: .black)
   /// Nothing to be seen.
-  public static let clear = Color(SystemColor.clear)
+  public static let clear = Color(system: .clear)
   /// The colour of what matters most.
-  public static let primary = Color(.primary)
+  public static let primary = Color(system: .primary)
   /// The colour of what matters less.
-  public static let secondary = Color(.secondary)
+  public static let secondary = Color(system: .secondary)
   /// The colour the app or the person has chosen for what can be touched.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  public static let accentColor = Color(Kind.accent)
+  public static let accentColor = Color(kind: .accent)
 }
 
 /// The name of a colour in an asset catalogue; a class, so that a `Color` stays small.

@@ -15,7 +15,7 @@ extension Color {
       case .system(let system): system.resolved(scheme: scheme, contrast: contrast)
       case .accent: accent ?? SystemColor.blue.resolved(scheme: scheme, contrast: contrast)
       case .resolved(let resolved): resolved
-      case .asset(let name): asset(name, scheme, contrast) ?? .clear
+      case .asset(let name): asset(name, scheme, contrast) ?? .transparent
       case .dynamic(let dynamic): resolve(dynamic.choose(scheme, contrast))
       case .faded(let base, let opacity): resolve(base).multiplyingOpacity(by: opacity)
       case .mixed(let a, let b, let fraction, let space):

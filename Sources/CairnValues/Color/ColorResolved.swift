@@ -40,7 +40,7 @@ extension Color {
         opacity: opacity)
     }
 
-    package static let clear = Resolved(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0)
+    package static let transparent = Color.Resolved(colorSpace: .sRGBLinear, red: 0, green: 0, blue: 0, opacity: 0)
 
     /// The red component in sRGB.
     public var red: Float {
@@ -60,7 +60,7 @@ extension Color {
       set { linearBlue = Transfer.linear(newValue) }
     }
 
-    package func multiplyingOpacity(by factor: Double) -> Resolved {
+    package func multiplyingOpacity(by factor: Double) -> Color.Resolved {
       var result = self
       result.opacity *= Float(factor)
       return result

@@ -57,7 +57,8 @@ struct FormatString {
     } else {
       input = start
     }
-    while let flag = input.first, "-+ 0#'".contains(flag) {
+    // No blank among the flags: in "100 % und mehr" nobody means one.
+    while let flag = input.first, "-+0#'".contains(flag) {
       place.flags.append(flag)
       input.removeFirst()
     }

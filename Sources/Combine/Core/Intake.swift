@@ -4,7 +4,7 @@ class Intake: Subscription {
   private var upstream: (any Subscription)?
   /// Asked for before there was a subscription to ask.
   private var early = Subscribers.Demand.none
-  private var isClosed = false
+  @exclusivity(unchecked) private var isClosed = false
 
   init() {}
 
@@ -52,11 +52,13 @@ class Intake: Subscription {
     upstream?.request(demand)
   }
 
-  func cancel() {
-    let upstream = lock.withLock {
+  func cancel() { detach()?.cancel() }
+
+  /// Closes the intake and leaves it to the caller to cancel what lies upstream.
+  final func detach() -> (any Subscription)? {
+    lock.withLock {
       isClosed = true
-      return self.upstream.take()
+      return upstream.take()
     }
-    upstream?.cancel()
   }
 }

@@ -1,36 +1,73 @@
-/// A queue, first in, first out, that needs no heap while it holds at most one element: the common case.
-struct Line<Element> {
-  private var first: Element?
-  private var rest: [Element?] = []
+/// A queue, first in, first out.
+///
+/// It manages its memory itself so that generic code need not look up the metadata of an array or an optional of its
+/// elements: that lookup would cost more than all the rest of sending a value.
+struct Line<Element>: ~Copyable {
+  private var storage: UnsafeMutablePointer<Element>?
+  private var capacity = 0
   private var head = 0
+  private(set) var count = 0
 
-  var isEmpty: Bool { first == nil }
+  init() {}
 
-  var count: Int { first == nil ? 0 : 1 + rest.count - head }
-
-  mutating func append(_ element: Element) {
-    if first == nil {
-      first = element
-    } else {
-      rest.append(element)
-    }
+  init(_ element: Element) {
+    append(element)
   }
 
-  mutating func popFirst() -> Element? {
-    guard let element = first.take() else { return nil }
-    if head < rest.count {
-      first = rest[head].take()
-      head += 1
-      // Dropping the consumed half at a time keeps each pop constant on average.
-      if head * 2 >= rest.count {
-        rest.removeFirst(head)
-        head = 0
-      }
-    }
+  deinit {
+    for offset in 0..<count { slot(offset).deinitialize(count: 1) }
+    storage?.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  /// The oldest element; there must be one.
+  @inline(__always)
+  var first: Element { slot(0).pointee }
+
+  /// The place of an element, counted from the oldest; the capacity is a power of two, and never 0 when this is called.
+  @inline(__always)
+  private func slot(_ offset: Int) -> UnsafeMutablePointer<Element> {
+    storage.unsafelyUnwrapped + ((head + offset) & (capacity - 1))
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    slot(count).initialize(to: element)
+    count += 1
+  }
+
+  /// Takes the oldest element out; there must be one.
+  @inline(__always)
+  mutating func removeFirst() -> Element {
+    let element = slot(0).move()
+    head = (head + 1) & (capacity - 1)
+    count -= 1
     return element
   }
 
-  mutating func removeAll() {
-    self = Line()
+  /// Puts an element in the place of the oldest, which the caller receives; there must be one.
+  @inline(__always)
+  func exchangeFirst(with element: inout Element) {
+    swap(&slot(0).pointee, &element)
+  }
+
+  mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(capacity * 2, 1))
+    for offset in 0..<count { (larger + offset).moveInitialize(from: slot(offset), count: 1) }
+    storage?.deallocate()
+    storage = larger
+    capacity = max(capacity * 2, 1)
+    head = 0
+  }
+
+  /// Leaves an empty line behind.
+  mutating func takeAll() -> Line {
+    var taken = Line()
+    swap(&self, &taken)
+    return taken
   }
 }

@@ -12,47 +12,57 @@ enum Surplus {
   case queued
 }
 
+/// The part of an outlet that does not depend on what passes through it.
+class AnyOutlet: CustomStringConvertible {
+  final let description: String
+  /// Where the publisher keeps this outlet; guarded by the publisher's lock.
+  final var position = 0
+
+  fileprivate init(description: String) {
+    self.description = description
+  }
+
+  /// Hands over what is in line, unless a call under way does so already.
+  func deliver() {}
+}
+
 /// The subscription of one subscriber: hands values over in order, one at a time, and no more than asked for.
 ///
 /// A value that arrives while another is being handed over, from the same thread (a sink that sends) or from another,
 /// waits in line; the call already under way delivers it. So a subscriber is never entered twice, nothing is
 /// lost or overtaken, and no thread waits for foreign code.
-class Outlet<Input, Failure: Error>: Subscription, CustomStringConvertible {
-  private struct Waiting {
-    let value: Input
-    /// Asked for one more value once this one is delivered.
-    let origin: (any Subscription)?
-  }
-
+class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
   /// What a closed outlet held, to be destroyed when its lock is free: destroying values runs foreign code.
-  private struct Leftovers {
+  private struct Leftovers: ~Copyable {
     let source: (any OutletSource)?
-    let line: Line<Waiting>
-    let newest: Input?
-    var downstream: Any?
+    let line: Line<Input>
+    let origins: Line<(any Subscription)?>
+    let newest: Line<Input>
   }
-
-  final let description: String
-  /// Where the publisher keeps this outlet; guarded by the publisher's lock.
-  final var position = 0
 
   private let surplus: Surplus
+  /// Guards what follows: that is why exclusive access need not be checked at run time as well, for each value sent.
   private let lock = Lock()
   private var source: (any OutletSource)?
-  private var line = Line<Waiting>()
-  private var newest: Input?
-  private var demand = Subscribers.Demand.none
+  @exclusivity(unchecked) private var line = Line<Input>()
+  /// For each value in line, whom to ask for one more once it is delivered; empty where nobody is to be asked.
+  @exclusivity(unchecked) private var origins = Line<(any Subscription)?>()
+  /// The newest value not asked for, if such are kept.
+  @exclusivity(unchecked) private var newest = Line<Input>()
+  @exclusivity(unchecked) private var demand = Subscribers.Demand.none
   /// The part of the demand the source has not heard of.
-  private var unasked = Subscribers.Demand.none
+  @exclusivity(unchecked) private var unasked = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
+  @exclusivity(unchecked) private var hasEnd = false
+  private var endsInFailure = false
   /// True while one thread hands something over, the subscription first; only that one may let go of the subscriber.
-  private var isDelivering = true
-  private var isClosed = false
+  @exclusivity(unchecked) private var isDelivering = true
+  @exclusivity(unchecked) private var isClosed = false
 
   fileprivate init(surplus: Surplus, source: (any OutletSource)?, description: String) {
     self.surplus = surplus
     self.source = source
-    self.description = description
+    super.init(description: description)
   }
 
   /// For a source that makes its outlet itself.
@@ -76,25 +86,34 @@ class Outlet<Input, Failure: Error>: Subscription, CustomStringConvertible {
   }
 
   /// Puts a value in line; `deliver()` must follow, once no lock is held.
-  final func enqueue(_ value: Input, origin: (any Subscription)? = nil) {
-    var replaced: Input?
-    lock.withLock {
-      guard !isClosed, completion == nil else { return }
-      if surplus == .queued || demand > line.count {
-        line.append(Waiting(value: value, origin: origin))
-      } else if surplus == .newestKept {
-        replaced = newest
-        newest = value
-      }
+  final func enqueue(_ value: Input) { enqueue(value, origin: nil) }
+
+  private final func enqueue(_ value: Input, origin: (any Subscription)?) {
+    var value = value
+    lock.lock()
+    if isClosed || hasEnd {
+      // Too late.
+    } else if surplus == .queued || demand > line.count {
+      line.append(value)
+      if origin != nil || !origins.isEmpty { align(origins: origin) }
+    } else if surplus == .newestKept {
+      if newest.isEmpty { newest.append(value) } else { newest.exchangeFirst(with: &value) }
     }
-    withExtendedLifetime(replaced) {}
+    lock.unlock()
+  }
+
+  private final func align(origins origin: (any Subscription)?) {
+    while origins.count < line.count - 1 { origins.append(nil) }
+    origins.append(origin)
   }
 
   /// Puts the end in line; `deliver()` must follow, once no lock is held.
   final func enqueueEnd(_ completion: Subscribers.Completion<Failure>) {
     lock.withLock {
-      guard !isClosed, self.completion == nil else { return }
+      guard !isClosed, !hasEnd else { return }
       self.completion = completion
+      hasEnd = true
+      endsInFailure = completion.isFailure
     }
   }
 
@@ -107,28 +126,23 @@ class Outlet<Input, Failure: Error>: Subscription, CustomStringConvertible {
     guard more > 0, !isClosed else { return }
     demand += more
     unasked += more
-    if demand > line.count, let value = newest.take() {
-      line.append(Waiting(value: value, origin: nil))
-    }
+    if !newest.isEmpty, demand > line.count { line.append(newest.removeFirst()) }
   }
 
   final func cancel() {
-    let leftovers: Leftovers? = lock.withLock {
-      guard !isClosed else { return nil }
-      var leftovers = close()
-      if !isDelivering { leftovers.downstream = takeDownstream() }
-      return leftovers
-    }
-    leftovers?.source?.outletWasCancelled(self)
+    lock.lock()
+    guard !isClosed else { return lock.unlock() }
+    let leftovers = close()
+    let downstream = isDelivering ? nil : takeDownstream()
+    lock.unlock()
+    leftovers.source?.outletWasCancelled(self)
+    withExtendedLifetime(downstream) {}
   }
 
   private func close() -> Leftovers {
-    let leftovers = Leftovers(source: source, line: line, newest: newest)
     isClosed = true
-    source = nil
-    line = Line()
-    newest = nil
-    return leftovers
+    return Leftovers(
+      source: source.take(), line: line.takeAll(), origins: origins.takeAll(), newest: newest.takeAll())
   }
 
   fileprivate final func startDelivering() {
@@ -136,25 +150,27 @@ class Outlet<Input, Failure: Error>: Subscription, CustomStringConvertible {
     deliver()
   }
 
-  final func deliver() {
+  final override func deliver() {
     lock.lock()
     guard !isDelivering else { return lock.unlock() }
     isDelivering = true
     while !isClosed {
-      if demand > 0, let next = line.popFirst() {
+      if !line.isEmpty, demand > 0 {
         demand -= 1
-        lock.unlock()
-        let more = handOver(next.value)
+        let origin = origins.isEmpty ? nil : origins.removeFirst()
+        let more: Subscribers.Demand
+        do {
+          let value = line.removeFirst()
+          lock.unlock()
+          more = handOver(value)
+        }
         lock.lock()
         grant(more)
-        guard tellSource(refilling: next.origin) else { return lock.unlock() }
+        guard tellSource(refilling: origin) else { return lock.unlock() }
       } else if unasked > 0 {
         guard tellSource(refilling: nil) else { return lock.unlock() }
-      } else if let completion, line.isEmpty || completion.isFailure {
-        let leftovers = close()
-        lock.unlock()
-        withExtendedLifetime(leftovers) { handOver(completion) }
-        lock.lock()
+      } else if hasEnd, line.isEmpty || endsInFailure {
+        deliverEnd()
       } else {
         break
       }
@@ -163,6 +179,18 @@ class Outlet<Input, Failure: Error>: Subscription, CustomStringConvertible {
     let downstream = isClosed ? takeDownstream() : nil
     lock.unlock()
     withExtendedLifetime(downstream) {}
+  }
+
+  /// Called and left with the lock held.
+  private func deliverEnd() {
+    guard let completion else { return }
+    do {
+      let leftovers = close()
+      lock.unlock()
+      handOver(completion)
+      _ = consume leftovers
+    }
+    lock.lock()
   }
 
   /// Passes new demand on. The source may answer at once, so delivering is open to it meanwhile; false if another call
@@ -185,26 +213,29 @@ class Outlet<Input, Failure: Error>: Subscription, CustomStringConvertible {
 
 /// An outlet that knows the type of its subscriber.
 final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure> {
-  private var downstream: Downstream?
+  /// Empty once let go of.
+  @exclusivity(unchecked) private var downstream: Line<Downstream>
 
-  init(_ downstream: Downstream, surplus: Surplus = .queued, source: (any OutletSource)? = nil, description: String) {
-    self.downstream = downstream
+  init(
+    _ downstream: Downstream, surplus: Surplus = .queued, source: (any OutletSource)? = nil, description: String
+  ) {
+    self.downstream = Line(downstream)
     super.init(surplus: surplus, source: source, description: description)
   }
 
   /// Gives the subscriber its subscription; values and the end come only after it has taken it.
   func open() {
-    downstream?.receive(subscription: self)
+    if !downstream.isEmpty { downstream.first.receive(subscription: self) }
     startDelivering()
   }
 
   fileprivate override func handOver(_ value: Downstream.Input) -> Subscribers.Demand {
-    downstream?.receive(value) ?? .none
+    downstream.isEmpty ? .none : downstream.first.receive(value)
   }
 
   fileprivate override func handOver(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    downstream?.receive(completion: completion)
+    if !downstream.isEmpty { downstream.first.receive(completion: completion) }
   }
 
-  fileprivate override func takeDownstream() -> Any? { downstream.take() }
+  fileprivate override func takeDownstream() -> Any? { downstream.popFirst() }
 }

@@ -5,7 +5,7 @@ extension Subscribers {
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private let lock = Lock()
     private let intake = Intake()
-    private var valueAction: ((Input) -> Void)?
+    @exclusivity(unchecked) private var valueAction: ((Input) -> Void)?
     private var completionAction: ((Completion<Failure>) -> Void)?
 
     /// Makes a sink from what to do with each value and with the end.

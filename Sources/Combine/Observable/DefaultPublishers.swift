@@ -1,7 +1,8 @@
 /// Which publisher belongs to which object, for objects that declare none.
 ///
-/// A class has no room for a publisher of its own, so the two are matched here. Nothing is kept alive: the publisher
-/// lives as long as a subscription or a published property holds it, and takes itself off this list when it goes.
+/// An object with published properties keeps its publisher in those. Any other has no room for one, so the two are
+/// matched here. Nothing is kept alive by that: the publisher lives as long as a subscription holds it, and takes
+/// itself off the list when it goes.
 final class DefaultPublishers: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -13,8 +14,20 @@ final class DefaultPublishers: @unchecked Sendable {
 
   private let lock = Lock()
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var fields: [ObjectIdentifier: PublishedFields] = [:]
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let type: AnyClass = type(of: object)
+    let fields = lock.withLock {
+      if let fields = self.fields[ObjectIdentifier(type)] { return fields }
+      let fields = PublishedFields(of: type)
+      self.fields[ObjectIdentifier(type)] = fields
+      return fields
+    }
+    return fields.isEmpty ? listedPublisher(of: object) : fields.publisher(in: object)
+  }
+
+  private func listedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
     let owner = ObjectIdentifier(object)
     return lock.withLock {
       // A publisher can outlive its object, whose address then serves another.
@@ -33,7 +46,4 @@ final class DefaultPublishers: @unchecked Sendable {
       entries[owner] = nil
     }
   }
-
-  /// How many objects have a publisher just now.
-  var count: Int { lock.withLock { entries.count } }
 }

@@ -1,13 +1,11 @@
-/// The value of a published property, those who follow it, and how its object is told.
-final class PublishedStorage<Value> {
-  private let lock = Lock()
-  private var current: Value
+/// The value of a published property and those who follow it.
+final class PublishedStorage<Value>: AnyPublishedStorage {
+  /// Guarded by the lock, like the rest, so exclusive access need not be checked at each read and write.
+  @exclusivity(unchecked) private var current: Value
   /// Counts the writes, so that one made while an earlier is being announced is not undone by it.
-  private var writes: UInt64 = 0
-  private var announcer = ChangeAnnouncer.unknown
-  private var isMeeting = false
+  @exclusivity(unchecked) private var writes: UInt64 = 0
   /// Made when the first subscriber comes.
-  private var broadcast: Broadcast<Value, Never>?
+  @exclusivity(unchecked) private var broadcast: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: PublishedFeed<Value>] = [:]
 
   init(_ value: Value) {
@@ -21,46 +19,23 @@ final class PublishedStorage<Value> {
   var value: Value { lock.withLock { current } }
 
   /// Announces the change, publishes the value, then stores it. The last write wins.
-  func set(_ value: Value, in object: AnyObject?) {
-    var (write, announcer) = lock.withLock {
+  func set(_ newValue: Value, in object: AnyObject?) {
+    // Ends up with the value replaced, which is destroyed when the lock is free.
+    var value = newValue
+    let write = lock.withLock {
       writes &+= 1
-      return (writes, self.announcer)
+      return writes
     }
-    if case .unknown = announcer, let object {
-      // Kept: the objectWillChange of an object is taken to stay the same.
-      announcer = ChangeAnnouncer(for: object)
-      lock.withLock { self.announcer = announcer }
-    }
-    announcer.announce()
+    announce(in: object)
 
     let members = lock.withLock { write == writes ? broadcast?.enqueue(value) : nil }
     if let members {
       for member in members { member?.deliver() }
     }
 
-    var replaced: Value?
-    lock.withLock {
-      guard write == writes else { return }
-      replaced = current
-      current = value
-    }
-    withExtendedLifetime(replaced) {}
-  }
-
-  /// Learns how to tell the object of changes, for values that will come without one.
-  func meet(_ object: AnyObject) {
-    let isFirst = lock.withLock {
-      // An objectWillChange that is made on first use may well read this very property.
-      guard case .unknown = announcer, !isMeeting else { return false }
-      isMeeting = true
-      return true
-    }
-    guard isFirst else { return }
-    let found = ChangeAnnouncer(for: object)
-    lock.withLock {
-      announcer = found
-      isMeeting = false
-    }
+    lock.lock()
+    if write == writes { swap(&current, &value) }
+    lock.unlock()
   }
 
   func admit<S: Subscriber>(_ subscriber: S) where S.Input == Value, S.Failure == Never {

@@ -2,30 +2,37 @@
 final class Broadcast<Output, Failure: Error> {
   typealias Member = Outlet<Output, Failure>
 
+  /// Guards what follows, so exclusive access need not be checked for each value sent.
   private let lock = Lock()
-  /// Leaving is a matter of emptying one's place; the empty places are closed when they are the majority.
-  private var places: [Member?] = []
-  private var memberCount = 0
+  @exclusivity(unchecked) private var audience = Audience()
   private var completion: Subscribers.Completion<Failure>?
+  @exclusivity(unchecked) private var hasEnded = false
   private var upstreams: [any Subscription] = []
   private var isWanted = false
-  private var latest: Output?
+  /// Where the latest value is repeated, that value.
+  @exclusivity(unchecked) private var latest: Line<Output>
 
   private let description: String
 
-  /// A broadcast with a first value repeats the latest to those who come later.
-  init(_ description: String, repeating first: Output? = nil) {
+  init(_ description: String) {
     self.description = description
-    latest = first
+    latest = Line()
+  }
+
+  /// A broadcast that repeats the latest value to those who come later.
+  init(_ description: String, repeating first: Output) {
+    self.description = description
+    latest = Line(first)
   }
 
   deinit {
     for upstream in upstreams { upstream.cancel() }
   }
 
-  private var surplus: Surplus { latest == nil ? .dropped : .newestKept }
+  private var repeats: Bool { !latest.isEmpty }
 
-  var current: Output? { lock.withLock { latest } }
+  /// The value repeated; there must be one.
+  var current: Output { lock.withLock { latest.first } }
 
   func send(_ value: Output) {
     for member in enqueue(value) { member?.deliver() }
@@ -33,32 +40,27 @@ final class Broadcast<Output, Failure: Error> {
 
   /// Puts a value in line for every member, in one step, so that all see values from several threads in the same order.
   /// The members returned must then deliver, once no lock is held.
-  func enqueue(_ value: Output) -> [Member?] {
-    var replaced: Output?
-    let members: [Member?] = lock.withLock {
-      guard completion == nil else { return [] }
-      if latest != nil {
-        replaced = latest
-        latest = value
-      }
-      for member in places { member?.enqueue(value) }
-      return places
-    }
-    withExtendedLifetime(replaced) {}
-    return members
+  func enqueue(_ value: Output) -> [AnyOutlet?] {
+    var replaced = value
+    lock.lock()
+    defer { lock.unlock() }
+    guard !hasEnded else { return [] }
+    if repeats { latest.exchangeFirst(with: &replaced) }
+    for case let member? in audience.places { unsafeDowncast(member, to: Member.self).enqueue(value) }
+    return audience.places
   }
 
   func finish(_ completion: Subscribers.Completion<Failure>) {
-    let (members, upstreams): ([Member?], [any Subscription]) = lock.withLock {
-      guard self.completion == nil else { return ([], []) }
+    let (members, upstreams): ([AnyOutlet?], [any Subscription]) = lock.withLock {
+      guard !hasEnded else { return ([], []) }
       self.completion = completion
-      for member in places { member?.enqueueEnd(completion) }
+      hasEnded = true
+      for case let member? in audience.places { unsafeDowncast(member, to: Member.self).enqueueEnd(completion) }
       defer {
-        places = []
-        memberCount = 0
+        audience = Audience()
         self.upstreams = []
       }
-      return (places, self.upstreams)
+      return (audience.places, self.upstreams)
     }
     for member in members { member?.deliver() }
     withExtendedLifetime(upstreams) {}
@@ -70,31 +72,19 @@ final class Broadcast<Output, Failure: Error> {
     let ended: Subscribers.Completion<Failure>? = lock.withLock { completion }
     if let ended { return subscriber.receiveEnd(ended) }
 
-    let member = SubscriberOutlet(subscriber, surplus: surplus, source: subject, description: description)
+    let member = SubscriberOutlet(
+      subscriber, surplus: repeats ? .newestKept : .dropped, source: subject, description: description)
     lock.withLock {
       // It may have ended since; the end then waits for the subscription to be handed out.
       if let completion { return member.enqueueEnd(completion) }
-      member.position = places.count
-      places.append(member)
-      memberCount += 1
-      if let latest { member.enqueue(latest) }
+      audience.admit(member)
+      if repeats { member.enqueue(latest.first) }
     }
     member.open()
   }
 
   func dismiss(_ outlet: AnyObject) {
-    let member = unsafeDowncast(outlet, to: Member.self)
-    lock.withLock {
-      guard member.position < places.count, places[member.position] === member else { return }
-      places[member.position] = nil
-      memberCount -= 1
-      if memberCount * 2 < places.count { closeRanks() }
-    }
-  }
-
-  private func closeRanks() {
-    places = places.filter { $0 != nil }
-    for (position, member) in places.enumerated() { member?.position = position }
+    lock.withLock { audience.dismiss(unsafeDowncast(outlet, to: AnyOutlet.self)) }
   }
 
   /// Asks for everything from upstream as soon as anyone downstream asks for anything.
@@ -109,11 +99,12 @@ final class Broadcast<Output, Failure: Error> {
 
   func addUpstream(_ subscription: any Subscription) {
     let isOpen = lock.withLock {
-      guard completion == nil else { return false }
+      guard !hasEnded else { return false }
+      upstreams.removeAll { ($0 as? Intake)?.isOpen == false }
       upstreams.append(subscription)
       return true
     }
     guard isOpen else { return subscription.cancel() }
-    if lock.withLock({ isWanted || latest != nil }) { subscription.request(.unlimited) }
+    if lock.withLock({ isWanted || repeats }) { subscription.request(.unlimited) }
   }
 }

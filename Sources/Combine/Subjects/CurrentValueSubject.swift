@@ -12,8 +12,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// The value held; setting it publishes it.
   public var value: Output {
-    // A broadcast that began with a value always has one.
-    get { broadcast.current! }
+    get { broadcast.current }
     set { broadcast.send(newValue) }
   }
 

@@ -16,8 +16,10 @@ extension Subject where Output == Void {
 }
 
 /// Passes what one publisher produces on to a subject.
-final class SubjectFeed<S: Subject>: Intake, Subscriber, CustomStringConvertible {
+final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConvertible {
   private let subject: S
+  /// What the subject asks for values: apart from this feed, so that the two do not keep each other alive for ever.
+  private let intake = Intake()
 
   init(_ subject: S) {
     self.subject = subject
@@ -26,15 +28,17 @@ final class SubjectFeed<S: Subject>: Intake, Subscriber, CustomStringConvertible
   var description: String { "Subject" }
 
   func receive(subscription: any Subscription) {
-    if attach(subscription) { subject.send(subscription: self) }
+    if intake.attach(subscription) { subject.send(subscription: intake) }
   }
 
   func receive(_ input: S.Output) -> Subscribers.Demand {
-    if isOpen { subject.send(input) }
+    if intake.isOpen { subject.send(input) }
     return .none
   }
 
   func receive(completion: Subscribers.Completion<S.Failure>) {
-    if close() { subject.send(completion: completion) }
+    if intake.close() { subject.send(completion: completion) }
   }
+
+  func cancel() { intake.cancel() }
 }

@@ -126,21 +126,23 @@ struct StackSubject<Path: TestPath>: CommandSubject {
   private mutating func tellBindings(refused: Bool) -> String? {
     let writes = model.takeWrites()
     let expected = reference.takeWrites()
-    if writes.path?.values != expected.path {
-      return "the path written was \(writes.path?.values as Any), not \(expected.path as Any)"
-    }
+    let written = writes.path ? model.path.values : nil
+    if written != expected.path { return "the path written was \(written as Any), not \(expected.path as Any)" }
     if writes.resets.map(\.number) != expected.resets {
       return "reset were \(writes.resets.map(\.number)), not \(expected.resets)"
     }
     if !model.takeWrites().isEmpty { return "writes were asked for twice" }
     guard !refused else {
-      if writes.path != nil { setPath(appPath) }
+      if writes.path { setPath(appPath) }
       for declaration in expected.resets {
         if let item = appBindings[declaration] { present(declaration, item: item, initially: false) }
       }
       return nil
     }
-    if let path = expected.path { setPath(path) }
+    if let path = expected.path {
+      appPath = path
+      if commandsRun.isMultiple(of: 2) { setPath(path) }
+    }
     for declaration in expected.resets { appBindings[declaration] = nil }
     return nil
   }

@@ -86,7 +86,8 @@ private let resetOfOne = [DeclarationID(1)]
     #expect(model.origins == [.element(0), flag(2)])
     #expect(model.entries[1].owner == ids[0])
     let writes = model.takeWrites()
-    #expect(writes.path?.base == [1])
+    #expect(writes.path)
+    #expect(model.path.base == [1])
     #expect(writes.resets == resetOfOne)
     let change = model.finishTurn()
     #expect(change.left.map(\.id) == [view, ids[2], ids[1]])
@@ -101,7 +102,7 @@ private let resetOfOne = [DeclarationID(1)]
     model.pop(model.topPage)
     let writes = model.takeWrites()
     #expect(writes.resets == resetOfOne)
-    #expect(writes.path == nil)
+    #expect(!writes.path)
     #expect(!model.isShown(DeclarationID(1)))
   }
 

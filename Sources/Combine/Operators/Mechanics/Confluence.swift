@@ -16,8 +16,15 @@ final class Confluence<Downstream: Subscriber>: OutletSource {
 
   func open() { outlet.open() }
 
+  /// Keeps the whole from ending until the intake returned is released, while the streams are let in one by one.
+  func holdOpen() -> Intake {
+    let gate = Intake()
+    _ = hold(gate)
+    return gate
+  }
+
   /// Lets a stream in; `onEnd` is called when it finishes.
-  func join<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void)
+  func join<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let branch = Branch(self, onEnd: onEnd)
     guard hold(branch) else { return }

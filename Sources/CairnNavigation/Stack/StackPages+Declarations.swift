@@ -19,24 +19,9 @@ struct Waiting {
   var isReported: Bool
 }
 
-extension StackModel {
-  /// An `isPresented:` binding is true. Its view goes directly above the page that declares it; what was there leaves.
-  ///
-  /// - Parameter initially: The declaration was true when it was first seen. It then waits until nothing lies above its
-  ///   page, so that it does not matter when a covered page is built.
-  package mutating func present(_ declaration: Declaration, initially: Bool = false) {
-    present(declaration, as: .flag(declaration.id), value: nil, initially: initially)
-  }
-
-  /// An `item:` binding holds a value. If the declaration is shown already, its page stays and gets the new value.
-  ///
-  /// - Parameter initially: As for a Bool.
-  package mutating func present(_ declaration: Declaration, item: any Hashable, initially: Bool = false) {
-    present(declaration, as: .item(declaration.id), value: item, initially: initially)
-  }
-
+extension StackPages {
   /// A binding became false or nil, or the modifier has gone from its page. Everything above its view leaves with it.
-  package mutating func dismiss(_ declaration: DeclarationID) {
+  mutating func dismiss(_ declaration: DeclarationID) {
     resets.removeAll { $0 == declaration }
     waiting.removeAll { $0.declaration.id == declaration }
     guard let view = shown.first(where: { $0.declaration.id == declaration }) else { return }
@@ -46,8 +31,8 @@ extension StackModel {
 
   /// Presents a declaration that waits on the page on top, if there is one: the first in their order. The new page may
   /// declare more, so this is asked again until it says false.
-  @discardableResult
-  package mutating func presentWaiting() -> Bool {
+  mutating func presentWaiting() -> Bool {
+    guard !waiting.isEmpty else { return false }
     let page = list.topPage
     let candidates = waiting.indices.filter { waiting[$0].declaration.page == page }
     guard let next = candidates.min(by: { waiting[$0].declaration.order < waiting[$1].declaration.order }) else {
@@ -59,17 +44,17 @@ extension StackModel {
   }
 
   /// Whether a declaration has its view on the stack.
-  package func isShown(_ declaration: DeclarationID) -> Bool {
+  func isShown(_ declaration: DeclarationID) -> Bool {
     shown.contains { $0.declaration.id == declaration }
   }
 
   /// The value an item destination on the stack shows.
-  package func item(of page: EntryID) -> (any Hashable)? {
+  func item(of page: EntryID) -> (any Hashable)? {
     shown.first { $0.entry == page }?.value
   }
 
-  private mutating func present(
-    _ declaration: Declaration, as origin: Origin, value: (any Hashable)?, initially: Bool
+  mutating func present(
+    _ declaration: Declaration, as origin: Origin, value: (any Hashable)? = nil, initially: Bool
   ) {
     resets.removeAll { $0 == declaration.id }
     if let index = shown.firstIndex(where: { $0.declaration.id == declaration.id }) {
@@ -104,22 +89,11 @@ extension StackModel {
   }
 
   private mutating func push(_ declaration: Declaration, as origin: Origin, value: (any Hashable)?) {
-    let entry = list.push(origin, owner: declaration.page)
+    let entry = push(origin, owner: declaration.page)
     let earlier = departed.first { $0.entry == entry }
     shown.append(
       Shown(
         entry: entry, declaration: declaration, value: value, valueBefore: earlier.map(\.valueBefore) ?? value))
-  }
-
-  /// Removes the views from a depth up; their bindings are to be reset.
-  mutating func removeViews(from depth: Int) {
-    for entry in list.entries.dropFirst(depth).reversed() {
-      guard let last = shown.last, last.entry == entry.id else { continue }
-      shown.removeLast()
-      resets.append(last.declaration.id)
-      departed.append(last)
-    }
-    list.remove(from: depth)
   }
 
   var pagesOfRenewedItems: [EntryID] {
@@ -130,6 +104,7 @@ extension StackModel {
 
   /// Ends the turn for the declarations; returns those that began to wait in it for another one.
   mutating func forgetTurnOfDeclarations() -> [DeclarationID] {
+    guard !(shown.isEmpty && departed.isEmpty && waiting.isEmpty) else { return [] }
     departed.removeAll()
     // Not earlier: a page that has gone may come back to life before the turn ends.
     waiting.removeAll { list.depth(of: $0.declaration.page) == nil }

@@ -4,7 +4,7 @@ import Foundation
 
 /// One window of a running app.
 @MainActor
-package final class Window {
+package final class SceneWindow {
   /// Names the scene for as long as it can be restored.
   package let sceneID: String
   package let screen: Screen
@@ -22,8 +22,9 @@ package final class Window {
     self.source = source
     self.value = value
     screen = Screen(size: session.host.windowSize, metrics: session.host.metrics)
-    screen.onCommit = { [unowned self, unowned session] changes, transaction in
-      session.host.commit(changes, in: self, transaction: transaction)
+    // The graph commits a screen only while the session has its window open.
+    screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
+      host.commit(changes, in: self, transaction: transaction)
     }
   }
 
@@ -63,13 +64,13 @@ package final class Window {
 
 /// The root of a window's content.
 final class WindowNode: Node {
-  let window: Window
+  let window: SceneWindow
   let phase: ValueBox<ScenePhaseKey>
   private let own: Scope
   private let element: Element
   private var content: Node!
 
-  init(_ window: Window, under parent: Node, content: (Node) -> Node) {
+  init(_ window: SceneWindow, under parent: Node, content: (Node) -> Node) {
     self.window = window
     own = Scope(in: parent.childScope, screen: window.screen)
     phase = ValueBox(.active)

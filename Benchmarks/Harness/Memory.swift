@@ -1,0 +1,42 @@
+import Foundation
+import Glibc
+
+enum Memory {
+  /// The bytes the program holds from the allocator.
+  ///
+  /// The allocator's own report is the one way to know that needs no C of ours: Swift does not see `mallinfo2`.
+  static var allocated: Int {
+    typealias Report = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
+    guard let symbol = dlsym(nil, "malloc_info") else { return 0 }
+    var buffer: UnsafeMutablePointer<CChar>?
+    var size = 0
+    guard let stream = open_memstream(&buffer, &size) else { return 0 }
+    _ = unsafeBitCast(symbol, to: Report.self)(0, stream)
+    fclose(stream)
+    defer { free(buffer) }
+    guard let buffer else { return 0 }
+    // The last four lines that give a size are the sums over all arenas.
+    let report = String(cString: buffer)
+    guard let end = report.range(of: "</heap>", options: .backwards) else { return 0 }
+    let sums = report[end.upperBound...]
+    return number(in: sums, after: "type=\"current\" size=\"")
+      + number(in: sums, after: "type=\"mmap\"", then: "size=\"")
+      - number(in: sums, after: "type=\"fast\"", then: "size=\"")
+      - number(in: sums, after: "type=\"rest\"", then: "size=\"")
+  }
+
+  /// The most memory the process has had at a time, in kilobytes.
+  static var peak: Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    return number(in: status[...], after: "VmHWM:")
+  }
+
+  private static func number(in text: Substring, after marks: String..., then second: String? = nil) -> Int {
+    var rest = text
+    for mark in marks + (second.map { [$0] } ?? []) {
+      guard let found = rest.range(of: mark) else { return 0 }
+      rest = rest[found.upperBound...]
+    }
+    return Int(rest.drop { $0 == " " || $0 == "\t" }.prefix { $0.isNumber }) ?? 0
+  }
+}

@@ -1,0 +1,55 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import SwiftUI
+
+/// A view running on a host without a screen.
+@MainActor
+final class Subject {
+  let session: Session
+  private let host: HeadlessHost
+
+  init<Content: View>(_ content: Content) {
+    host = HeadlessHost(size: CGSize(width: 800, height: 600))
+    session = Session(content: content, on: host)
+  }
+
+  func runTurns() { session.runTurns() }
+
+  func end() { session.end() }
+
+  var nodeCount: Int { session.graph.nodeCount }
+
+  func bodyRuns<V: View>(of view: V.Type) -> Int { session.graph.bodyRuns(of: view) }
+
+  /// The first thing on the screen with a role, in reading order.
+  func first(_ role: Role) -> Element {
+    var waiting = [host.windows[0].screen.root!]
+    while let element = waiting.popLast() {
+      if element.role == role { return element }
+      waiting.append(contentsOf: element.children.reversed())
+    }
+    preconditionFailure("There is no \(role.rawValue) on the screen.")
+  }
+
+  /// Stops the program if the first text on the screen is another one: what is fast because nothing happens is not counted.
+  func expectText(_ expected: String) {
+    let label = first(.text).label ?? ""
+    precondition(label == expected, "The screen shows \(label), not \(expected).")
+  }
+
+  func expectBodyRuns<V: View>(of view: V.Type, _ expected: Int) {
+    precondition(bodyRuns(of: view) == expected, "\(view) ran \(bodyRuns(of: view)) times, not \(expected).")
+  }
+}
+
+/// How the benchmark reaches the state of a view: the view leaves a closure here when its body first runs.
+@MainActor
+final class Remote<Value> {
+  private var write: ((Value) -> Void)?
+
+  /// The closure is made only once, so that it is no part of what a run of the body costs.
+  func connect(_ write: @autoclosure () -> (Value) -> Void) { if self.write == nil { self.write = write() } }
+
+  func set(_ value: Value) { write?(value) }
+}

@@ -1,0 +1,80 @@
+#!/usr/bin/env bash
+# Counts the instructions of every benchmark case, or of those named, and says what grew since Benchmarks/instructions.tsv
+# was written. With --write, writes the file anew. Needs valgrind.
+#
+# A case is run for two lengths; the difference, divided by the difference in length, is the cost of one operation. The
+# count does not depend on the load of the machine, and repeats to about a tenth of a per cent.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+write=false
+if [ "${1:-}" = "--write" ]; then write=true; shift; fi
+file="Benchmarks/instructions.tsv"
+
+swift build -c release --product Benchmarks >&2
+program="$(mktemp)"
+trap 'rm -f "$program"' EXIT
+# Valgrind 3.19 cannot read the debug information Swift 6 writes.
+strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
+chmod +x "$program"
+
+# case, short run, long run
+cases="push-pop 500 1500
+push-pop-100 500 1500
+push-pop-link 500 1500
+deep 200 400
+path-typed 50 150
+path-mixed 50 150
+leaf-depth-50 500 1500
+leaf-depth-500 500 1500
+leaf-depth-2000 500 1500
+number-depth-50 500 1500
+size-depth-50 500 1500
+rows 1000 2000
+rows-life 1000 2000
+environment-1 500 1500
+environment-1000 10 30
+foreach-insert 2 6
+foreach-move 2 6
+foreach-delete 2 6
+foreach-replace 2 6
+build 10000 20000
+observable 500 1500
+tap 500 1500"
+
+instructions() {
+  valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 \
+    "$program" "$1" "$2" 2>&1 | sed -n 's/.*I *refs: *//p' | tr -d ,
+}
+
+new="$(mktemp)"
+trap 'rm -f "$program" "$new"' EXIT
+grown=0
+while read -r name short long; do
+  if [ $# -gt 0 ] && [[ " $* " != *" $name "* ]]; then continue; fi
+  count=$((($(instructions "$name" "$long") - $(instructions "$name" "$short")) / (long - short)))
+  printf '%s\t%d\n' "$name" "$count" >> "$new"
+  before="$(awk -F'\t' -v name="$name" '$1 == name { print $2 }' "$file")"
+  if [ -z "$before" ]; then
+    printf '%-18s %12d\n' "$name" "$count"
+  else
+    change="$(awk -v a="$before" -v b="$count" 'BEGIN { printf "%+.1f", (b - a) * 100 / a }')"
+    printf '%-18s %12d  %s%%' "$name" "$count" "$change"
+    if awk -v c="$change" 'BEGIN { exit !(c > 2) }'; then
+      printf '  grew from %d' "$before"
+      grown=1
+    fi
+    printf '\n'
+  fi
+done <<< "$cases"
+
+if $write; then
+  # Cases that were not counted keep their old count.
+  awk -F'\t' -v OFS='\t' 'NR == FNR { if (!/^#/) { count[$1] = $2; order[++n] = $1 }; next }
+    !/^#/ && !($1 in count) { count[$1] = $2; order[++n] = $1 }
+    END { print "# instructions for one operation; written by Scripts/count-instructions.sh --write"
+      for (i = 1; i <= n; i++) print order[i], count[order[i]] }' "$new" "$file" > "$file.new"
+  mv "$file.new" "$file"
+  exit 0
+fi
+exit $grown

@@ -1,0 +1,130 @@
+import Glibc
+
+/// Compares two values of one type, given their addresses.
+///
+/// A wrong "alike" leaves the screen stale and a wrong "different" costs one run of a body, so in doubt values differ.
+/// Two kinds of values are looked at more closely than their own `==` would, because it often compares an id only:
+/// structures are compared property by property, and objects by identity.
+typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+/// How two values of a type are compared.
+func comparison<T>(of type: T.Type) -> Comparison {
+  if let property = type as? any DynamicProperty.Type { return property._isSame }
+  if let parts = type as? any ComparedByParts.Type { return parts.comparison() }
+  let bytes = bytesComparison(of: type)
+  switch TypeShape(type) {
+  case .object, .existential:
+    return bytes
+  case .structure, .tuple:
+    let plan = FieldPlan.of(type)
+    if plan.comparesEverything { return { a, b in bytes(a, b) || plan.isSame(a, b) } }
+    if let equatable = type as? any Equatable.Type { return equalityComparison(of: equatable) }
+    return plan.isBlind ? bytes : { a, b in bytes(a, b) || plan.isSame(a, b) }
+  case .enumeration, .other:
+    if let equatable = type as? any Equatable.Type { return equalityComparison(of: equatable) }
+    return bytes
+  }
+}
+
+/// Whether the comparison above finds values alike whenever nobody could tell them apart. It can't for closures,
+/// for what is behind an existential, or for the storage of a value that shares it.
+func comparesEverything<T>(in type: T.Type) -> Bool {
+  if type is any DynamicProperty.Type || _isPOD(type) { return true }
+  if let parts = type as? any ComparedByParts.Type { return parts.partsCompareEverything }
+  switch TypeShape(type) {
+  case .object, .existential: return false
+  case .structure, .tuple: return type is any Equatable.Type || FieldPlan.of(type).comparesEverything
+  case .enumeration, .other: return type is any Equatable.Type
+  }
+}
+
+/// Whether two values are alike, for code that has them at hand.
+func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {
+  withUnsafePointer(to: &a) { a in
+    withUnsafePointer(to: &b) { b in
+      memcmp(a, b, MemoryLayout<T>.size) == 0 || comparison(of: T.self)(a, b)
+    }
+  }
+}
+
+private func bytesComparison<T>(of type: T.Type) -> Comparison {
+  let size = MemoryLayout<T>.size
+  return { memcmp($0, $1, size) == 0 }
+}
+
+func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
+  let size = MemoryLayout<E>.size
+  // Alike bytes first: a large set that has not been touched is the same storage.
+  return { a, b in
+    memcmp(a, b, size) == 0 || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+  }
+}
+
+/// Types of the standard library whose values are compared part by part rather than with `==`.
+private protocol ComparedByParts {
+  static func comparison() -> Comparison
+  static var partsCompareEverything: Bool { get }
+}
+
+extension Optional: ComparedByParts {
+  fileprivate static func comparison() -> Comparison {
+    // A weak property has this type too, and what is in its place is no reference that could be read as one.
+    switch TypeShape(Wrapped.self) {
+    case .object, .existential: return bytesComparison(of: Self.self)
+    default: break
+    }
+    let inner = CairnCore.comparison(of: Wrapped.self)
+    return { a, b in
+      switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
+      case (nil, nil): true
+      case (let x?, let y?): withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in inner(x, y) } }
+      default: false
+      }
+    }
+  }
+
+  fileprivate static var partsCompareEverything: Bool { comparesEverything(in: Wrapped.self) }
+}
+
+extension Array: ComparedByParts {
+  fileprivate static func comparison() -> Comparison {
+    let bytes = bytesComparison(of: Self.self)
+    return { a, b in
+      if bytes(a, b) { return true }
+      let a = a.assumingMemoryBound(to: Self.self).pointee
+      let b = b.assumingMemoryBound(to: Self.self).pointee
+      guard a.count == b.count else { return false }
+      // Looked up here and not before: a tree's node has nodes in an array, and so on without end.
+      let inner = CairnCore.comparison(of: Element.self)
+      return a.withUnsafeBufferPointer { x in
+        b.withUnsafeBufferPointer { y in
+          guard let first = x.baseAddress, let second = y.baseAddress else { return true }
+          return x.indices.allSatisfy { inner(first + $0, second + $0) }
+        }
+      }
+    }
+  }
+
+  /// Not looked into, for the same reason. An array of closures is thus compared with `==`, which it has not, or
+  /// found different, which is safe.
+  fileprivate static var partsCompareEverything: Bool { true }
+}
+
+extension Dictionary: ComparedByParts {
+  fileprivate static func comparison() -> Comparison {
+    let bytes = bytesComparison(of: Self.self)
+    return { a, b in
+      if bytes(a, b) { return true }
+      let a = a.assumingMemoryBound(to: Self.self).pointee
+      let b = b.assumingMemoryBound(to: Self.self).pointee
+      guard a.count == b.count else { return false }
+      let inner = CairnCore.comparison(of: Value.self)
+      return a.allSatisfy { key, x in
+        guard let y = b[key] else { return false }
+        return withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in inner(x, y) } }
+      }
+    }
+  }
+
+  fileprivate static var partsCompareEverything: Bool { true }
+}

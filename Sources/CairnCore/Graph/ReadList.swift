@@ -1,0 +1,71 @@
+/// What a node read when it last ran.
+///
+/// Most nodes read one source or none, so the first one is kept without an array.
+struct ReadList {
+  private var first: _Source?
+  private var firstRound: UInt32 = 0
+  /// Raised by every evaluation; a read that was not repeated in the last one is stale.
+  private var round: UInt32 = 0
+  private var freshCount: UInt32 = 0
+  private var others: ContiguousArray<(source: _Source, round: UInt32)> = []
+
+  mutating func begin() {
+    round &+= 1
+    freshCount = 0
+  }
+
+  /// Notes that a source was read; true if it was not among those known.
+  mutating func add(_ source: _Source) -> Bool {
+    if first === source {
+      if firstRound != round {
+        firstRound = round
+        freshCount += 1
+      }
+      return false
+    }
+    return first == nil && others.isEmpty ? addFirst(source) : addOther(source)
+  }
+
+  private mutating func addFirst(_ source: _Source) -> Bool {
+    first = source
+    firstRound = round
+    freshCount += 1
+    return true
+  }
+
+  private mutating func addOther(_ source: _Source) -> Bool {
+    for index in others.indices where others[index].source === source {
+      if others[index].round != round {
+        others[index].round = round
+        freshCount += 1
+      }
+      return false
+    }
+    freshCount += 1
+    others.append((source, round))
+    return true
+  }
+
+  var hasStale: Bool { Int(freshCount) != others.count + (first == nil ? 0 : 1) }
+
+  /// Forgets what was not read again.
+  mutating func dropStale(_ dropped: (_Source) -> Void) {
+    if let stale = first, firstRound != round {
+      first = nil
+      dropped(stale)
+    }
+    let round = round
+    others.removeAll { read in
+      guard read.round != round else { return false }
+      dropped(read.source)
+      return true
+    }
+  }
+
+  mutating func dropAll(_ dropped: (_Source) -> Void) {
+    if let first { dropped(first) }
+    for read in others { dropped(read.source) }
+    first = nil
+    others = []
+  }
+}

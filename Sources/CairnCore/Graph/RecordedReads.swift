@@ -1,0 +1,29 @@
+/// The reads of one piece of app code that a node runs: sources of the graph and observable objects alike.
+@MainActor
+struct RecordedReads {
+  private var observation: ObservationLink?
+
+  /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
+  mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
+    let outer = node.beginReading()
+    defer { node.endReading(outer) }
+    // The cheaper way, as long as nothing of the type has read anything observable.
+    if observation == nil, !type.readsObservables {
+      let result = ObservationLink.probe(for: node, code)
+      if let found = ObservationLink.takeFound() {
+        type.readsObservables = true
+        observation = found
+      }
+      return result
+    }
+    let (result, used) = ObservationLink.track(for: node, reusing: observation, code)
+    observation = used
+    node.flags.remove(.runsForOwnWrite)
+    return result
+  }
+
+  mutating func end() {
+    observation?.cancel()
+    observation = nil
+  }
+}

@@ -1,0 +1,107 @@
+import CairnNavigation
+import CairnScreen
+
+/// What a destination driven by a binding differs in: a Bool or an item.
+protocol PresentedDestination {
+  @MainActor var wanted: Presentation { get }
+  @MainActor func source() -> PageSource?
+  @MainActor func reset()
+  @MainActor func fill(_ column: ColumnNode, by filler: Int)
+  nonisolated static var label: String { get }
+}
+
+nonisolated struct FlagDestination<V: View>: PresentedDestination {
+  let isPresented: Binding<Bool>
+  let view: V
+
+  init(isPresented: Binding<Bool>, view: V) {
+    self.isPresented = isPresented
+    self.view = view
+  }
+
+  @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
+  @MainActor func source() -> PageSource? { ViewSource(view) }
+  @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
+  @MainActor func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
+  static var label: String { "navigationDestination(isPresented:destination:)" }
+}
+
+nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
+  let item: Binding<D?>
+  let content: (D) -> C
+
+  init(item: Binding<D?>, content: @escaping (D) -> C) {
+    self.item = item
+    self.content = content
+  }
+
+  @MainActor var wanted: Presentation { item.wrappedValue.map { .item($0) } ?? .nothing }
+  @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
+  @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
+  @MainActor func fill(_ column: ColumnNode, by filler: Int) {
+    if let value = item.wrappedValue { column.fill(with: content(value), by: filler) }
+  }
+  static var label: String { "navigationDestination(item:destination:)" }
+}
+
+/// Pushes a page while a binding says so.
+nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryModifier {
+  typealias Body = Never
+  let presenter: P
+  let place: SourcePlace
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, PagePresenter {
+    var modifier: PresentedDestinationModifier
+    let declaration: Declaration
+    private weak var page: PageNode?
+    private var reads = RecordedReads()
+    private(set) var wanted = Presentation.nothing
+
+    init(_ modifier: PresentedDestinationModifier, under parent: Node) {
+      self.modifier = modifier
+      let page = parent.childScope.box(PageKey.self).value.page
+      self.page = page
+      let number = parent.graph.nextNumber()
+      declaration = Declaration(
+        id: DeclarationID(number), page: page?.id ?? .root, order: Int(parent.depth) << 32 | number)
+      super.init(under: parent)
+      readBinding()
+      if let page { page.stack.add(self) } else { reportMisplaced() }
+    }
+
+    var place: SourcePlace { modifier.place }
+
+    func source() -> PageSource? { modifier.presenter.source() }
+
+    func fill(_ column: ColumnNode) { modifier.presenter.fill(column, by: declaration.id.number) }
+
+    func reset() { modifier.presenter.reset() }
+
+    /// The view, or what the item's closure captured, may differ: the page shows it if it is there.
+    func modifierChanged(from old: PresentedDestinationModifier) { run() }
+
+    override func run() {
+      flags.remove(.dirty)
+      readBinding()
+      page?.stack.presenterChanged(self)
+      page?.stack.refresh(self)
+    }
+
+    private func readBinding() {
+      wanted = reads.record(for: self, graph.type(P.self)) { modifier.presenter.wanted }
+    }
+
+    private func reportMisplaced() {
+      graph.diagnostics.report(
+        .warning, "navigation.misplaced-destination",
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a "
+          + "misplaced `\(P.label)` modifier. It will be ignored. Attach it to a view inside the stack, not to the stack.",
+        at: modifier.place)
+    }
+
+    override func willUnmount() {
+      reads.end()
+      page?.stack.remove(self)
+    }
+  }
+}

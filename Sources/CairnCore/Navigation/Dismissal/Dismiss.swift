@@ -1,0 +1,66 @@
+/// Something that shows a view and can stop showing it: a pushed page, a sheet.
+@MainActor
+protocol Presented: AnyObject {
+  var isPresented: Bool { get }
+  func dismiss()
+}
+
+struct PresentedBy: @unchecked Sendable {
+  private(set) weak var target: (any Presented)?
+  init(_ target: (any Presented)?) { self.target = target }
+}
+
+struct PresentedKey: EnvironmentKey {
+  static var defaultValue: PresentedBy { PresentedBy(nil) }
+}
+
+/// Ends the presentation a view is in: goes back from a page, closes a sheet.
+///
+/// ```swift
+/// @Environment(\.dismiss) private var dismiss
+/// Button("Done") { dismiss() }
+/// ```
+@MainActor
+public struct DismissAction {
+  let presented: PresentedBy
+
+  /// Ends the presentation; does nothing if there is none, or if it has ended already.
+  public func callAsFunction() { presented.target?.dismiss() }
+}
+
+/// Whether a view is presented, and a way to end that.
+///
+/// ```swift
+/// @Environment(\.presentationMode) private var presentationMode
+/// Button("Done") { presentationMode.wrappedValue.dismiss() }
+/// ```
+public struct PresentationMode: Sendable {
+  let presented: PresentedBy
+
+  public var isPresented: Bool {
+    let presented = presented
+    return MainActor.assumeIsolated { presented.target?.isPresented ?? false }
+  }
+
+  public mutating func dismiss() {
+    let presented = presented
+    MainActor.assumeIsolated { presented.target?.dismiss() }
+  }
+}
+
+extension EnvironmentValues {
+  /// Ends the presentation the view is in.
+  public var dismiss: DismissAction { MainActor.assumeIsolated { DismissAction(presented: self[PresentedKey.self]) } }
+
+  /// Whether the view has been pushed or is in a sheet or the like.
+  public var isPresented: Bool {
+    let presented = self[PresentedKey.self]
+    return MainActor.assumeIsolated { presented.target?.isPresented ?? false }
+  }
+
+  @available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
+  public var presentationMode: Binding<PresentationMode> {
+    let presented = self[PresentedKey.self]
+    return Binding(get: { PresentationMode(presented: presented) }, set: { _ in })
+  }
+}

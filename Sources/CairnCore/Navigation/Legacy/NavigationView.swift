@@ -1,0 +1,93 @@
+import CairnNavigation
+
+/// A stack or columns, as SwiftUI first had them.
+///
+/// ```swift
+/// NavigationView {
+///   Sidebar()
+///   Text("Choose something")
+/// }
+/// .navigationViewStyle(.stack)
+/// ```
+@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
+nonisolated public struct NavigationView<Content: View>: View {
+  private let content: Content
+  @Environment(\.navigationViewKind) private var kind
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    let parts = content.parts
+    if kind == .stack || parts.isEmpty {
+      LegacyStack(root: parts.first ?? AnyView(EmptyView()))
+    } else if parts.count < 3 {
+      LegacySplit<EmptyView>(
+        sidebar: parts[0], content: nil, detail: parts.count > 1 ? parts[1] : AnyView(EmptyView()))
+    } else {
+      LegacySplit<AnyView>(sidebar: parts[0], content: parts[1], detail: parts[2])
+    }
+  }
+}
+
+/// A stack in which links with values do not work.
+nonisolated struct LegacyStack: View {
+  let root: AnyView
+
+  @MainActor var body: some View {
+    NavigationStack { root }.environment(\.isLegacyNavigation, true)
+  }
+}
+
+/// Columns in which links with values do not work.
+nonisolated struct LegacySplit<Content: View>: View {
+  let sidebar: AnyView
+  let content: Content?
+  let detail: AnyView
+
+  @MainActor var body: some View {
+    NavigationSplitView(
+      visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail
+    )
+    .environment(\.isLegacyNavigation, true)
+  }
+}
+
+extension View {
+  /// The views a builder put one after the other.
+  @MainActor fileprivate var parts: [AnyView] {
+    if let tuple = self as? any PartedView { return tuple.separated }
+    return self is EmptyView ? [] : [AnyView(self)]
+  }
+}
+
+/// A view that is several views one after the other.
+protocol PartedView {
+  @MainActor var separated: [AnyView] { get }
+}
+
+extension TupleView: PartedView {
+  @MainActor var separated: [AnyView] {
+    withUnsafePointer(to: value) { members.erased(UnsafeRawPointer($0)) }
+  }
+}
+
+extension EnvironmentValues {
+  var navigationViewKind: NavigationViewKind {
+    get { self[NavigationViewKindKey.self] }
+    set { self[NavigationViewKindKey.self] = newValue }
+  }
+
+  /// Whether the nearest container is a `NavigationView`.
+  var isLegacyNavigation: Bool {
+    get { self[LegacyNavigationKey.self] }
+    set { self[LegacyNavigationKey.self] = newValue }
+  }
+}
+
+struct NavigationViewKindKey: EnvironmentKey {
+  static var defaultValue: NavigationViewKind { .automatic }
+}
+
+struct LegacyNavigationKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

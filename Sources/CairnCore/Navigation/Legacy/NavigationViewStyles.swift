@@ -1,0 +1,81 @@
+/// How a `NavigationView` shows its pages.
+///
+/// ```swift
+/// NavigationView { List { … } }.navigationViewStyle(.stack)
+/// ```
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {
+  @MainActor var _kind: NavigationViewKind { get }
+}
+
+/// The ways of a `NavigationView`.
+///
+/// ```swift
+/// let kind: NavigationViewKind = .stack
+/// ```
+public enum NavigationViewKind: Sendable { case automatic, stack, columns }
+
+/// The way that suits the device.
+///
+/// ```swift
+/// .navigationViewStyle(.automatic)
+/// ```
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  @MainActor public var _kind: NavigationViewKind { .automatic }
+}
+
+/// One page at a time.
+///
+/// ```swift
+/// .navigationViewStyle(.stack)
+/// ```
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  @MainActor public var _kind: NavigationViewKind { .stack }
+}
+
+/// Two columns.
+///
+/// ```swift
+/// .navigationViewStyle(DoubleColumnNavigationViewStyle())
+/// ```
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  @MainActor public var _kind: NavigationViewKind { .columns }
+}
+
+/// As many columns as there are views.
+///
+/// ```swift
+/// .navigationViewStyle(.columns)
+/// ```
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  init() {}
+  @MainActor public var _kind: NavigationViewKind { .columns }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  public static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+nonisolated extension View {
+  /// Sets how `NavigationView`s in this view show their pages.
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+    modifier(NavigationViewStyleModifier(style: style))
+  }
+}
+
+nonisolated struct NavigationViewStyleModifier<S: NavigationViewStyle>: _EnvironmentModifier {
+  typealias Body = Never
+  let style: S
+  @MainActor func _write(to values: inout EnvironmentValues) { values.navigationViewKind = style._kind }
+}

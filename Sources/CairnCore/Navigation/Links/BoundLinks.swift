@@ -1,0 +1,91 @@
+import CairnValues
+
+extension Binding {
+  /// True while the selection is the tag; setting it to true selects the tag, to false nothing, unless something else is
+  /// selected by then.
+  func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
+    Binding<Bool>(box: TagBox(selection: box, tag: tag), transaction: transaction)
+  }
+}
+
+final class TagBox<V: Hashable>: BindingBox<Bool>, @unchecked Sendable {
+  private let selection: BindingBox<V?>
+  private let tag: V
+
+  init(selection: BindingBox<V?>, tag: V) {
+    self.selection = selection
+    self.tag = tag
+  }
+
+  override func get() -> Bool { selection.get() == tag }
+
+  override func set(_ value: Bool, _ transaction: Transaction) {
+    if value {
+      selection.set(tag, transaction)
+    } else if selection.get() == tag {
+      selection.set(nil, transaction)
+    }
+  }
+
+  override func isSame(as other: BindingBox<Bool>) -> Bool {
+    guard let other = other as? TagBox<V> else { return false }
+    return tag == other.tag && selection.isSame(as: other.selection)
+  }
+}
+
+// The deprecated links with a title and a binding.
+nonisolated extension NavigationLink where Label == Text {
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .bound(destination(), isActive), label: Text(titleKey))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .bound(destination(), isActive), label: Text(title))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .bound(destination(), selection.isEqual(to: tag)), label: Text(titleKey))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .bound(destination(), selection.isEqual(to: tag)), label: Text(title))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(target: .bound(destination, isActive), label: Text(titleKey))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(target: .bound(destination, isActive), label: Text(title))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
+    self.init(target: .bound(destination, selection.isEqual(to: tag)), label: Text(titleKey))
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(target: .bound(destination, selection.isEqual(to: tag)), label: Text(title))
+  }
+}

@@ -1,0 +1,119 @@
+import CairnNavigation
+import CairnScreen
+
+/// The node of a link: an element to press, and the way from it to the stack that knows where it leads.
+final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
+  private var link: NavigationLink<Label, Destination>
+  private let id: LinkID
+  private let element: Element
+  private var label: Node!
+
+  init(_ link: NavigationLink<Label, Destination>, under parent: Node) {
+    self.link = link
+    id = LinkID(parent.graph.nextNumber())
+    element = Element(on: parent.childScope.screen, role: .link, layout: .row())
+    super.init(under: parent)
+    element.handler = self
+    run()
+    label = Label._makeNode(link.label, under: self)
+    graph.enqueueStructure(self)
+  }
+
+  func update(_ new: NavigationLink<Label, Destination>) {
+    link = new
+    run()
+    Label._updateNode(label, to: new.label)
+    guard case .view(let destination) = new.target, let page else { return }
+    if let column = page.stack.column, let next = column.split.columns(after: column).first {
+      if next.isFilled(by: id.number) { next.fill(with: destination, by: id.number) }
+    } else {
+      page.stack.update(id, showing: ViewSource(destination))
+    }
+  }
+
+  private var page: PageNode? { scope.box(PageKey.self).value.page }
+
+  /// Whether the link can be pressed depends on what is around it.
+  override func run() {
+    flags.remove(.dirty)
+    let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
+    element.events = isEnabled ? .activate : []
+    element.describe {
+      if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
+    }
+  }
+
+  private var canLead: Bool {
+    if case .value(nil) = link.target { return false }
+    if page != nil { return true }
+    reportNoContainer()
+    return false
+  }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    guard case .activate = event, let page else { return false }
+    switch link.target {
+    case .value(let value?): follow(value, from: page)
+    case .value(nil): return false
+    case .view(let destination): follow(destination, from: page)
+    case .bound(_, let isActive): isActive.wrappedValue = true
+    }
+    return true
+  }
+
+  /// The view stands in the next column if the link is in one that comes before; else it is pushed.
+  private func follow(_ destination: Destination, from page: PageNode) {
+    if link.isDetail, let column = page.stack.column, let next = column.split.columns(after: column).first {
+      next.onEmptied = nil
+      return next.fill(with: destination, by: id.number)
+    }
+    page.stack.follow(id, showing: ViewSource(destination), from: page)
+  }
+
+  /// The nearest stack that knows the value's type shows it; stacks around it are asked next, then later columns, then the
+  /// list the link is in.
+  private func follow(_ value: LinkValue, from page: PageNode) {
+    var candidate: PageNode? = page
+    while let current = candidate {
+      if let column = current.stack.column, let next = column.split.columns(after: column).first {
+        if let source = current.stack.source(for: value) { return source.fill(next, by: id.number) }
+        for later in column.split.columns(after: column) where later.frontStack.canFollow(value) {
+          later.frontStack.replacePath(with: value)
+          return column.split.moveForward(to: later)
+        }
+      } else if current.stack.canFollow(value) {
+        return current.stack.follow(value, from: current)
+      }
+      candidate = current.stack.outerPage
+    }
+    if scope.box(LinkSelectionKey.self).value.target?.select(value) == true { return }
+    graph.diagnostics.report(
+      .warning, "navigation.dead-link",
+      "A NavigationLink is presenting a value of type “\(value.type)” but there is no matching navigationDestination "
+        + "declaration visible from the location of the link. The link cannot be activated.\n\nNote: Links search for "
+        + "destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView.")
+  }
+
+  private func reportNoContainer() {
+    graph.diagnostics.report(
+      .warning, "navigation.link-outside-container",
+      "A NavigationLink is in no NavigationStack or NavigationSplitView, so it is disabled. Put the views it is in inside "
+        + "`NavigationStack { … }`.")
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    label.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let label { visit(label) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func willUnmount() { element.leave() }
+}

@@ -1,0 +1,177 @@
+import CairnNavigation
+import CairnScreen
+import CairnValues
+
+/// Something to press that leads to another page.
+///
+/// ```swift
+/// NavigationLink("Mint", value: Color.mint)
+/// NavigationLink("About") { AboutView() }
+/// ```
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+  public typealias Body = Never
+
+  enum Target {
+    /// A value for a destination declared elsewhere; nil disables the link.
+    case value(LinkValue?)
+    case view(Destination)
+    /// A view that is shown while a binding is true.
+    case bound(Destination, Binding<Bool>)
+  }
+
+  let target: Target
+  let label: Label
+  var isDetail = true
+
+  init(target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    guard case .bound(let destination, let isActive) = view.target else {
+      return LinkNode(view, under: parent)
+    }
+    return BoundLink<Label, Destination>._makeNode(view.bound(to: destination, isActive), under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    guard case .bound(let destination, let isActive) = view.target else {
+      return unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view)
+    }
+    BoundLink<Label, Destination>._updateNode(node, to: view.bound(to: destination, isActive))
+  }
+
+  /// A link with a binding is something to press beside a destination that follows the binding.
+  private func bound(to destination: Destination, _ isActive: Binding<Bool>) -> BoundLink<Label, Destination> {
+    BoundLink<Label, Destination>(
+      content: self,
+      modifier: PresentedDestinationModifier(
+        presenter: FlagDestination(isPresented: isActive, view: destination), place: SourcePlace(#fileID, #line)))
+  }
+}
+
+private typealias BoundLink<Label: View, Destination: View> = ModifiedContent<
+  LinkButton<Label, Destination>, PresentedDestinationModifier<FlagDestination<Destination>>
+>
+
+extension ModifiedContent {
+  fileprivate init<Label: View, Destination: View>(
+    content link: NavigationLink<Label, Destination>,
+    modifier: PresentedDestinationModifier<FlagDestination<Destination>>
+  )
+  where
+    Content == LinkButton<Label, Destination>, Modifier == PresentedDestinationModifier<FlagDestination<Destination>>
+  {
+    self.init(content: LinkButton(link: link), modifier: modifier)
+  }
+}
+
+/// The part of a bound link that is pressed.
+nonisolated struct LinkButton<Label: View, Destination: View>: View {
+  typealias Body = Never
+  let link: NavigationLink<Label, Destination>
+
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { LinkNode(view.link, under: parent) }
+
+  @MainActor static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view.link)
+  }
+}
+
+nonisolated extension NavigationLink {
+  /// A link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination()), label: label())
+  }
+
+  @available(*, deprecated, message: "Pass a closure as the destination")
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination), label: label())
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .bound(destination(), isActive), label: label())
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .bound(destination(), selection.isEqual(to: tag)), label: label())
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(target: .bound(destination, isActive), label: label())
+  }
+
+  @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .bound(destination, selection.isEqual(to: tag)), label: label())
+  }
+
+  /// Says whether the link, in a column of a split view, leads to the detail column.
+  @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var copy = self
+    copy.isDetail = isDetailLink
+    return copy
+  }
+}
+
+nonisolated extension NavigationLink where Destination == Never {
+  /// A link to whatever a destination shows for a value.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(LinkValueOf(value)), label: label())
+  }
+
+  /// A link to whatever a destination shows for a value that can be encoded.
+  public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(CodableLinkValue(value)), label: label())
+  }
+
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(target: .value(LinkValueOf(value)), label: Text(titleKey))
+  }
+
+  public init<P: Codable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+    self.init(target: .value(CodableLinkValue(value)), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(target: .value(LinkValueOf(value)), label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Codable & Hashable>(_ title: S, value: P?) where Label == Text {
+    self.init(target: .value(CodableLinkValue(value)), label: Text(title))
+  }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), label: Text(title))
+  }
+
+  @available(*, deprecated, message: "Pass a closure as the destination")
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .view(destination), label: Text(titleKey))
+  }
+
+  @available(*, deprecated, message: "Pass a closure as the destination")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .view(destination), label: Text(title))
+  }
+}

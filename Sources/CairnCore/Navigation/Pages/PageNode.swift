@@ -1,0 +1,120 @@
+import CairnNavigation
+import CairnScreen
+
+/// One page of a stack: its content, its element, and what its content says of the bar above it.
+final class PageNode: Node {
+  nonisolated let id: EntryID
+  unowned let stack: any Stack
+  let element: Element
+  private(set) var source: PageSource
+  private var content: Node?
+  private var reads = RecordedReads()
+  private let own: Scope
+  private(set) var settings = PageSettings()
+  private(set) lazy var bar = PageBar(of: self)
+
+  /// Where the page lies in its stack: 0 for the root.
+  var position: Int
+
+  init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack & Node, shown: Bool) {
+    self.id = id
+    self.source = source
+    self.stack = stack
+    self.position = position
+    own = Scope(in: stack.childScope)
+    element = Element(on: stack.childScope.screen, role: .page, layout: .page)
+    super.init(under: stack)
+    flags.insert(.collectsPreferences)
+    if !shown { flags.remove(.shown) }
+    setPlace()
+    element.handler = self
+    source.attach(to: self)
+    invalidate()
+  }
+
+  override var childScope: Scope { own }
+
+  /// Tells the views on the page where they are. The root of a stack is not presented by the stack; what presents the
+  /// stack presents it too.
+  private func setPlace() {
+    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(self)))
+    if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
+  }
+
+  /// Gives the page something else to show. If that continues what it showed before, state stays.
+  func show(_ new: PageSource) {
+    let goesOn = new.continues(source)
+    source.detach(from: self)
+    source = new
+    source.attach(to: self)
+    if !goesOn {
+      content?.unmount()
+      content = nil
+    }
+    invalidate()
+  }
+
+  override func run() {
+    let type = graph.type(PageNode.self)
+    if let content {
+      reads.record(for: self, type) { source.updateNode(content) }
+    } else {
+      content = reads.record(for: self, type) { source.makeNode(under: self) }
+      graph.enqueueStructure(self)
+      graph.enqueuePreferences(self)
+    }
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    content?.collectElements(into: &elements)
+    element.setChildren(bar.frame(elements))
+  }
+
+  override func readPreferences() {
+    let collector = PageCollector()
+    content?.gather(collector)
+    guard collector.settings != settings else { return }
+    settings = collector.settings
+    bar.update()
+    graph.enqueueStructure(self)
+    stack.settingsChanged(of: self)
+  }
+
+  /// What a page says of its bar concerns no other page.
+  override func gather(_ collector: PreferenceCollector) {
+    if !(collector is PageCollector), flags.contains(.shown) { super.gather(collector) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    setPlace()
+    super.environmentShapeChanged()
+  }
+
+  override func willUnmount() {
+    source.detach(from: self)
+    reads.end()
+    bar.leave()
+    element.leave()
+  }
+}
+
+extension PageNode: EventHandler {
+  /// The page element itself answers to nothing; as its handler the node can be found from it.
+  func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
+
+  var pageBelow: PageNode? { stack.page(at: position - 1) }
+}
+
+extension PageNode: Presented {
+  var isPresented: Bool { !flags.contains(.unmounted) }
+
+  func dismiss() { _ = stack.dismiss(id) }
+}

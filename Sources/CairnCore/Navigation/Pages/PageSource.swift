@@ -1,0 +1,107 @@
+import CairnNavigation
+import CairnScreen
+
+/// What a page's content is made from.
+@MainActor
+class PageSource {
+  func makeNode(under page: PageNode) -> Node { preconditionFailure("overridden") }
+
+  /// Brings a node up to date that a source of the same kind made.
+  func updateNode(_ node: Node) { preconditionFailure("overridden") }
+
+  /// Whether this source continues what another began: the page then keeps its identity and state.
+  func continues(_ other: PageSource) -> Bool { type(of: self) == type(of: other) }
+
+  /// Shows the content in a column instead of on a page.
+  func fill(_ column: ColumnNode, by filler: Int) {}
+
+  func attach(to page: PageNode) {}
+
+  func detach(from page: PageNode) {}
+}
+
+/// A view that is there from the start: a stack's root, a link's destination, a view for a Bool.
+final class ViewSource<V: View>: PageSource {
+  private let view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
+
+  override func makeNode(under page: PageNode) -> Node { V._makeNode(view, under: page) }
+
+  override func updateNode(_ node: Node) { V._updateNode(node, to: view) }
+}
+
+/// A value and the destination that shows it. The closure runs when the page does, and again when what it
+/// captured or read changes.
+final class ValueSource<D: Hashable>: PageSource {
+  private let destination: DestinationFor<D>
+  private let value: D
+
+  init(_ destination: DestinationFor<D>, _ value: D) {
+    self.destination = destination
+    self.value = value
+  }
+
+  override func fill(_ column: ColumnNode, by filler: Int) { destination.fill(column, for: value, by: filler) }
+
+  override func makeNode(under page: PageNode) -> Node { destination.makeNode(for: value, under: page) }
+
+  override func updateNode(_ node: Node) { destination.updateNode(node, for: value) }
+
+  override func continues(_ other: PageSource) -> Bool {
+    (other as? ValueSource<D>).map { $0.destination === destination } ?? false
+  }
+
+  override func attach(to page: PageNode) { destination.add(page) }
+
+  override func detach(from page: PageNode) { destination.remove(page) }
+}
+
+/// An item's value and the closure that shows it.
+final class ItemSource<D: Hashable, C: View>: PageSource {
+  private let declaration: ItemDestination<D, C>
+  private let value: D
+
+  init(_ declaration: ItemDestination<D, C>, _ value: D) {
+    self.declaration = declaration
+    self.value = value
+  }
+
+  override func makeNode(under page: PageNode) -> Node { C._makeNode(declaration.content(value), under: page) }
+
+  override func updateNode(_ node: Node) { C._updateNode(node, to: declaration.content(value)) }
+}
+
+/// Stands where a value on the path has no destination, and says what to write.
+final class PlaceholderSource: PageSource {
+  private let typeName: String
+  private let registered: [String]
+
+  init(typeName: String, registered: [String]) {
+    self.typeName = typeName
+    self.registered = registered
+  }
+
+  private var view: MissingDestination { MissingDestination(typeName: typeName, registered: registered) }
+
+  override func makeNode(under page: PageNode) -> Node { MissingDestination._makeNode(view, under: page) }
+
+  override func updateNode(_ node: Node) { MissingDestination._updateNode(node, to: view) }
+}
+
+/// What a person sees in place of a page nobody declared.
+struct MissingDestination: View {
+  let typeName: String
+  let registered: [String]
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "⚠ No destination for \(typeName)")
+      Text(
+        verbatim: registered.isEmpty ? "No types are registered." : "Registered: " + registered.joined(separator: ", "))
+      Text(verbatim: ".navigationDestination(for: \(typeName).self) { value in … }")
+    }
+  }
+}

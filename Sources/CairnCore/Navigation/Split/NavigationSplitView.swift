@@ -1,0 +1,112 @@
+import CairnNavigation
+import CairnScreen
+
+/// Two or three columns, where what is chosen in one decides what the next ones show.
+///
+/// ```swift
+/// NavigationSplitView {
+///   List(recipes, selection: $selection) { Text($0.name) }
+/// } detail: {
+///   RecipeView(id: selection)
+/// }
+/// ```
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  public typealias Body = Never
+
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  /// Made from a `NavigationView`, where links with values do not work.
+  var isLegacy = false
+
+  init(
+    visibility: Binding<NavigationSplitViewVisibility>?, preferredCompactColumn: Binding<NavigationSplitViewColumn>?,
+    sidebar: Sidebar, content: Content?, detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preferredCompactColumn = preferredCompactColumn
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    SplitNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: SplitNode<Sidebar, Content, Detail>.self).update(view)
+  }
+}
+
+nonisolated extension NavigationSplitView {
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
+      detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(),
+      content: content(), detail: detail())
+  }
+}
+
+nonisolated extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(visibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: nil, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(
+      visibility: columnVisibility, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
+      detail: detail())
+  }
+}

@@ -1,0 +1,42 @@
+import CairnNavigation
+import CairnScreen
+
+/// A split view as a host or a test sees it.
+@MainActor
+package struct SplitReader {
+  private let split: any Split
+  private let columns: [ColumnNode]
+
+  fileprivate init(_ column: ColumnNode) {
+    split = column.split
+    columns = split.columns(before: column) + [column] + split.columns(after: column)
+  }
+
+  package var visibleColumns: [NavigationSplitViewColumn] { split.visibleColumns }
+
+  package var isCollapsed: Bool { split.isCollapsed }
+
+  /// The title of the page a column shows, or would show.
+  package func title(of column: NavigationSplitViewColumn) -> String? {
+    columns.first { $0.place == column }?.frontStack.topPage?.titleText
+  }
+
+  package func toggleSidebar() { split.toggleSidebar() }
+
+  package func hideOverlaidColumns() { split.hideOverlaidColumns() }
+}
+
+extension SceneWindow {
+  /// The outermost split view on the screen.
+  package var split: SplitReader? {
+    screen.root.flatMap { Self.firstColumn(in: $0) }.map(SplitReader.init)
+  }
+
+  private static func firstColumn(in element: Element) -> ColumnNode? {
+    if element.role == .column, let column = element.handler as? ColumnNode { return column }
+    for child in element.children {
+      if let found = firstColumn(in: child) { return found }
+    }
+    return nil
+  }
+}

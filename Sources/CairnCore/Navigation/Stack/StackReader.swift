@@ -1,0 +1,67 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A stack as a host or a test sees it: where the person is, what is below, and the ways back.
+@MainActor
+package struct StackReader {
+  private let stack: any Stack
+
+  fileprivate init(_ stack: any Stack) { self.stack = stack }
+
+  /// The title of the page on top.
+  package var title: String? { stack.topPage?.titleText }
+
+  /// The number of pages above the root.
+  package var depth: Int { stack.pagesBelow }
+
+  /// The titles of all pages, the root first. Makes pages that have not been needed yet.
+  package var titles: [String] { stack.history().map { $0.titleText ?? "" } }
+
+  /// What the items of the bar above the page on top are called, leading to trailing.
+  package var bar: [String] { stack.topPage?.bar.labels ?? [] }
+
+  /// The title of the page one would go back to; nil where going back is impossible.
+  package var backLabel: String? {
+    guard canGoBack else { return nil }
+    let below = stack.history().dropLast().last
+    return below?.titleText ?? "Back"
+  }
+
+  /// Whether the person can go back from the page on top.
+  package var canGoBack: Bool {
+    guard let top = stack.topPage, stack.canGoBack(from: top) else { return false }
+    return top.settings.hidesBackButton != true && top.settings.hidesBar != true
+  }
+
+  /// Goes back as the back control does.
+  package func goBack() -> Bool {
+    guard canGoBack, let top = stack.topPage else { return false }
+    return stack.goBack(from: top.id)
+  }
+
+  /// Goes back to the topmost page below with a title, as the back control's history does.
+  package func goBack(to title: String) -> Bool {
+    guard canGoBack, let page = stack.history().dropLast().last(where: { $0.titleText == title }) else { return false }
+    return stack.goBack(to: page.id)
+  }
+}
+
+extension PageNode {
+  var titleText: String? { settings.title?.text.string(locale: scope.box(LocaleKey.self).value) }
+}
+
+extension SceneWindow {
+  /// The stack in front: the innermost, of what lies side by side the last.
+  package var frontStack: StackReader? {
+    screen.root.flatMap { Self.lastPage(in: $0) }.map { StackReader($0.stack) }
+  }
+
+  private static func lastPage(in element: Element) -> PageNode? {
+    for child in element.children.reversed() {
+      if let found = lastPage(in: child) { return found }
+    }
+    guard element.role == .page, !element.hasTrait(.hidden) else { return nil }
+    return element.handler as? PageNode
+  }
+}

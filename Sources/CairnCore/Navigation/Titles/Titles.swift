@@ -1,0 +1,63 @@
+import CairnScreen
+import CairnValues
+
+/// How a page's bar is set up.
+///
+/// ```swift
+/// .navigationBarTitleDisplayMode(.inline)
+/// ```
+public struct NavigationBarItem: Sendable {
+  /// How a title is shown.
+  ///
+  /// ```swift
+  /// let mode: NavigationBarItem.TitleDisplayMode = .large
+  /// ```
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}
+
+extension NavigationBarItem.TitleDisplayMode {
+  var toolbarMode: ToolbarTitleDisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .inline: .inline
+    case .large: .large
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Names the page this view is on.
+  public func navigationTitle(_ title: Text) -> some View {
+    pageSetting(\.title, PageTitle(text: title, rename: nil))
+  }
+
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// Names the page, and lets the person rename it.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    pageSetting(\.title, PageTitle(text: Text(verbatim: title.wrappedValue), rename: title))
+  }
+
+  /// Adds a second line to the title.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { pageSetting(\.subtitle, subtitle) }
+
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
+
+  /// Says how the page's title is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    pageSetting(\.displayMode, displayMode.toolbarMode)
+  }
+
+  /// Takes the way back off the page's bar.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    pageSetting(\.hidesBackButton, hidesBackButton)
+  }
+}

@@ -1,0 +1,34 @@
+/// What a list may do with the elements of a bound collection by itself.
+///
+/// ```swift
+/// ForEach($items, editActions: [.delete, .move]) { $item in Text(item.name) }
+/// ```
+nonisolated public struct EditActions<Data>: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  fileprivate static var moving: Self { EditActions(rawValue: 1 << 0) }
+  fileprivate static var deleting: Self { EditActions(rawValue: 1 << 1) }
+
+  /// Everything the collection can do.
+  public static var all: EditActions<Data> { [] }
+
+  var allowsMoves: Bool { contains(.moving) }
+  var allowsDeletions: Bool { contains(.deleting) }
+}
+
+nonisolated extension EditActions where Data: RangeReplaceableCollection {
+  /// Elements can be deleted.
+  public static var delete: EditActions<Data> { .deleting }
+  public static var all: EditActions<Data> { .deleting }
+}
+
+nonisolated extension EditActions where Data: MutableCollection {
+  /// Elements can be put in another order.
+  public static var move: EditActions<Data> { .moving }
+  public static var all: EditActions<Data> { .moving }
+}
+
+nonisolated extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
+  public static var all: EditActions<Data> { [.deleting, .moving] }
+}

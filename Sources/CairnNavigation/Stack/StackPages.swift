@@ -1,0 +1,101 @@
+/// The pages of a stack without the values of its path: the part of the stack model that knows of no generic type, and
+/// so runs at full speed whatever the path is.
+///
+/// Pages that show path elements always lie below those that show views, because a value pushed over views removes them
+/// first, and a view goes directly above the page it comes from.
+struct StackPages {
+  private(set) var list = EntryList()
+  /// How many of the lowest entries show elements of the path.
+  private(set) var elementCount = 0
+  /// The views on the stack that a binding keeps there, the lowest first.
+  var shown: [Shown] = []
+  /// Those that were shown when the turn began and have gone in it.
+  var departed: [Shown] = []
+  var waiting: [Waiting] = []
+  /// The declarations whose bindings have to be told that their views have gone.
+  var resets: [DeclarationID] = []
+  private var isFirstTurn = true
+
+  init(elementCount: Int) {
+    self.elementCount = elementCount
+    for index in 0..<elementCount { list.push(.element(index), owner: .root) }
+  }
+
+  /// Removes a page and everything above it. Does nothing if it has gone already.
+  mutating func pop(_ page: EntryID) {
+    guard page != .root, let depth = list.depth(of: page) else { return }
+    cut(to: depth - 1)
+  }
+
+  /// Removes everything above a page. Does nothing if the page has gone.
+  mutating func popTo(_ page: EntryID) {
+    guard let depth = list.depth(of: page) else { return }
+    cut(to: depth)
+  }
+
+  mutating func follow(_ link: LinkID, from page: EntryID) {
+    guard let depth = list.depth(of: page) else { return }
+    if let above = list.entry(above: depth), above.origin == .link(link), above.owner == page { return }
+    cut(to: depth)
+    list.push(.link(link), owner: page)
+  }
+
+  /// The path has become another one.
+  ///
+  /// - Parameters:
+  ///   - otherTypes: The depths both have, whose elements are of other types than they were.
+  ///   - strangers: The depths whose elements are of other types than when the turn began; they cannot get back the pages
+  ///     they had then.
+  mutating func changeElements(count: Int, otherTypes: [Int], strangers: [Int]) {
+    let oldCount = elementCount
+    elementCount = count
+    // Views stay exactly if the page they stand on does and still is the last of the path.
+    if oldCount != count || otherTypes.last == oldCount - 1 { removeViews(from: oldCount) }
+    if count < oldCount { list.remove(from: count) }
+    let strangers = strangers.isEmpty ? nil : Set(strangers)
+    func mayRevive(_ index: Int) -> Bool { !(strangers?.contains(index) ?? false) }
+    for index in otherTypes { list.replace(at: index, mayRevive: mayRevive(index)) }
+    guard oldCount < count else { return }
+    for index in oldCount..<count { list.push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
+  }
+
+  /// Removes all entries from a depth up, and with those of path elements the elements themselves.
+  mutating func cut(to depth: Int) {
+    guard depth < list.entries.count else { return }
+    removeViews(from: max(depth, elementCount))
+    elementCount = min(elementCount, depth)
+    list.remove(from: depth)
+  }
+
+  mutating func push(_ origin: Origin, owner: EntryID) -> EntryID {
+    list.push(origin, owner: owner)
+  }
+
+  /// Describes what happened since the last call, and begins a new turn.
+  ///
+  /// - Parameter renewedElements: The depths at which the path holds another value than when the turn began.
+  mutating func finishTurn(renewedElements: [Int]) -> Change {
+    var change = Change()
+    for index in renewedElements where index < elementCount && list.wasThere(index) {
+      change.renewed.append(list.entries[index].id)
+    }
+    if !shown.isEmpty { change.renewed += pagesOfRenewedItems }
+    list.finishTurn(&change)
+    change.waiting = forgetTurnOfDeclarations()
+    if isFirstTurn { change.transition = .none }
+    isFirstTurn = false
+    return change
+  }
+
+  /// Removes the views from a depth up; their bindings are to be reset.
+  private mutating func removeViews(from depth: Int) {
+    guard depth < list.entries.count else { return }
+    for entry in list.entries[depth...].reversed() {
+      guard let last = shown.last, last.entry == entry.id else { continue }
+      shown.removeLast()
+      resets.append(last.declaration.id)
+      departed.append(last)
+    }
+    list.remove(from: depth)
+  }
+}

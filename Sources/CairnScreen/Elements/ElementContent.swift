@@ -1,0 +1,69 @@
+import CairnValues
+import Foundation
+
+/// What an element shows by itself, children aside.
+package enum ElementContent {
+  case none
+  case text(TextContent)
+  case image(ImageContent)
+  case field(FieldContent)
+  case toggle(Bool)
+  case range(RangeContent)
+  case shape(ShapeContent)
+}
+
+/// A run of styled text.
+package struct TextContent: Equatable, Sendable {
+  package struct Run: Equatable, Sendable {
+    package var text: String
+    package var style: TextStyle
+    package init(_ text: String, style: TextStyle = TextStyle()) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// The plain text; the runs below, when there are any, spell out the same characters.
+  package var string: String
+  package var style: TextStyle
+  /// Empty where the whole text has one style.
+  package var runs: [Run]
+  private var limit: Int32
+  package var alignment: TextAlignment
+
+  package init(
+    _ string: String, style: TextStyle = TextStyle(), runs: [Run] = [], lineLimit: Int? = nil,
+    alignment: TextAlignment = .leading
+  ) {
+    self.string = string
+    self.style = style
+    self.runs = runs
+    limit = 0
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+  }
+
+  /// The most lines shown, one at least; nil without limit.
+  package var lineLimit: Int? {
+    get { limit == 0 ? nil : Int(limit) }
+    set { limit = newValue.map { Int32(clamping: max($0, 1)) } ?? 0 }
+  }
+}
+
+package struct FieldContent: Equatable, Sendable {
+  package var text: String
+  package var prompt: String
+  package init(text: String, prompt: String) {
+    self.text = text
+    self.prompt = prompt
+  }
+}
+
+package struct RangeContent: Equatable, Sendable {
+  package var value: Double
+  package var bounds: ClosedRange<Double>
+  package init(value: Double, bounds: ClosedRange<Double>) {
+    self.value = value
+    self.bounds = bounds
+  }
+}

@@ -1,0 +1,48 @@
+import CairnValues
+import Foundation
+
+/// A page: bars at the top and the bottom, and the content in the middle of what is left.
+final class PageElementLayout: ElementLayout {
+  /// A page takes all it is offered.
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let ideal = element.screen.size
+    return CGSize(
+      width: proposal.width == Proposal.open ? ideal.width : proposal.width,
+      height: proposal.height == Proposal.open ? ideal.height : proposal.height)
+  }
+
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    element.shareSizeOfContainer(size)
+    var top: CGFloat = 0
+    var bottom = size.height
+    for (index, child) in element.children.enumerated() where child.role == .bar {
+      let offered = Proposal(width: size.width, height: Proposal.rest(bottom, minus: top))
+      let height = child.size(for: offered, by: element).height
+      slots[index].proposal = Proposal(width: size.width, height: height)
+      if index == 0 {
+        slots[index].y = top
+        top += height
+      } else {
+        bottom -= height
+        slots[index].y = bottom
+      }
+    }
+    let room = Proposal(width: size.width, height: max(bottom - top, 0))
+    for (index, child) in element.children.enumerated() where child.role != .bar {
+      let taken = child.size(for: room, by: element)
+      slots[index].proposal = room
+      slots[index].x = (size.width - min(taken.width, size.width)) / 2
+      slots[index].y = top + max(bottom - top - taken.height, 0) / 2
+    }
+  }
+
+  override func outline(of element: Element) -> Outline { Outline() }
+  override var remembersSizes: Bool { false }
+}
+
+extension ElementLayout {
+  /// What a page of a stack does.
+  package static let page: ElementLayout = PageElementLayout()
+}

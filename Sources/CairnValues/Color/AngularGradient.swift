@@ -1,0 +1,102 @@
+import Foundation
+
+/// A gradient round a centre.
+///
+///     AngularGradient(colors: [.red, .yellow, .green, .red], center: .center)
+public struct AngularGradient: ShapeStyle, Equatable {
+  private let storage: GradientPaint
+
+  fileprivate init(_ gradient: AnyGradient, _ center: UnitPoint, _ startAngle: Angle, _ endAngle: Angle) {
+    storage = GradientPaint(
+      gradient: gradient, line: .angular(center: center, startAngle: startAngle, endAngle: endAngle))
+  }
+
+  /// Makes a gradient from one angle to another.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.init(AnyGradient(gradient), center, startAngle, endAngle)
+  }
+
+  /// Makes a gradient of colours at equal distances from one angle to another.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(AnyGradient(Gradient(colors: colors)), center, startAngle, endAngle)
+  }
+
+  /// Makes a gradient of colours at their places from one angle to another.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
+  }
+
+  /// Makes a gradient once round.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(AnyGradient(gradient), center, angle, angle + .radians(2 * .pi))
+  }
+
+  /// Makes a gradient of colours at equal distances once round.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Makes a gradient of colours at their places once round.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// What is drawn.
+  public var _paint: _Paint { _Paint(.gradient(storage)) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// A gradient from one angle to another.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(AnyGradient(gradient), center, startAngle, endAngle)
+  }
+
+  /// A gradient from one angle to another.
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient, center, startAngle, endAngle)
+  }
+
+  /// A gradient of colours at equal distances from one angle to another.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient of colours at their places from one angle to another.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient once round.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// A gradient once round.
+  public static func conicGradient(
+    _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient, center, angle, angle + .radians(2 * .pi))
+  }
+
+  /// A gradient of colours at equal distances once round.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
+  }
+
+  /// A gradient of colours at their places once round.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(stops: stops, center: center, angle: angle)
+  }
+}

@@ -1,0 +1,133 @@
+/// A gradient between the colours of a grid of points.
+///
+///     MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+///       colors: [.red, .orange, .purple, .blue])
+public struct MeshGradient: ShapeStyle, Equatable {
+  /// A point of the grid with the control points of the curves that leave it.
+  ///
+  ///     MeshGradient.BezierPoint(position: [0.5, 0.5], leadingControlPoint: [0.4, 0.5],
+  ///       topControlPoint: [0.5, 0.4], trailingControlPoint: [0.6, 0.5], bottomControlPoint: [0.5, 0.6])
+  public struct BezierPoint: Equatable, Sendable {
+    /// The place, in shares of width and height.
+    public var position: SIMD2<Float>
+    /// Where the curve towards the leading side heads.
+    public var leadingControlPoint: SIMD2<Float>
+    /// Where the curve upwards heads.
+    public var topControlPoint: SIMD2<Float>
+    /// Where the curve towards the trailing side heads.
+    public var trailingControlPoint: SIMD2<Float>
+    /// Where the curve downwards heads.
+    public var bottomControlPoint: SIMD2<Float>
+
+    /// Makes a point.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      self.leadingControlPoint = leadingControlPoint
+      self.topControlPoint = topControlPoint
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
+
+  /// Where the points of the grid are.
+  ///
+  ///     MeshGradient.Locations.points([[0, 0], [1, 0], [0, 1], [1, 1]])
+  public enum Locations: Equatable, Sendable {
+    /// Points with curves chosen between them.
+    case points([SIMD2<Float>])
+    /// Points with curves of your own.
+    case bezierPoints([BezierPoint])
+  }
+
+  /// The colours of the points.
+  ///
+  ///     MeshGradient.Colors.colors([.red, .orange, .purple, .blue])
+  public enum Colors: Equatable, Sendable {
+    /// Colours that depend on where they are shown.
+    case colors([Color])
+    /// Colours that do not.
+    case resolvedColors([Color.Resolved])
+
+    package var first: Color? {
+      switch self {
+      case .colors(let colors): colors.first
+      case .resolvedColors(let colors): colors.first.map { Color($0) }
+      }
+    }
+  }
+
+  /// How many points there are from side to side.
+  public var width: Int
+  /// How many points there are from top to bottom.
+  public var height: Int
+  /// The points, row by row.
+  public var locations: Locations
+  /// The colours of the points, row by row.
+  public var colors: Colors
+  /// The colour outside the grid.
+  public var background: Color
+  /// Whether colours run into each other smoothly at the lines of the grid too.
+  public var smoothsColors: Bool
+  /// The space in which colours are mixed.
+  public var colorSpace: Gradient.ColorSpace
+
+  /// Makes a gradient between the points of a grid.
+  public init(
+    width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.width = width
+    self.height = height
+    self.locations = locations
+    self.colors = colors
+    self.background = background
+    self.smoothsColors = smoothsColors
+    self.colorSpace = colorSpace
+  }
+
+  /// Makes a gradient between points.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+      smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Makes a gradient between points with curves of your own.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Makes a gradient between points, with colours that are the same everywhere.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// Makes a gradient between points with curves of your own, with colours that are the same everywhere.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// What is drawn.
+  public var _paint: _Paint { _Paint(.mesh(self)) }
+}

@@ -1,0 +1,97 @@
+/// A subscriber whose values are awaited: asks for one value for each that someone waits for.
+final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+  enum Event {
+    case value(Input)
+    case end(Subscribers.Completion<Failure>)
+  }
+
+  private let intake = Intake()
+  private let lock = Lock()
+  private var values = Line<Input>()
+  private var waiting = Line<CheckedContinuation<Carried<Event>, Never>>()
+  private var end: Subscribers.Completion<Failure>?
+
+  func next(isolation actor: isolated (any Actor)? = #isolation) async -> Event {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { wait($0) }.value
+    } onCancel: {
+      cancel()
+    }
+  }
+
+  private func wait(_ continuation: CheckedContinuation<Carried<Event>, Never>) {
+    let event: Event? = lock.withLock {
+      if let value = values.popFirst() { return .value(value) }
+      if let end {
+        self.end = .finished
+        return .end(end)
+      }
+      waiting.append(continuation)
+      return nil
+    }
+    if let event {
+      continuation.resume(returning: Carried(value: event))
+    } else {
+      intake.request(.max(1))
+    }
+  }
+
+  func receive(subscription: any Subscription) { _ = intake.attach(subscription) }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let continuation = lock.withLock {
+      let continuation = waiting.popFirst()
+      if continuation == nil, end == nil { values.append(input) }
+      return continuation
+    }
+    continuation?.resume(returning: Carried(value: .value(input)))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if intake.close() { finish(completion) }
+  }
+
+  func cancel() {
+    intake.cancel()
+    finish(.finished)
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    let isNew = end == nil
+    // An error is told once: to the one who waits, or else to the next.
+    if isNew { end = waiting.isEmpty ? completion : .finished }
+    var continuations = waiting.takeAll()
+    lock.unlock()
+    var told = isNew ? completion : .finished
+    while let continuation = continuations.popFirst() {
+      continuation.resume(returning: Carried(value: .end(told)))
+      told = .finished
+    }
+  }
+}
+
+extension Future {
+  /// Waits for the value, or throws the error.
+  public final var value: Output {
+    get async throws {
+      for try await value in values { return value }
+      throw CancellationError()
+    }
+  }
+}
+
+extension Future where Failure == Never {
+  /// Waits for the value.
+  public final var value: Output {
+    get async {
+      await withCheckedContinuation { continuation in
+        subscribe(
+          Subscribers.Sink<Output, Never>(
+            receiveCompletion: { _ in },
+            receiveValue: { continuation.resume(returning: Carried(value: $0)) }))
+      }.value
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension Publishers {
+  /// A publisher that connects when it has a subscriber, and disconnects when it has none.
+  ///
+  ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The kind of values published.
+    public typealias Output = Upstream.Output
+    /// The kind of error this publisher may end with.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that is connected.
+    public final let upstream: Upstream
+
+    private let lock = Lock()
+    private var subscriberCount = 0
+    private var connection: (any Cancellable)?
+
+    /// Makes the publisher from the one it connects.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let isFirst = lock.withLock {
+        subscriberCount += 1
+        return subscriberCount == 1
+      }
+      upstream.subscribe(
+        Tap(
+          "Autoconnect", to: subscriber,
+          watch: Watch(onEnd: { _ in self.leave() }, onCancel: { self.leave() })))
+      if isFirst { connect() }
+    }
+
+    private func connect() {
+      let connection = upstream.connect()
+      let isWanted = lock.withLock {
+        // All may have left again while connecting.
+        if subscriberCount > 0 { self.connection = connection }
+        return subscriberCount > 0
+      }
+      if !isWanted { connection.cancel() }
+    }
+
+    private func leave() {
+      let connection: (any Cancellable)? = lock.withLock {
+        subscriberCount -= 1
+        return subscriberCount == 0 ? self.connection.take() : nil
+      }
+      connection?.cancel()
+    }
+  }
+}
+
+extension ConnectablePublisher {
+  /// Connects when there is a subscriber, and disconnects when there is none.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}

@@ -1,0 +1,167 @@
+import Dispatch
+
+extension DispatchQueue: Scheduler {
+  /// A point in time.
+  public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+    /// The point in time as Dispatch knows it.
+    public var dispatchTime: DispatchTime
+
+    /// Makes a point in time.
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    /// Reads the nanoseconds of uptime.
+    public init(from decoder: any Decoder) throws {
+      dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
+    }
+
+    /// Writes the nanoseconds of uptime.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(dispatchTime.uptimeNanoseconds)
+    }
+
+    /// The time from this point to another.
+    public func distance(to other: SchedulerTimeType) -> Stride {
+      let (mine, theirs) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return theirs >= mine
+        ? .nanoseconds(Int(clamping: theirs - mine)) : .nanoseconds(-Int(clamping: mine - theirs))
+    }
+
+    /// The point in time after a while.
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(dispatchTime + n.timeInterval)
+    }
+
+    /// Feeds the point in time into the hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
+
+    /// A length of time.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable, Sendable
+    {
+      /// The length in nanoseconds.
+      public var magnitude: Int
+
+      /// The length as Dispatch knows it.
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      init(nanoseconds: Int) { magnitude = nanoseconds }
+
+      /// Makes a length of time.
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let count): self = .seconds(count)
+        case .milliseconds(let count): self = .milliseconds(count)
+        case .microseconds(let count): self = .microseconds(count)
+        case .nanoseconds(let count): self = .nanoseconds(count)
+        case .never: self.init(nanoseconds: .max)
+        @unknown default: self.init(nanoseconds: .max)
+        }
+      }
+
+      /// Makes a length of time from seconds.
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+      /// Makes a length of time from seconds.
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+      /// Makes a length of time from seconds.
+      public init?<T>(exactly source: T) where T: BinaryInteger {
+        guard let seconds = Int(exactly: source) else { return nil }
+        self = .seconds(seconds)
+      }
+
+      /// Compares lengths.
+      public static func < (left: Stride, right: Stride) -> Bool { left.magnitude < right.magnitude }
+      /// Multiplies lengths.
+      public static func * (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.magnitude.saturatingMultiply(right.magnitude))
+      }
+      /// Adds lengths.
+      public static func + (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.magnitude.saturatingAdd(right.magnitude))
+      }
+      /// Takes a length from another.
+      public static func - (left: Stride, right: Stride) -> Stride {
+        Stride(nanoseconds: left.magnitude.saturatingSubtract(right.magnitude))
+      }
+      /// Multiplies lengths.
+      public static func *= (left: inout Stride, right: Stride) { left = left * right }
+      /// Adds lengths.
+      public static func += (left: inout Stride, right: Stride) { left = left + right }
+      /// Takes a length from another.
+      public static func -= (left: inout Stride, right: Stride) { left = left - right }
+
+      /// A number of seconds.
+      public static func seconds(_ s: Double) -> Stride { Stride(nanoseconds: Int(saturating: s * 1e9)) }
+      /// A number of seconds.
+      public static func seconds(_ s: Int) -> Stride { Stride(nanoseconds: s.saturatingMultiply(1_000_000_000)) }
+      /// A number of milliseconds.
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(nanoseconds: ms.saturatingMultiply(1_000_000)) }
+      /// A number of microseconds.
+      public static func microseconds(_ us: Int) -> Stride { Stride(nanoseconds: us.saturatingMultiply(1_000)) }
+      /// A number of nanoseconds.
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(nanoseconds: ns) }
+    }
+  }
+}
+
+extension DispatchQueue {
+  /// How work is to be run.
+  public struct SchedulerOptions {
+    /// How urgent the work is.
+    public var qos: DispatchQoS
+    /// Further wishes.
+    public var flags: DispatchWorkItemFlags
+    /// The group the work is counted in.
+    public var group: DispatchGroup?
+
+    /// Makes options.
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+      self.qos = qos
+      self.flags = flags
+      self.group = group
+    }
+  }
+
+  /// The present time.
+  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+
+  /// None.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// Runs code on this queue as soon as possible.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let options = options ?? SchedulerOptions()
+    let action = Carried(value: action)
+    async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
+  }
+
+  /// Runs code on this queue at a time or soon after.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    let options = options ?? SchedulerOptions()
+    let action = Carried(value: action)
+    // A group has to be told by hand: there is no delayed form that takes one.
+    let group = options.group
+    group?.enter()
+    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
+      action.value()
+      group?.leave()
+    }
+  }
+
+  /// Runs code on this queue at a time, and again after each interval, until cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let action = Carried(value: action)
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    let leeway = DispatchTimeInterval.nanoseconds(max(tolerance.magnitude, 0))
+    timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
+    timer.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: leeway)
+    timer.resume()
+    return AnyCancellable { timer.cancel() }
+  }
+}

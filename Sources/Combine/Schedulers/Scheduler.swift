@@ -1,0 +1,82 @@
+/// Says when and where to run code.
+///
+///     DispatchQueue.main.schedule { print("on the main queue") }
+public protocol Scheduler<SchedulerTimeType> {
+  /// A point in time as this scheduler sees it.
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// What callers may choose; often `Never`.
+  associatedtype SchedulerOptions
+
+  /// The present time.
+  var now: SchedulerTimeType { get }
+  /// The smallest tolerance this scheduler knows.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Runs code as soon as possible.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs code at a time or soon after.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+  /// Runs code at a time, and again after each interval, until cancelled.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Runs code as soon as possible.
+  public func schedule(_ action: @escaping () -> Void) {
+    schedule(options: nil, action)
+  }
+
+  /// Runs code at a time or soon after.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Runs code at a time or soon after.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Runs code at a time, and again after each interval, until cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Runs code at a time, and again after each interval, until cancelled.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}
+
+/// A length of time that can be given in seconds and their parts.
+///
+///     name.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+public protocol SchedulerTimeIntervalConvertible {
+  /// A number of seconds.
+  static func seconds(_ s: Int) -> Self
+  /// A number of seconds.
+  static func seconds(_ s: Double) -> Self
+  /// A number of thousandths of a second.
+  static func milliseconds(_ ms: Int) -> Self
+  /// A number of millionths of a second.
+  static func microseconds(_ us: Int) -> Self
+  /// A number of thousand-millionths of a second.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// Carries what is not `Sendable` to a scheduler, whose caller vouches for it.
+struct Carried<Value>: @unchecked Sendable {
+  let value: Value
+}

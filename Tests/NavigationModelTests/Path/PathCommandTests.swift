@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import CairnNavigation
+
+private enum PathCommand {
+  case append(TestValue)
+  case removeLast(Int)
+  case copy
+  case swapWithCopy
+  case replace(from: Int, length: Int, by: [TestValue])
+  case saveAndRestore
+  case decode(Int)
+  case rebuild
+}
+
+/// A path and its copy beside two arrays.
+private struct PathSubject: CommandSubject {
+  private var path = NavigationPath()
+  private var copy = NavigationPath()
+  private var values: [TestValue] = []
+  private var copiedValues: [TestValue] = []
+  private var commandsRun = 0
+
+  mutating func run(_ command: PathCommand) -> String? {
+    commandsRun += 1
+    switch command {
+    case .append(.number(let number)): path.append(number)
+    case .append(.text(let text)): path.append(text)
+    case .append(.flag(let flag)): path.append(flag)
+    case .removeLast(let count): path.removeLast(min(count, path.count))
+    case .copy: copy = path
+    case .swapWithCopy: swap(&path, &copy)
+    case .replace(let from, let length, let new):
+      let start = from % (path.count + 1)
+      path.replaceSubrange(
+        start..<min(path.count, start + length), with: NavigationPath.make(new, variant: commandsRun).elements)
+    case .saveAndRestore:
+      guard let text = try? encoded(path), let restored = try? decodedPath(text) else { return "a path was not saved" }
+      if restored != path || path != restored { return "the restored path is another" }
+      if (try? encoded(restored)) != text { return "the restored path is written differently" }
+      path = restored
+    case .decode(let index): if path.count > 0 { _ = try? path[index % path.count].value(as: Int.self) }
+    case .rebuild: path = .make(values, variant: commandsRun)
+    }
+    carryOutOnArrays(command)
+    return compare()
+  }
+
+  private mutating func carryOutOnArrays(_ command: PathCommand) {
+    switch command {
+    case .append(let value): values.append(value)
+    case .removeLast(let count): values.removeLast(min(count, values.count))
+    case .copy: copiedValues = values
+    case .swapWithCopy: swap(&values, &copiedValues)
+    case .replace(let from, let length, let new):
+      let start = from % (values.count + 1)
+      values.replaceSubrange(start..<min(values.count, start + length), with: new)
+    case .saveAndRestore, .decode, .rebuild: break
+    }
+  }
+
+  private func compare() -> String? {
+    if path.count != values.count || path.isEmpty != values.isEmpty { return "the count is \(path.count)" }
+    if (path == copy) != (values == copiedValues) { return "path and copy compare wrongly" }
+    let difference = path.difference(from: copy)
+    for index in 0..<min(values.count, copiedValues.count) {
+      let sameType =
+        NavigationPath.typeName(of: values[index]) == NavigationPath.typeName(of: copiedValues[index])
+      if difference.types.contains(index) == sameType { return "the type at \(index) is compared wrongly" }
+      let isRenewed = sameType && values[index] != copiedValues[index]
+      if difference.values.contains(index) != isRenewed { return "the value at \(index) is compared wrongly" }
+    }
+    // Reading the values decodes them, so it happens only now and then.
+    if commandsRun.isMultiple(of: 16) {
+      if path.values != values { return "the path holds \(path.values), not \(values)" }
+      if copy.values != copiedValues { return "the copy holds \(copy.values), not \(copiedValues)" }
+    }
+    return nil
+  }
+
+  static func randomCommand(_ generator: inout SeededGenerator) -> PathCommand {
+    switch generator.below(12) {
+    case 0...4: .append(.random(&generator))
+    case 5, 6: .removeLast(generator.below(4))
+    case 7: .copy
+    case 8: .swapWithCopy
+    case 9:
+      .replace(
+        from: generator.below(8), length: generator.below(3),
+        by: (0..<generator.below(3)).map { _ in .random(&generator) })
+    case 10: generator.chance(50) ? .saveAndRestore : .rebuild
+    default: .decode(generator.below(8))
+    }
+  }
+
+  static func simplerCommands(than command: PathCommand) -> [PathCommand] {
+    if case .replace(let from, let length, let new) = command, !new.isEmpty {
+      return [.replace(from: from, length: length, by: [])]
+    }
+    return []
+  }
+}
+
+@Suite struct PathCommandTests {
+  @Test func aPathAgreesWithAnArray() {
+    if let failure = CommandTest<PathSubject>().firstFailure() { Issue.record("\(failure)") }
+  }
+}
