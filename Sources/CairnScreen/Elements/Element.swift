@@ -15,7 +15,7 @@ package final class Element {
   package unowned(unsafe) let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   @exclusivity(unchecked) package var role: Role
@@ -53,6 +53,11 @@ package final class Element {
     self.layout = LayoutState(layout)
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.changed.append(self)
+  }
+
+  deinit {
+    // An element that was let go without a word must not be found by its children.
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   /// Shows a text, if it is not the one that is shown already.
