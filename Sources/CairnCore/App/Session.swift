@@ -24,6 +24,7 @@ package final class Session {
     graph.session = self
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
+    surroundingsChanged()
   }
 
   /// Starts an app: its windows open, and the first frame is made.

@@ -9,6 +9,7 @@ import Foundation
 package final class HeadlessHost: AppHost {
   package let metrics: any Metrics
   package var windowSize: CGSize
+  package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
   /// How many elements commits have told of, for tests of how little is sent.

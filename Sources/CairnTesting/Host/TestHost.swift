@@ -56,6 +56,13 @@ public final class TestHost {
     return TestHost(host.successor(), strict: isStrict, start: start)
   }
 
+  /// Changes what the host knows of the person and the machine: their language, light or dark, the size of text.
+  package func changeSurroundings(_ change: (inout Surroundings) -> Void) {
+    change(&host.surroundings)
+    session.surroundingsChanged()
+    settleForQuestion()
+  }
+
   // MARK: Settling
 
   /// Runs what is pending; in a strict host, throws what was noticed on the way.

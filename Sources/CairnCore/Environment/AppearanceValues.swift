@@ -1,0 +1,82 @@
+import CairnValues
+
+struct ControlSizeKey: EnvironmentKey {
+  static var defaultValue: ControlSize { .regular }
+}
+
+struct ControlActiveStateKey: EnvironmentKey {
+  static var defaultValue: ControlActiveState { .key }
+}
+
+struct HeaderProminenceKey: EnvironmentKey {
+  static var defaultValue: Prominence { .standard }
+}
+
+struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+struct BackgroundProminenceKey: EnvironmentKey {
+  static var defaultValue: BackgroundProminence { .standard }
+}
+
+struct RedactionReasonsKey: EnvironmentKey {
+  static var defaultValue: RedactionReasons { [] }
+}
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// Whether the window controls are in receives input.
+  public var controlActiveState: ControlActiveState {
+    get { self[ControlActiveStateKey.self] }
+    set { self[ControlActiveStateKey.self] = newValue }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+
+  /// How much badges stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+
+  /// How much the background stands out from what surrounds it.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+
+  /// Why content is made unreadable here.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the size of controls in this view.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+
+  /// Sets how much the headers of sections in this view stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+
+  /// Sets how much badges in this view stand out.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+
+  /// Gives a reason to make this view's content unreadable.
+  public func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Takes away the reasons to make this view's content unreadable.
+  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+}
