@@ -20,10 +20,6 @@ struct BackgroundProminenceKey: EnvironmentKey {
   static var defaultValue: BackgroundProminence { .standard }
 }
 
-struct RedactionReasonsKey: EnvironmentKey {
-  static var defaultValue: RedactionReasons { [] }
-}
-
 extension EnvironmentValues {
   /// How large controls are.
   public var controlSize: ControlSize {
@@ -54,12 +50,6 @@ extension EnvironmentValues {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
   }
-
-  /// Why content is made unreadable here.
-  public var redactionReasons: RedactionReasons {
-    get { self[RedactionReasonsKey.self] }
-    set { self[RedactionReasonsKey.self] = newValue }
-  }
 }
 
 nonisolated extension View {
@@ -71,12 +61,4 @@ nonisolated extension View {
 
   /// Sets how much badges in this view stand out.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
-
-  /// Gives a reason to make this view's content unreadable.
-  public func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-  }
-
-  /// Takes away the reasons to make this view's content unreadable.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

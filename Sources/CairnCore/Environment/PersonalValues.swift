@@ -9,10 +9,6 @@ struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .current }
 }
 
-struct LayoutDirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
-}
-
 struct ColorSchemeKey: EnvironmentKey {
   static var defaultValue: ColorScheme { .light }
 }
@@ -40,12 +36,6 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
-  }
-
-  /// The direction in which the language is read, and leading things stand before trailing ones.
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
   }
 
   /// Whether things are shown light or dark.

@@ -28,23 +28,6 @@ package struct Surroundings: Sendable {
   }
 }
 
-/// What a person has asked of every program.
-package struct AccessibilitySettings: Hashable, Sendable {
-  package var isEnabled = false
-  package var reducesMotion = false
-  package var reducesTransparency = false
-  package var differentiatesWithoutColor = false
-  package var invertsColors = false
-  package var hasVoiceOver = false
-  package var hasSwitchControl = false
-  package var showsButtonShapes = false
-  package var hasLargeContentViewer = false
-  package var dimsFlashingLights = false
-  package var playsAnimatedImages = true
-
-  package init() {}
-}
-
 extension Session {
   /// Takes up what the host knows now; the views that read something that changed are brought up to date.
   package func surroundingsChanged() {
@@ -53,11 +36,22 @@ extension Session {
     scope.box(LocaleKey.self).set(now.locale)
     scope.box(CalendarKey.self).set(now.calendar)
     scope.box(TimeZoneKey.self).set(now.timeZone)
-    scope.box(LayoutDirectionKey.self).set(now.layoutDirection)
+    setDirection(now.layoutDirection)
     scope.box(ColorSchemeKey.self).set(now.colorScheme)
     scope.box(ColorSchemeContrastKey.self).set(now.colorSchemeContrast)
     scope.box(DynamicTypeSizeKey.self).set(now.dynamicTypeSize)
     scope.box(DisplayScaleKey.self).set(now.displayScale)
     scope.box(AccessibilitySettingsKey.self).set(now.accessibility)
+  }
+
+  /// A scope says whether there is a direction to look for at all, and from left to right there is none.
+  private func setDirection(_ direction: LayoutDirection) {
+    let scope = graph.rootScope
+    if direction == .leftToRight || scope.hasDirection {
+      scope.box(LayoutDirectionKey.self).set(direction)
+    } else {
+      scope.set(ObjectIdentifier(LayoutDirectionKey.self), ValueBox<LayoutDirectionKey>(direction))
+      graph.root?.environmentShapeChanged()
+    }
   }
 }

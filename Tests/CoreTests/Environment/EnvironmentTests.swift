@@ -322,9 +322,10 @@ struct EnvironmentTests {
       $0.displayScale = 2
       $0.accessibility.reducesMotion = true
     }
-    #expect(host.texts.prefix(3) == [
-      "de_DE buddhist Europe/Berlin", "rightToLeft light xLarge 2.0 0.5 true true", "light",
-    ])
+    #expect(
+      host.texts.prefix(3) == [
+        "de_DE buddhist Europe/Berlin", "rightToLeft light xLarge 2.0 0.5 true true", "light",
+      ])
     #expect(host.bodyRuns(of: SchemeOnly.self) == 1)
     host.changeSurroundings { $0.colorScheme = .dark }
     #expect(host.texts[2] == "dark")

@@ -1,3 +1,20 @@
+/// What a person has asked of every program.
+package struct AccessibilitySettings: Hashable, Sendable {
+  package var isEnabled = false
+  package var reducesMotion = false
+  package var reducesTransparency = false
+  package var differentiatesWithoutColor = false
+  package var invertsColors = false
+  package var hasVoiceOver = false
+  package var hasSwitchControl = false
+  package var showsButtonShapes = false
+  package var hasLargeContentViewer = false
+  package var dimsFlashingLights = false
+  package var playsAnimatedImages = true
+
+  package init() {}
+}
+
 struct AccessibilitySettingsKey: EnvironmentKey {
   static var defaultValue: AccessibilitySettings { AccessibilitySettings() }
 }
