@@ -56,6 +56,7 @@ final class InspectorNode<Details: View>: Node, PresentationOwner {
     }
     isBeside = isWide
     inspector?.stand(beside: isWide)
+    inspector?.setShown(isWide ? flags.contains(.shown) : true)
     structureChanged()
   }
 
@@ -71,13 +72,12 @@ final class InspectorNode<Details: View>: Node, PresentationOwner {
     if let inspector { visit(inspector) }
   }
 
-  override func setChildrenShown(_ shown: Bool) { content.setShown(shown) }
+  override func setChildrenShown(_ shown: Bool) {
+    content.setShown(shown)
+    if isBeside { inspector?.setShown(shown) }
+  }
 
   override func gather(_ collector: PreferenceCollector) { content.gather(collector) }
-
-  override var gathersElements: Bool { true }
-
-  override func gatherElements() { structureChanged() }
 
   override func collectElements(into elements: inout [Element]) {
     guard let inspector, isBeside else { return content.collectElements(into: &elements) }

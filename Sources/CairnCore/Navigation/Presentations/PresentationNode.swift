@@ -50,11 +50,26 @@ class PresentationNode: Node {
 
   /// Puts the element on top of everything in the window.
   final func present() {
-    window?.presentations.append(self)
+    if !isInWindow { window?.presentations.append(self) }
     showInWindow()
     graph.enqueueStructure(self)
     describe()
   }
+
+  /// Takes the element off the window, so that it can stand elsewhere.
+  final func withdraw() {
+    leaveWindow()
+    graph.enqueueStructure(self)
+    describe()
+  }
+
+  private func leaveWindow() {
+    guard let window, let index = window.presentations.firstIndex(where: { $0 === self }) else { return }
+    window.presentations.remove(at: index)
+    showInWindow()
+  }
+
+  private var isInWindow: Bool { window?.presentations.contains { $0 === self } ?? false }
 
   private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
 
@@ -96,13 +111,14 @@ class PresentationNode: Node {
     element.events = canBeSwipedAway ? .dismiss : []
     if (options.detents?.count ?? 0) > 1 { element.events.insert(.step) }
     element.describe {
-      if look.isModal { $0.traits.insert(.modal) } else { $0.traits.remove(.modal) }
+      if look.isModal, isInWindow { $0.traits.insert(.modal) } else { $0.traits.remove(.modal) }
     }
   }
 
   private var role: Role {
     switch style {
-    case .sheet, .fullScreenCover, .inspector: .sheet
+    case .sheet, .fullScreenCover: .sheet
+    case .inspector: isInWindow ? .sheet : .inspector
     case .popover: isPopover ? .popover : .sheet
     case .alert: .alert
     case .dialog: .dialog
@@ -110,6 +126,9 @@ class PresentationNode: Node {
   }
 
   private var layout: ElementLayout {
+    if element.role == .inspector, let width = options.width {
+      return .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max)
+    }
     guard element.role == .sheet else { return .layers() }
     guard style != .fullScreenCover, let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
     return .sheet { detent.height(of: $0) ?? $0 }
@@ -128,7 +147,8 @@ class PresentationNode: Node {
     switch style {
     case .alert, .fullScreenCover: false
     case .dialog: true
-    case .sheet, .popover, .inspector: !options.isDismissDisabled
+    case .sheet, .popover: !options.isDismissDisabled
+    case .inspector: isInWindow && !options.isDismissDisabled
     }
   }
 
@@ -159,10 +179,7 @@ class PresentationNode: Node {
   }
 
   override func willUnmount() {
-    if let window, let index = window.presentations.firstIndex(where: { $0 === self }) {
-      window.presentations.remove(at: index)
-      showInWindow()
-    }
+    leaveWindow()
     column?.leave()
     element.leave()
   }

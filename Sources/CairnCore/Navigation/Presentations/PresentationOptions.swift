@@ -14,6 +14,7 @@ package struct PresentationOptions: Equatable {
   package var contentInteraction: PresentationContentInteraction?
   package var background: BarStyle?
   package var sizing: PresentationSizingKind?
+  package var width: ColumnWidth?
   var dismissDisabled: Bool?
 
   package var isDismissDisabled: Bool { dismissDisabled ?? false }
@@ -78,7 +79,7 @@ nonisolated struct PresentationOptionModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  fileprivate func presentation<Value>(
+  func presentation<Value>(
     _ option: WritableKeyPath<PresentationOptions, Value?>, _ value: Value?
   ) -> some View {
     modifier(
