@@ -24,8 +24,7 @@ package struct StackReader {
   /// The title of the page one would go back to; nil where going back is impossible.
   package var backLabel: String? {
     guard canGoBack else { return nil }
-    let below = stack.history().dropLast().last
-    return below?.titleText ?? "Back"
+    return stack.history().dropLast().last?.titleText ?? "Back"
   }
 
   /// Whether the person can go back from the page on top.
