@@ -19,7 +19,13 @@ strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
 chmod +x "$program"
 
 # case, short run, long run
-cases="leaf-depth-50 500 1500
+cases="push-pop 500 1500
+push-pop-100 500 1500
+push-pop-link 500 1500
+deep 200 400
+path-typed 50 150
+path-mixed 50 150
+leaf-depth-50 500 1500
 leaf-depth-500 500 1500
 leaf-depth-2000 500 1500
 number-depth-50 500 1500

@@ -18,7 +18,7 @@ struct Case {
   let count: Int
   let work: Work
 
-  static let all = leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
+  static let all = navigationCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
 
   /// Does the work once, for the tool that counts instructions, and says how much memory the process took.
   func runAlone(_ count: Int) -> Never {

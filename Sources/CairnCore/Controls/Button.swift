@@ -67,7 +67,7 @@ nonisolated extension Button: _ContainerView {
 
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .activate = event.event else { return false }
-    action()
+    node.perform(chosen: action)
     return true
   }
 }

@@ -17,6 +17,7 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private let place: SourcePlace?
   private var scope: Scope?
+  private var last: LastObject<Value>?
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
@@ -29,6 +30,8 @@ public struct Environment<Value>: DynamicProperty {
     case .keyPath(let path): return values[keyPath: path]
     case .object(let read, let name):
       if let object = read(values) { return object }
+      // An action that was made while there was an object may be called after it has gone.
+      if let object = last?.object { return object }
       // A body never gets here: it does not run while the object is missing.
       preconditionFailure(
         "No Observable object of type \(name) found. Read it inside a body, below a view with `.environment(object)`.")
@@ -39,7 +42,13 @@ public struct Environment<Value>: DynamicProperty {
     let property = property.assumingMemoryBound(to: Self.self)
     let scope = connection.node.scope
     property.pointee.scope = scope
-    if case .object(let read, let name) = property.pointee.source, read(EnvironmentValues(in: scope)) == nil {
+    guard case .object(let read, let name) = property.pointee.source else { return }
+    let last = connection.slot { LastObject<Value>() }
+    property.pointee.last = last
+    connection.wantsUpdates()
+    if let object = read(EnvironmentValues(in: scope)) {
+      last.object = object
+    } else {
       connection.isMissing(
         MissingProperty(
           code: "environment.missing-object", what: "No Observable object of type \(name) found",
@@ -71,6 +80,11 @@ extension Environment {
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The last object that a property found in the environment.
+private final class LastObject<Value> {
+  var object: Value?
+}
 
 /// Where an object provided by its type is kept.
 struct ObjectKey<T: AnyObject>: EnvironmentKey {

@@ -34,6 +34,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     get {
       if let box: ValueBox<K> = written(key) { return box.value }
       guard let scope else { return K.defaultValue }
+      guard Runtime.shared.isMain else { return scope.valueFromElsewhere(key) }
       let box = scope.box(key)
       box.noteRead()
       return box.value

@@ -1,5 +1,9 @@
 import CairnScreen
 import CairnValues
+import Synchronization
+
+/// Held while the environment changes on the main thread, and while another thread looks at it.
+private let environmentGate = Mutex<Void>(())
 
 /// The environment at one place in the tree: a flat list of boxes, one for each value an ancestor has set.
 ///
@@ -45,6 +49,14 @@ final class Scope: @unchecked Sendable {
     return (root ?? self).defaultBox(key)
   }
 
+  /// What a key says here, for a thread that is not the main one.
+  func valueFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    let id = ObjectIdentifier(key)
+    return environmentGate.withLock { _ in
+      entries.first { $0.key == id }.map { unsafeDowncast($0.box, to: ValueBox<K>.self).value }
+    } ?? K.defaultValue
+  }
+
   private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K> {
     let id = ObjectIdentifier(key)
     if let known = defaults[id] { return unsafeDowncast(known, to: ValueBox<K>.self) }
@@ -55,15 +67,17 @@ final class Scope: @unchecked Sendable {
 
   /// Puts a box in force here, in place of the one with its key if there is one.
   func set(_ key: ObjectIdentifier, _ box: EnvironmentBox) {
-    if let index = entries.firstIndex(where: { $0.key == key }) {
-      entries[index] = Entry(key: key, box: box)
-    } else {
-      entries.append(Entry(key: key, box: box))
+    environmentGate.withLock { _ in
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        entries[index] = Entry(key: key, box: box)
+      } else {
+        entries.append(Entry(key: key, box: box))
+      }
     }
   }
 
   /// Starts over from what an outer scope says.
-  func reset(to outer: Scope) { entries = outer.entries }
+  func reset(to outer: Scope) { environmentGate.withLock { _ in entries = outer.entries } }
 }
 
 /// The value of one environment key, and the nodes that read it.
@@ -84,7 +98,7 @@ final class ValueBox<K: EnvironmentKey>: EnvironmentBox, @unchecked Sendable {
   @MainActor func set(_ new: K.Value) {
     var new = new
     let isChange = !areAlike(&value, &new)
-    swap(&value, &new)
+    environmentGate.withLock { _ in swap(&value, &new) }
     if isChange { changed() }
   }
 }

@@ -130,7 +130,13 @@ public class _Node {
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
     guard Runtime.shared.evaluating === graph else { return invalidate() }
-    graph.writeDuringUpdate { [weak self] in self?.invalidate() }
+    // A body that changes what it reads gets one more run to see the change, and not one for each change it makes then.
+    let isOwn = Runtime.shared.reader === self
+    if isOwn, flags.contains(.runsForOwnWrite) { return }
+    graph.writeDuringUpdate { [weak self] in
+      if isOwn { self?.flags.insert(.runsForOwnWrite) }
+      self?.invalidate()
+    }
   }
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.
@@ -213,4 +219,6 @@ struct NodeFlags: OptionSet {
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
   /// On the way from the root to a node whose effects are being put in order.
   static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
+  /// Its body wrote what it reads, and runs again because of that.
+  static let runsForOwnWrite = NodeFlags(rawValue: 1 << 9)
 }

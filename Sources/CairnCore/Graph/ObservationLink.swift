@@ -38,12 +38,14 @@ final class ObservationLink {
   static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
     -> (Result, ObservationLink?)
   {
-    link?.cancel()
     let target = Target(node)
     let beacon = link?.beacon ?? Beacon()
     let result = withObservationTracking {
+      let result = body()
+      // Until here the last registration holds, so that a body which changes what it reads is found out.
+      link?.cancel()
       _ = beacon.light
-      return body()
+      return result
     } didSet: { tracking in
       tracking.cancel()
       target.invalidate()

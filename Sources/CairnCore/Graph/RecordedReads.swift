@@ -18,6 +18,7 @@ struct RecordedReads {
     }
     let (result, used) = ObservationLink.track(for: node, reusing: observation, code)
     observation = used
+    node.flags.remove(.runsForOwnWrite)
     return result
   }
 

@@ -69,9 +69,12 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
   }
 
   override func run() {
-    if composite.isReady {
-      show(composite.run(for: self) { body })
-    } else if let body = composite.prepareAndRun(&modifier, for: self, { body }) {
+    if composite.isReady { show(composite.run(for: self) { body }) } else { prepareAndRun() }
+  }
+
+  @inline(never)
+  private func prepareAndRun() {
+    if let body = composite.prepareAndRun(&modifier, for: self, { body }) {
       show(body)
     } else {
       show(composite.missing)

@@ -6,6 +6,8 @@ import Combine
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   private weak var node: _Node?
   private var object: ObjectType?
+  /// The last object there was.
+  private(set) var last: ObjectType?
   private var cancellable: AnyCancellable?
 
   init(for node: _Node) { self.node = node }
@@ -13,14 +15,23 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   func follow(_ new: ObjectType?) {
     guard new !== object else { return }
     object = new
+    if let new { last = new }
+    // A publisher that repeats its last value to new subscribers has nothing to say about a change by that.
+    let gate = Gate()
     cancellable = new?.objectWillChange.sink { [weak node] _ in
-      Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } }
+      if gate.isOpen { Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } } }
     }
+    gate.isOpen = true
   }
 
   func disconnect() {
     cancellable = nil
     object = nil
+    last = nil
+  }
+
+  private final class Gate: @unchecked Sendable {
+    var isOpen = false
   }
 }
 

@@ -15,7 +15,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  @MainActor public var wrappedValue: ObjectType { owned?.object ?? make() }
+  @MainActor public var wrappedValue: ObjectType {
+    if let owned { return owned.object }
+    Runtime.shared.report(
+      .warning, "state-object.not-installed",
+      "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new "
+        + "instance each time. Use it in the body, and in actions made there.")
+    return make()
+  }
 
   /// Bindings to the object's properties.
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
@@ -106,17 +113,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private let place: SourcePlace
   private var scope: Scope?
+  private var subscription: ObjectSubscription<ObjectType>?
 
   public init(_file: StaticString = #fileID, _line: UInt = #line) { place = SourcePlace(_file, _line) }
 
   @MainActor public var wrappedValue: ObjectType {
-    guard let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) else {
-      // A body never gets here: it does not run while the object is missing.
-      preconditionFailure(
-        "No ObservableObject of type \(ObjectType.self) found. Read it inside a body, below a view with "
-          + "`.environmentObject(object)`.")
-    }
-    return object
+    if let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) { return object }
+    // An action that was made while there was an object may be called after it has gone.
+    if let last = subscription?.last { return last }
+    // A body never gets here: it does not run while the object is missing.
+    preconditionFailure(
+      "No ObservableObject of type \(ObjectType.self) found. Read it inside a body, below a view with "
+        + "`.environmentObject(object)`.")
   }
 
   @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
@@ -126,6 +134,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let node = connection.node
     property.pointee.scope = node.scope
     let subscription = connection.slot { ObjectSubscription<ObjectType>(for: node) }
+    property.pointee.subscription = subscription
     let box = node.scope.box(ObjectKey<ObjectType>.self)
     // Another object in the environment makes the body run, and that looks here again.
     node.didRead(box)

@@ -50,8 +50,12 @@ package final class Element {
     self.role = role
     self.content = content
     self.layout = LayoutState(layout)
+    if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.changed.append(self)
   }
+
+  /// Says who answers the element's events, if it has any.
+  package func isHandled(by handler: any EventHandler) { if !events.isEmpty { self.handler = handler } }
 
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {

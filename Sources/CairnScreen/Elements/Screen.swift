@@ -13,6 +13,9 @@ package final class Screen {
   @exclusivity(unchecked) var layoutQueue: [Element] = []
   var layoutPass: UInt32 = 0
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
+  /// The sizes that frames relative to a container go by.
+  var containerSizes: [ElementID: CGSize] = [:]
+  var hasRelativeFrames = false
   @exclusivity(unchecked) private var lastID = 0
   @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
 
@@ -33,6 +36,7 @@ package final class Screen {
 
   func left(_ element: Element) {
     removed.append(element.id)
+    if !containerSizes.isEmpty { containerSizes[element.id] = nil }
   }
 
   /// Asks for a new look at an element whose size or children may have changed.
@@ -49,7 +53,7 @@ package final class Screen {
 
   private var isResized: Bool {
     guard let root else { return false }
-    return !root.layout.isPlaced || root.frame.size != size
+    return !root.layout.isPlaced || root.frame.size != boundedSize
   }
 
   /// Who shows what changed.

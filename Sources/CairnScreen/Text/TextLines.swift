@@ -34,7 +34,7 @@ package struct TextLines {
       let start = breaker.index
       guard let line = breaker.next() else { return lines }
       if let limit, lines.count + 1 >= max(limit, 1), !breaker.isFinished {
-        lines.append(breaker.truncated(from: start, line: line))
+        lines.append(breaker.truncated(from: start))
         return lines
       }
       lines.append(line)
@@ -52,7 +52,7 @@ package struct TextLines {
       guard let line = breaker.next() else { return (columns, count) }
       count += 1
       if let limit, count >= max(limit, 1), !breaker.isFinished {
-        return (max(columns, breaker.truncated(from: start, line: line).columns), count)
+        return (max(columns, breaker.truncated(from: start).columns), count)
       }
       columns = max(columns, line.columns)
     }
@@ -109,16 +109,20 @@ package struct TextLines {
     return Line(range: start..<index, columns: columns)
   }
 
-  /// The last line that is shown: all that fits of what is left, and an ellipsis.
-  private func truncated(from start: String.Index, line: Line) -> Line {
+  /// The last line that is shown: all that fits of what is left, but for spaces at its end, and an ellipsis.
+  private func truncated(from start: String.Index) -> Line {
     var columns = 0
-    var end = start
-    while end < text.endIndex, !text[end].isNewline {
-      let width = text[end].columns
+    var index = start
+    var end = (index: start, columns: 0)
+    while index < text.endIndex {
+      let character = text[index]
+      if character.isNewline { break }
+      let width = character.columns
       if let room, columns + width + 1 > room { break }
       columns += width
-      end = text.index(after: end)
+      index = text.index(after: index)
+      if character != " ", character != "\t" { end = (index, columns) }
     }
-    return Line(range: start..<end, columns: columns + 1, isTruncated: true)
+    return Line(range: start..<end.index, columns: end.columns + 1, isTruncated: true)
   }
 }

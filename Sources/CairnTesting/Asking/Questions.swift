@@ -65,6 +65,12 @@ extension TestHost {
     return session.graph.nodeCount
   }
 
+  /// How many turns have run since the start: what one verb does takes one, unless its effects write.
+  public var turns: Int {
+    settleForQuestion()
+    return session.graph.turnCount
+  }
+
   /// How often a body of this type of view has run.
   public func bodyRuns<V: View>(of view: V.Type) -> Int {
     settleForQuestion()

@@ -41,6 +41,12 @@ extension TestHost {
     return window?.frontStack?.depth ?? 0
   }
 
+  /// The top bar's items, leading to trailing, without the title and the back control.
+  public var bar: [String] {
+    settleForQuestion()
+    return window?.frontStack?.bar ?? []
+  }
+
   /// What the back control says; nil where going back is impossible.
   public var backLabel: String? {
     settleForQuestion()

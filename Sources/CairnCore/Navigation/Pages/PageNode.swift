@@ -107,10 +107,10 @@ final class PageNode: Node {
 }
 
 extension PageNode: EventHandler {
-  func handle(_ event: ElementEvent, on element: Element) -> Bool {
-    guard case .activate = event, element.role == .backButton else { return false }
-    return stack.goBack(from: id)
-  }
+  /// The page element itself answers to nothing; as its handler the node can be found from it.
+  func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
+
+  var pageBelow: PageNode? { stack.page(at: position - 1) }
 }
 
 extension PageNode: Presented {

@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import Foundation
 
 /// What the content of a page says of the bars around it.
 ///
@@ -7,9 +8,17 @@ import CairnValues
 struct PageSettings: Equatable {
   var title: PageTitle?
   var subtitle: Text?
-  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var displayMode: ToolbarTitleDisplayMode?
   var hidesBackButton: Bool?
-  var hidesBar: Bool?
+  /// How the bars are to look, as far as anything was said.
+  var bars: [Bar: BarAppearance] = [:]
+  var role: ToolbarRole?
+  var removed: Set<ToolbarDefaultItemKind> = []
+  var document: PageDocument?
+  /// The items of all toolbars on the page, those of inner ones before those of outer ones.
+  var items: [BarItem] = []
+
+  var hidesBar: Bool? { bars[.top]?.isHidden }
 }
 
 /// A page's title: text, or a string the person may change.
@@ -27,6 +36,11 @@ struct PageTitle: Equatable {
   }
 }
 
+/// What a page shows one of.
+package struct PageDocument: Equatable, Sendable {
+  package let url: URL
+}
+
 /// Brings together what the views of one page say of it.
 final class PageCollector: PreferenceCollector {
   var settings = PageSettings()
@@ -36,6 +50,8 @@ final class PageCollector: PreferenceCollector {
   func say<Value>(_ setting: WritableKeyPath<PageSettings, Value?>, _ value: Value) {
     if settings[keyPath: setting] == nil { settings[keyPath: setting] = value }
   }
+
+  @MainActor func add(_ item: BarItemNode) { settings.items.append(BarItem(node: item, placement: item.placement)) }
 }
 
 /// Says something of the page its content is on.

@@ -23,6 +23,8 @@ protocol Stack: Navigator {
   func ownHistory() -> [PageNode]
   /// How many pages lie below the one on top, for the person who goes back.
   var pagesBelow: Int { get }
+  /// The page at a position, 0 for the root; nil if it has not been made.
+  func page(at position: Int) -> PageNode?
   /// The pages above the root.
   var entryCount: Int { get }
   func settingsChanged(of page: PageNode)

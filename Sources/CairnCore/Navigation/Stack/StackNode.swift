@@ -252,6 +252,11 @@ extension StackNode {
 
   var pagesBelow: Int { pagesOutside.count + rootOfHistory.count + model.entries.count - 1 }
 
+  func page(at position: Int) -> PageNode? {
+    guard position > 0 else { return position == 0 ? rootPage : nil }
+    return model.entries.indices.contains(position - 1) ? pages[model.entries[position - 1].id] : nil
+  }
+
   var entryCount: Int { model.entries.count }
 
   func settingsChanged(of page: PageNode) {

@@ -18,6 +18,9 @@ package struct StackReader {
   /// The titles of all pages, the root first. Makes pages that have not been needed yet.
   package var titles: [String] { stack.history().map { $0.titleText ?? "" } }
 
+  /// What the items of the bar above the page on top are called, leading to trailing.
+  package var bar: [String] { stack.topPage?.bar.labels ?? [] }
+
   /// The title of the page one would go back to; nil where going back is impossible.
   package var backLabel: String? {
     guard canGoBack else { return nil }

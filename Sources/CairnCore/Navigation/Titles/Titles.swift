@@ -15,6 +15,16 @@ public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
+extension NavigationBarItem.TitleDisplayMode {
+  var toolbarMode: ToolbarTitleDisplayMode {
+    switch self {
+    case .automatic: .automatic
+    case .inline: .inline
+    case .large: .large
+    }
+  }
+}
+
 nonisolated extension View {
   /// Names the page this view is on.
   public func navigationTitle(_ title: Text) -> some View {
@@ -43,7 +53,7 @@ nonisolated extension View {
 
   /// Says how the page's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    pageSetting(\.displayMode, displayMode)
+    pageSetting(\.displayMode, displayMode.toolbarMode)
   }
 
   /// Takes the way back off the page's bar.

@@ -10,6 +10,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// Makes an alignment from the type that names it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
+  package init(key: AlignmentKey) { self.key = key }
+
   private init(_ id: any AlignmentID.Type, share: CGFloat) {
     key = AlignmentKey(id, axis: .horizontal, share: share)
   }
@@ -39,6 +41,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   /// Makes an alignment from the type that names it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  package init(key: AlignmentKey) { self.key = key }
 
   private init(_ id: any AlignmentID.Type, share: CGFloat) {
     key = AlignmentKey(id, axis: .vertical, share: share)

@@ -53,6 +53,18 @@ package class ElementLayout {
   /// the place of another.
   package func shows(differentlyFrom other: ElementLayout) -> Bool { type(of: self) != type(of: other) }
 
+  /// Called when this layout takes the place of another, to keep what belongs to the element.
+  package func takeOver(from old: ElementLayout) {}
+
+  /// Passes proposals, sizes and the whole space on to its child.
+  package var isTransparent: Bool { false }
+
+  /// Works with the size of the container around, which is why containers tell when theirs changes.
+  package var isRelativeToContainer: Bool { false }
+
+  /// Its parent works with its children rather than with it, so that every change among them is the parent's.
+  package var isSeenThrough: Bool { false }
+
   /// False for sizes that depend on the proposal alone and are cheaper to work out than to look up.
   package var remembersSizes: Bool { true }
 }
@@ -73,4 +85,13 @@ package struct ChildSlot {
   package var isOmitted = false
   /// Whether the child's alignment guides are the element's.
   package var guides = true
+}
+
+/// A layout that can arrange a list of elements apart from their parent's own layout.
+@MainActor
+package protocol ChildrenLayout: ElementLayout {
+  func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize
+  func arrange(
+    _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>)
 }

@@ -26,14 +26,19 @@ extension Screen {
     element.arrangeChildren()
   }
 
+  /// The size of the screen as layout works with it.
+  var boundedSize: CGSize {
+    CGSize(width: Proposal.settled(size.width, offered: 0), height: Proposal.settled(size.height, offered: 0))
+  }
+
   /// Fits the root to the screen; true if its children have to be arranged.
   private func settleRoot(_ root: Element) -> Bool {
-    let width = Proposal.settled(size.width, offered: 0)
-    let height = Proposal.settled(size.height, offered: 0)
+    let (width, height) = (boundedSize.width, boundedSize.height)
     let old = root.layout.frame
     if !root.layout.isPlaced || old.size.width != width || old.size.height != height {
       root.layout.frame = CGRect(x: 0, y: 0, width: width, height: height)
       root.layout.offered = Proposal(width: width, height: height)
+      if hasRelativeFrames { _ = root.forgetRelativeFrames() }
       root.layout.memory.forget()
       root.layout.isPlaced = true
       root.layout.isInUse = true

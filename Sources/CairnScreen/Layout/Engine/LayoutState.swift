@@ -25,6 +25,7 @@ package struct LayoutState {
   private mutating func noteKind() {
     set(.foldsProposals, kind.foldsProposals)
     set(.forgetsSizes, !kind.remembersSizes)
+    set(.isSeenThrough, kind.isSeenThrough)
   }
 }
 
@@ -46,6 +47,7 @@ extension LayoutState {
     static let isTakenForUnbroken = Flags(rawValue: 1 << 11)
     static let foldsProposals = Flags(rawValue: 1 << 12)
     static let forgetsSizes = Flags(rawValue: 1 << 13)
+    static let isSeenThrough = Flags(rawValue: 1 << 14)
   }
 
   private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
@@ -55,6 +57,7 @@ extension LayoutState {
   }
 
   var foldsProposals: Bool { has(.foldsProposals) }
+  var isSeenThrough: Bool { has(.isSeenThrough) }
   var forgetsSizes: Bool { has(.forgetsSizes) }
 
   /// Left out by its parent's layout: not on the screen, though still among the children.

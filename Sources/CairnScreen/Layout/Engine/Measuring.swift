@@ -56,7 +56,7 @@ extension Element {
   /// Children that changed have been through this before, so their answers can be relied on.
   func recheck() -> Bool {
     layout.needsPlacing = true
-    var mustClimb = layout.mustClimb || layout.wasAskedForGuide
+    var mustClimb = layout.mustClimb || layout.wasAskedForGuide || layout.isSeenThrough
     if layout.isTakenForLimited || layout.isTakenForUnbroken, unfoldsHeights() { mustClimb = true }
     layout.mustClimb = false
     layout.wasAskedForGuide = false

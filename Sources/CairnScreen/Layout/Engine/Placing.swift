@@ -92,7 +92,9 @@ extension Element {
   package func setLayout(_ kind: ElementLayout) {
     let old = layout.kind
     guard old !== kind else { return }
+    kind.takeOver(from: old)
     layout.kind = kind
+    if kind.isRelativeToContainer { screen.hasRelativeFrames = true }
     if kind.shows(differentlyFrom: old) {
       layout.mustClimb = true
       if layout.isInUse {

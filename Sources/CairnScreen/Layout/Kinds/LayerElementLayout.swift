@@ -4,7 +4,7 @@ import Foundation
 /// Children on top of each other, as `ZStack` has them.
 ///
 /// Those of the highest priority make the size, which is then offered to all of them.
-package final class LayerElementLayout: ElementLayout {
+package final class LayerElementLayout: ElementLayout, ChildrenLayout {
   package let alignment: Alignment
   private let passesThrough: Bool
 
@@ -16,20 +16,28 @@ package final class LayerElementLayout: ElementLayout {
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let count = element.children.count
     if count == 1 { return element.children[0].size(for: proposal, by: element) }
-    return count == 0 ? .zero : extent(of: element.children, in: element, proposal: proposal).size
+    return count == 0 ? .zero : self.size(of: element.children, in: element, proposal: proposal)
   }
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) { arrange(element.children, in: element, proposal: proposal, size: size, slots: slots) }
+
+  package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
+    extent(of: children, in: parent, proposal: proposal).size
+  }
+
+  package func arrange(
+    _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let children = element.children
     let offered = children.count == 1 ? proposal : Proposal(size)
-    let extent = extent(of: children, in: element, proposal: offered)
+    let extent = extent(of: children, in: parent, proposal: offered)
     // A root is larger than what it holds.
     let x = (size.width - extent.size.width) * max(alignment.horizontal.key.share, 0)
     let y = (size.height - extent.size.height) * max(alignment.vertical.key.share, 0)
     for index in children.indices {
-      let own = children[index].size(for: offered, by: element)
+      let own = children[index].size(for: offered, by: parent)
       slots[index].proposal = offered
       slots[index].x = x + extent.x - children[index].guide(alignment.horizontal.key, proposal: offered, size: own)
       slots[index].y = y + extent.y - children[index].guide(alignment.vertical.key, proposal: offered, size: own)
@@ -74,6 +82,8 @@ package final class LayerElementLayout: ElementLayout {
   }
 
   package override var orientation: StackOrientation { passesThrough ? .inherited : .none }
+
+  package override var isTransparent: Bool { passesThrough }
 
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
     (other as? LayerElementLayout)?.passesThrough != passesThrough

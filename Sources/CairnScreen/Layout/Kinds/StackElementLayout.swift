@@ -8,7 +8,7 @@ import Foundation
 /// 3. Within one priority the least flexible goes first (flexibility: the length taken of everything less the
 ///    length taken of nothing), and each is offered an equal share of what is still left.
 /// 4. The stack is as long as its children and gaps, and as wide as its children are when aligned.
-package final class StackElementLayout: ElementLayout {
+package final class StackElementLayout: ElementLayout, ChildrenLayout {
   package let axis: Axis
   package let alignment: AlignmentKey
   /// The gap between neighbours; nil leaves it to them and the host.
@@ -23,14 +23,7 @@ package final class StackElementLayout: ElementLayout {
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let count = element.children.count
     if count == 1 { return element.children[0].size(for: proposal, by: element) }
-    return count == 0 ? .zero : sizeOfMany(element, proposal: proposal)
-  }
-
-  @inline(never)
-  private func sizeOfMany(_ element: Element, proposal: Proposal) -> CGSize {
-    let portions = StackPortions(self, of: element.children, in: element, proposal: proposal)
-    defer { portions.free() }
-    return portions.size
+    return count == 0 ? .zero : size(of: element.children, in: element, proposal: proposal)
   }
 
   package override func arrange(
@@ -38,9 +31,24 @@ package final class StackElementLayout: ElementLayout {
   ) {
     if element.children.count == 1 {
       slots[0].proposal = proposal
-      return
+    } else {
+      arrange(element.children, in: element, proposal: proposal, size: size, slots: slots)
     }
-    let portions = StackPortions(self, of: element.children, in: element, proposal: proposal)
+  }
+
+  @inline(never)
+  package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
+    let portions = StackPortions(self, of: children, in: parent, proposal: proposal)
+    defer { portions.free() }
+    return portions.size
+  }
+
+  @inline(never)
+  package func arrange(
+    _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let portions = StackPortions(self, of: children, in: parent, proposal: proposal)
     portions.arrange(slots: slots)
     portions.free()
   }

@@ -1,0 +1,159 @@
+import CairnScreen
+import CairnValues
+
+/// A bar around a page, whatever it is called where the app speaks of it.
+enum Bar: Hashable, Sendable {
+  case top, bottom, tabs
+}
+
+extension ToolbarPlacement {
+  /// The bar that is meant. An accessory bar is no bar of its own here.
+  var bar: Bar {
+    switch kind {
+    case .automatic, .navigationBar, .windowToolbar, .accessory: .top
+    case .bottomBar: .bottom
+    case .tabBar: .tabs
+    }
+  }
+}
+
+/// How a bar is to look. What nobody has said is nil.
+package struct BarAppearance: Equatable, Sendable {
+  package var isHidden: Bool?
+  package var background: BarStyle?
+  package var hidesBackground: Bool?
+  package var colorScheme: ColorScheme?
+  package var foreground: BarStyle?
+
+  /// Takes over what has been said and is not known yet.
+  mutating func fill(from inner: BarAppearance) {
+    isHidden = isHidden ?? inner.isHidden
+    background = background ?? inner.background
+    hidesBackground = hidesBackground ?? inner.hidesBackground
+    colorScheme = colorScheme ?? inner.colorScheme
+    foreground = foreground ?? inner.foreground
+  }
+}
+
+/// What a bar is painted with.
+package struct BarStyle: Equatable, Sendable {
+  package let style: AnyShapeStyle
+
+  package static func == (a: BarStyle, b: BarStyle) -> Bool {
+    withUnsafePointer(to: a.style) { a in
+      withUnsafePointer(to: b.style) { b in comparison(of: AnyShapeStyle.self)(a, b) }
+    }
+  }
+}
+
+/// The look of a bar, on its element.
+package struct BarTrait: ElementTraitKey {
+  package typealias Value = BarAppearance
+}
+
+/// Brings together what is said of the tabs.
+final class TabBarCollector: PreferenceCollector {
+  private(set) var appearance = BarAppearance()
+
+  init() { super.init(key: ObjectIdentifier(TabBarCollector.self)) }
+
+  func say(_ inner: BarAppearance) { appearance.fill(from: inner) }
+}
+
+/// Says how some of the bars around its content are to look.
+nonisolated struct BarAppearanceModifier: UnaryModifier {
+  typealias Body = Never
+  let bars: [Bar]
+  let appearance: BarAppearance
+
+  init(_ bars: [ToolbarPlacement], _ say: (inout BarAppearance) -> Void) {
+    self.bars = bars.isEmpty ? [.top] : bars.map(\.bar)
+    var appearance = BarAppearance()
+    say(&appearance)
+    self.appearance = appearance
+  }
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: BarAppearanceModifier
+
+    init(_ modifier: BarAppearanceModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      preferencesChanged()
+    }
+
+    func modifierChanged(from old: BarAppearanceModifier) { preferencesChanged() }
+
+    override func gather(_ collector: PreferenceCollector) {
+      if let page = collector as? PageCollector {
+        for bar in modifier.bars where bar != .tabs {
+          page.settings.bars[bar, default: BarAppearance()].fill(from: modifier.appearance)
+        }
+      } else if let tabs = collector as? TabBarCollector, modifier.bars.contains(.tabs) {
+        tabs.say(modifier.appearance)
+      }
+      super.gather(collector)
+    }
+  }
+}
+
+extension Visibility {
+  /// Whether something is to be hidden; nil where the system decides.
+  fileprivate var isHidden: Bool? {
+    switch self {
+    case .automatic: nil
+    case .visible: false
+    case .hidden: true
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Shows or hides bars while this view is the visible one.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.isHidden = visibility.isHidden })
+  }
+
+  /// Shows or hides bars while this view is the visible one.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.isHidden = visibility.isHidden })
+  }
+
+  /// Says what is behind the items of bars.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.background = BarStyle(style: AnyShapeStyle(style)) })
+  }
+
+  /// Shows or hides what is behind the items of bars.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.hidesBackground = visibility.isHidden })
+  }
+
+  /// Shows or hides what is behind the items of bars.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.hidesBackground = visibility.isHidden })
+  }
+
+  /// Shows bars light or dark.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.colorScheme = colorScheme })
+  }
+
+  /// Says what the items of bars are drawn with.
+  public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarAppearanceModifier(bars) { $0.foreground = BarStyle(style: AnyShapeStyle(style)) })
+  }
+
+  /// Says what the toolbar of the page is for.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { pageSetting(\.role, role) }
+
+  /// Says how the title of the page is shown.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    pageSetting(\.displayMode, mode)
+  }
+
+  @available(*, deprecated, message: "use toolbar(.hidden)")
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    modifier(BarAppearanceModifier([.navigationBar]) { $0.isHidden = hidden })
+  }
+}

@@ -1,0 +1,113 @@
+import CairnScreen
+
+/// One item of a bar. It lives with the view that declares it; the bar of the page it is on only shows it.
+final class BarItemNode: UnaryNode {
+  /// What an item shows: views of its own, or something every bar has.
+  enum Kind: Equatable {
+    case views
+    case spacer(isFlexible: Bool)
+    case standard(ToolbarDefaultItemKind)
+    case titleMenu
+  }
+
+  let element: Element
+  let kind: Kind
+  private(set) var placement: ToolbarItemPlacement
+  private(set) var isHidden = false
+  /// The menu the item is in, where it is in one.
+  weak var menu: BarMenu?
+  private var own: Scope?
+
+  init(_ kind: Kind, placement: ToolbarItemPlacement, under parent: Node) {
+    self.kind = kind
+    self.placement = placement
+    element = Element(on: parent.childScope.screen, role: .group, layout: .row())
+    super.init(under: parent)
+    if case .spacer = kind { element.setLayout(.spacer(minLength: nil)) }
+    if kind == .titleMenu || placement == .secondaryAction { own = scopeOfMenu() }
+    flags.insert(.collectsPreferences)
+    preferencesChanged()
+  }
+
+  override var childScope: Scope { own ?? scope }
+
+  /// Actions inside belong to the item, which passes them on to its menu.
+  private func scopeOfMenu() -> Scope {
+    let new = Scope(in: scope)
+    new.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(self)))
+    return new
+  }
+
+  override func environmentShapeChanged() {
+    if own != nil {
+      own?.reset(to: scope)
+      own?.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(self)))
+    }
+    super.environmentShapeChanged()
+  }
+
+  /// Makes the node of an item with views in it.
+  static func make<Content: View>(
+    _ content: Content, _ placement: ToolbarItemPlacement, kind: Kind = .views, under parent: Node
+  ) -> Node {
+    let node = BarItemNode(kind, placement: placement, under: parent)
+    node.child = Content._makeNode(content, under: node)
+    node.graph.enqueueStructure(node)
+    return node
+  }
+
+  static func update<Content: View>(_ node: Node, to content: Content, _ placement: ToolbarItemPlacement) {
+    let node = unsafeDowncast(node, to: BarItemNode.self)
+    if node.placement != placement {
+      node.placement = placement
+      node.preferencesChanged()
+    }
+    Content._updateNode(node.child, to: content)
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    child.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
+
+  override func collectElements(into elements: inout [Element]) {}
+
+  override func readPreferences() {
+    let collector = BarItemCollector()
+    child?.gather(collector)
+    guard collector.isHidden != isHidden else { return }
+    isHidden = collector.isHidden
+    preferencesChanged()
+  }
+
+  /// An item says one thing to the page, that it is there; what its views say stays inside.
+  override func gather(_ collector: PreferenceCollector) {
+    if let collector = collector as? PageCollector, !isHidden { collector.add(self) }
+  }
+
+  override func willUnmount() { element.leave() }
+}
+
+extension BarItemNode: ChoiceHost {
+  func choose(_ action: () -> Void) {
+    if let menu { menu.choose(action) } else { action() }
+  }
+}
+
+/// Asks the views of an item whether it is to be shown.
+final class BarItemCollector: PreferenceCollector {
+  var isHidden = false
+
+  init() { super.init(key: ObjectIdentifier(BarItemCollector.self)) }
+}
+
+/// An item as a page's bar has it.
+struct BarItem: Equatable {
+  let node: BarItemNode
+  let placement: ToolbarItemPlacement
+
+  static func == (a: BarItem, b: BarItem) -> Bool { a.node === b.node && a.placement == b.placement }
+}

@@ -1,0 +1,87 @@
+import CairnScreen
+import CairnValues
+
+/// The title in the bar of a page, with what hangs on it: a second line, a menu, the person's own words.
+@MainActor
+final class BarTitle: EventHandler {
+  private unowned let page: PageNode
+  private var title: Element?
+  private var subtitle: Element?
+  private var column: Element?
+  private var menu: BarMenu?
+  private var rename: Binding<String>?
+
+  init(of page: PageNode) { self.page = page }
+
+  func elements(_ settings: PageSettings, menu items: [BarItemNode], subtitle subtitles: [BarItemNode], isLarge: Bool)
+    -> [Element]
+  {
+    rename = settings.title?.rename
+    var lines: [Element] = []
+    if let text = settings.title?.text {
+      let element = fill(&title, with: text)
+      element.describe { $0.traits.insert(.header) }
+      element.events = rename == nil ? [] : .edit
+      element.handler = self
+      element.setTrait(TitleTrait.self, TitleLook(isLarge: isLarge, document: settings.document))
+      lines.append(element)
+    }
+    if !subtitles.isEmpty {
+      lines += subtitles.map(\.element)
+    } else if let text = settings.subtitle {
+      lines.append(fill(&subtitle, with: text))
+    }
+    let titles = lines.count > 1 ? [stacked(lines)] : lines
+    return titles + menuElements(items, settings)
+  }
+
+  /// Several lines stand one below the other.
+  private func stacked(_ lines: [Element]) -> Element {
+    let element = column ?? Element(on: page.element.screen, role: .group, layout: .column())
+    column = element
+    element.setChildren(lines)
+    return element
+  }
+
+  private func fill(_ element: inout Element?, with text: Text) -> Element {
+    let shown = element ?? Element(on: page.element.screen, role: .text, layout: .text)
+    element = shown
+    let content = text.content(in: EnvironmentValues(in: page.scope))
+    if case .text(let old) = shown.content, old == content { return shown }
+    shown.content = .text(content)
+    return shown
+  }
+
+  private func menuElements(_ items: [BarItemNode], _ settings: PageSettings) -> [Element] {
+    if items.isEmpty {
+      menu?.leave()
+      menu = nil
+      return []
+    }
+    let shown = menu ?? BarMenu(on: page, label: "Title menu")
+    menu = shown
+    shown.show(items)
+    return shown.elements
+  }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    guard case .edit(let text) = event, let rename else { return false }
+    rename.wrappedValue = text
+    return true
+  }
+
+  func leave() {
+    for element in [title, subtitle, column] { element?.leave() }
+    menu?.leave()
+  }
+}
+
+/// How a title is to look, on its element.
+package struct TitleTrait: ElementTraitKey {
+  package typealias Value = TitleLook
+}
+
+package struct TitleLook: Equatable, Sendable {
+  package let isLarge: Bool
+  package let document: PageDocument?
+}

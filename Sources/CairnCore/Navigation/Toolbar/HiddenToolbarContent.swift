@@ -1,0 +1,96 @@
+import CairnScreen
+import CairnValues
+
+/// Toolbar content that is kept, with its state, and left out of the bars for a while.
+nonisolated struct HiddenToolbarContent<Content: ToolbarContent>: ToolbarContent {
+  typealias Body = Never
+  let content: Content
+  let isHidden: Bool
+
+  @MainActor static func _makeItems(_ content: Self, under parent: _Node) -> _Node {
+    let node = HiddenItemsNode(content.isHidden, under: parent)
+    node.child = Content._makeItems(content.content, under: node)
+    return node
+  }
+
+  @MainActor static func _updateItems(_ node: _Node, to content: Self) {
+    let node = unsafeDowncast(node, to: HiddenItemsNode.self)
+    node.isHidden = content.isHidden
+    Content._updateItems(node.child, to: content.content)
+  }
+}
+
+nonisolated extension HiddenToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
+
+final class HiddenItemsNode: UnaryNode {
+  var isHidden: Bool {
+    didSet { if isHidden != oldValue { preferencesChanged() } }
+  }
+
+  init(_ isHidden: Bool, under parent: Node) {
+    self.isHidden = isHidden
+    super.init(under: parent)
+  }
+
+  override func gather(_ collector: PreferenceCollector) {
+    if !isHidden { super.gather(collector) }
+  }
+}
+
+nonisolated extension ToolbarContent {
+  /// Leaves these items out of the bars while `hidden` is true.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    HiddenToolbarContent(content: self, isHidden: hidden)
+  }
+}
+
+nonisolated extension CustomizableToolbarContent {
+  /// Leaves these items out of the bars while `hidden` is true.
+  public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    HiddenToolbarContent(content: self, isHidden: hidden)
+  }
+
+  /// Says whether these items are shown as long as the person has not rearranged them.
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    HiddenToolbarContent(
+      content: self, isHidden: defaultVisibility == .hidden && !options.contains(.alwaysAvailable))
+  }
+
+  /// Says what a person may do with these items.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+    self
+  }
+
+  /// Says whether these items share a background with their neighbours.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+}
+
+/// Hides the item a view is in.
+nonisolated struct ItemHiddenModifier: UnaryModifier {
+  typealias Body = Never
+  let isHidden: Bool
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: ItemHiddenModifier
+
+    init(_ modifier: ItemHiddenModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      preferencesChanged()
+    }
+
+    func modifierChanged(from old: ItemHiddenModifier) { preferencesChanged() }
+
+    override func gather(_ collector: PreferenceCollector) {
+      if modifier.isHidden, let collector = collector as? BarItemCollector { collector.isHidden = true }
+      super.gather(collector)
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Leaves the toolbar item this view is in out of the bars while `hidden` is true.
+  public func toolbarItemHidden(_ hidden: Bool = true) -> some View { modifier(ItemHiddenModifier(isHidden: hidden)) }
+}

@@ -1,0 +1,137 @@
+import CairnScreen
+
+/// Builds toolbar content from the statements of a closure.
+///
+/// ```swift
+/// @ToolbarContentBuilder var tools: some ToolbarContent {
+///   ToolbarItem { AddButton() }
+///   if isEditing { ToolbarItem(placement: .cancellationAction) { CancelButton() } }
+/// }
+/// ```
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildExpression<Content: CustomizableToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+  public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content)
+    -> some CustomizableToolbarContent
+  { content }
+
+  public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+    _ first: First, _ second: Second, _ content: repeat each Content
+  ) -> some ToolbarContent {
+    ToolbarContentGroup(
+      views: TupleView(
+        (ToolbarContentView(first), ToolbarContentView(second), repeat ToolbarContentView(each content)),
+        members: TupleMembersOf<
+          ToolbarContentView<First>, ToolbarContentView<Second>, repeat ToolbarContentView<each Content>
+        >.self))
+  }
+
+  public static func buildBlock<
+    First: CustomizableToolbarContent, Second: CustomizableToolbarContent, each Content: CustomizableToolbarContent
+  >(_ first: First, _ second: Second, _ content: repeat each Content) -> some CustomizableToolbarContent {
+    ToolbarContentGroup(
+      views: TupleView(
+        (ToolbarContentView(first), ToolbarContentView(second), repeat ToolbarContentView(each content)),
+        members: TupleMembersOf<
+          ToolbarContentView<First>, ToolbarContentView<Second>, repeat ToolbarContentView<each Content>
+        >.self))
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildIf<Content: CustomizableToolbarContent>(_ content: Content?) -> Content? { content }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(first: TrueContent)
+    -> _ConditionalContent<TrueContent, FalseContent>
+  { _ConditionalContent(.first(first)) }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(second: FalseContent)
+    -> _ConditionalContent<TrueContent, FalseContent>
+  { _ConditionalContent(.second(second)) }
+
+  public static func buildEither<TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.first(first)) }
+
+  public static func buildEither<TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(.second(second)) }
+
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+    content
+  }
+
+  public static func buildLimitedAvailability<Content: CustomizableToolbarContent>(_ content: Content)
+    -> some CustomizableToolbarContent
+  { content }
+}
+
+/// Several pieces of toolbar content one after the other.
+nonisolated struct ToolbarContentGroup<T>: CustomizableToolbarContent {
+  typealias Body = Never
+  let views: TupleView<T>
+
+  @MainActor static func _makeItems(_ content: Self, under parent: _Node) -> _Node {
+    TupleView<T>._makeNode(content.views, under: parent)
+  }
+
+  @MainActor static func _updateItems(_ node: _Node, to content: Self) {
+    TupleView<T>._updateNode(node, to: content.views)
+  }
+}
+
+nonisolated extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  private var view: ToolbarContentView<Wrapped>? { map { ToolbarContentView($0) } }
+
+  @MainActor public static func _makeItems(_ content: Self, under parent: _Node) -> _Node {
+    ToolbarContentView<Wrapped>?._makeNode(content.view, under: parent)
+  }
+
+  @MainActor public static func _updateItems(_ node: _Node, to content: Self) {
+    ToolbarContentView<Wrapped>?._updateNode(node, to: content.view)
+  }
+}
+
+nonisolated extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+nonisolated extension _ConditionalContent: ToolbarContent
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  private typealias Views = _ConditionalContent<ToolbarContentView<TrueContent>, ToolbarContentView<FalseContent>>
+
+  private var views: Views {
+    switch storage {
+    case .first(let content): Views(.first(ToolbarContentView(content)))
+    case .second(let content): Views(.second(ToolbarContentView(content)))
+    }
+  }
+
+  @MainActor public static func _makeItems(_ content: Self, under parent: _Node) -> _Node {
+    Views._makeNode(content.views, under: parent)
+  }
+
+  @MainActor public static func _updateItems(_ node: _Node, to content: Self) {
+    Views._updateNode(node, to: content.views)
+  }
+}
+
+nonisolated extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+nonisolated extension Group: ToolbarContent where Content: ToolbarContent {
+  public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _makeItems(_ content: Self, under parent: _Node) -> _Node {
+    Content._makeItems(content.content, under: parent)
+  }
+
+  @MainActor public static func _updateItems(_ node: _Node, to content: Self) {
+    Content._updateItems(node, to: content.content)
+  }
+}
+
+nonisolated extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}

@@ -1,0 +1,69 @@
+/// Where an item goes: by what it means, or by place.
+///
+/// ```swift
+/// ToolbarItem(placement: .primaryAction) { Button("Save", action: save) }
+/// ```
+public struct ToolbarItemPlacement: Sendable, Equatable {
+  enum Kind: Hashable, Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
+    case cancellationAction, destructiveAction, keyboard, leading, trailing, pinnedTrailing, bottomBar, accessory
+    case title, subtitle, largeTitle, largeSubtitle
+  }
+
+  let kind: Kind
+
+  /// Where items usually go: the trailing edge of the top bar.
+  public static let automatic = ToolbarItemPlacement(kind: .automatic)
+  /// In the middle of the top bar, in place of the title.
+  public static let principal = ToolbarItemPlacement(kind: .principal)
+  /// Beside the way back: the leading edge, where there is room.
+  public static let navigation = ToolbarItemPlacement(kind: .navigation)
+  /// The most important thing to do here.
+  public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+  /// Things done less often, kept in a menu.
+  public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
+  /// News that need no action, in the middle of the bottom bar.
+  public static let status = ToolbarItemPlacement(kind: .status)
+  /// Accepts what was done on the page.
+  public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
+  /// Leaves the page without doing anything.
+  public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
+  /// Does harm that cannot be undone.
+  public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+  /// Above the keyboard while there is something to type.
+  public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+  /// The leading edge of the top bar.
+  public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(kind: .leading) }
+  /// The trailing edge of the top bar.
+  public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .trailing) }
+  /// The trailing edge of the top bar, kept there when room is scarce.
+  public static var topBarPinnedTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .pinnedTrailing) }
+  /// The bar at the bottom of the page.
+  public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
+  /// An ornament below the window; here the bar at the bottom of the page.
+  public static let bottomOrnament = ToolbarItemPlacement(kind: .bottomBar)
+  /// In place of the title.
+  public static let title = ToolbarItemPlacement(kind: .title)
+  /// In place of the subtitle.
+  public static let subtitle = ToolbarItemPlacement(kind: .subtitle)
+  /// In place of a large title.
+  public static let largeTitle = ToolbarItemPlacement(kind: .largeTitle)
+  /// In place of the subtitle below a large title.
+  public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
+
+  /// A further bar below the top bar; here its items stand at the trailing edge of the top bar.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(kind: .accessory)
+  }
+
+  @available(*, deprecated, message: "use topBarLeading instead")
+  public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
+
+  @available(*, deprecated, message: "use topBarTrailing instead")
+  public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
+
+  @available(*, deprecated, message: "use accessoryBar(id:) instead")
+  public init<ID: Hashable>(id: ID) { kind = .accessory }
+
+  init(kind: Kind) { self.kind = kind }
+}

@@ -1,0 +1,118 @@
+import CairnScreen
+
+/// Puts items into the bars of the page its content is on.
+nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+  typealias Body = Never
+  let items: Items
+  let place: SourcePlace
+
+  @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = ToolbarNode(under: parent)
+    node.content = C._makeNode(content, under: node)
+    node.items = Items._makeItems(modifier.items, under: node)
+    if parent.childScope.box(PageKey.self).value.page == nil { node.reportMisplaced(at: modifier.place) }
+    return node
+  }
+
+  @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: ToolbarNode.self)
+    C._updateNode(node.content, to: content)
+    Items._updateItems(node.items, to: modifier.items)
+  }
+}
+
+/// Holds items beside the content that declares them: they share its environment, and live as long as it does.
+final class ToolbarNode: Node {
+  var content: Node!
+  var items: Node!
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+    if let items { visit(items) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
+
+  func reportMisplaced(at place: SourcePlace) {
+    graph.diagnostics.report(
+      .note, "toolbar.outside-container",
+      "This toolbar is in no NavigationStack or NavigationSplitView, so no bar shows its items. Put the views it is "
+        + "attached to inside `NavigationStack { … }`, and the toolbar on a view in there.", at: place)
+  }
+}
+
+/// A view among the items of a toolbar.
+nonisolated struct ToolbarViews<Content: View>: ToolbarContent {
+  typealias Body = Never
+  let content: Content
+
+  @MainActor static func _makeItems(_ views: Self, under parent: _Node) -> _Node {
+    BarItemNode.make(views.content, .automatic, under: parent)
+  }
+
+  @MainActor static func _updateItems(_ node: _Node, to views: Self) {
+    BarItemNode.update(node, to: views.content, .automatic)
+  }
+}
+
+nonisolated extension View {
+  /// Puts views into the bar at the top of the page.
+  public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
+    modifier(ToolbarModifier(items: ToolbarViews(content: content()), place: SourcePlace(_file, _line)))
+  }
+
+  /// Puts items into the bars around the page.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
+    modifier(ToolbarModifier(items: content(), place: SourcePlace(_file, _line)))
+  }
+
+  /// Puts items a person may rearrange into the bars around the page.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
+    modifier(ToolbarModifier(items: content(), place: SourcePlace(_file, _line)))
+  }
+
+  /// Hangs a menu on the title of the page.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    modifier(ToolbarModifier(items: ToolbarTitleMenu(content: content), place: SourcePlace(#fileID, #line)))
+  }
+
+  @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading or topBarTrailing placement")
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    modifier(
+      ToolbarModifier(
+        items: BarItemPair(leading: leading, trailing: trailing), place: SourcePlace(#fileID, #line)))
+  }
+
+  @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading placement")
+  public func navigationBarItems<L: View>(leading: L) -> some View {
+    modifier(
+      ToolbarModifier(
+        items: ToolbarItem(itemID: (), placement: .topBarLeading, content: leading),
+        place: SourcePlace(#fileID, #line)))
+  }
+
+  @available(*, deprecated, message: "Use toolbar(content:) with topBarTrailing placement")
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    modifier(
+      ToolbarModifier(
+        items: ToolbarItem(itemID: (), placement: .topBarTrailing, content: trailing),
+        place: SourcePlace(#fileID, #line)))
+  }
+}
+
+/// One item for each edge of the top bar.
+nonisolated struct BarItemPair<Leading: View, Trailing: View>: ToolbarContent {
+  let leading: Leading
+  let trailing: Trailing
+
+  var body: some ToolbarContent {
+    ToolbarItem(itemID: (), placement: .topBarLeading, content: leading)
+    ToolbarItem(itemID: (), placement: .topBarTrailing, content: trailing)
+  }
+}

@@ -1,0 +1,90 @@
+import CairnValues
+import Foundation
+
+/// Lets a `Layout` arrange an element's children. It belongs to one element, for which it holds the layout's cache.
+package final class CustomElementLayout<L: Layout>: ElementLayout {
+  private let layout: L
+  private var cache: L.Cache?
+  /// The element's epoch the cache was brought up to date in: whenever the element starts from scratch, something
+  /// about its children changed.
+  private var epoch: UInt8?
+  private let placement = LayoutPlacement()
+
+  package init(_ layout: L) { self.layout = layout }
+
+  private func subviews(of element: Element) -> LayoutSubviews {
+    var subviews: [LayoutSubview] = []
+    for (index, child) in element.children.enumerated() {
+      subviews.append(LayoutSubview(child, of: element, index: index, placement: placement))
+    }
+    return LayoutSubviews(subviews, layoutDirection: element.layoutDirection)
+  }
+
+  /// Runs a part of the layout with its cache, made or brought up to date first where anything about the
+  /// subviews changed.
+  private func withCache<R>(_ element: Element, _ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
+    let subviews = subviews(of: element)
+    var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
+    if epoch != element.layout.memory.epoch {
+      if epoch != nil { layout.updateCache(&cache, subviews: subviews) }
+      epoch = element.layout.memory.epoch
+    }
+    defer { self.cache = cache }
+    return body(subviews, &cache)
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    withCache(element) { subviews, cache in
+      layout.sizeThatFits(proposal: proposal.proposedViewSize, subviews: subviews, cache: &cache)
+    }
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let count = element.children.count
+    // A subview the layout does not place is in the middle.
+    for index in 0..<count {
+      slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
+    }
+    let outer = (placement.slots, placement.count)
+    (placement.slots, placement.count) = (slots, count)
+    defer { (placement.slots, placement.count) = outer }
+    withCache(element) { subviews, cache in
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal.proposedViewSize, subviews: subviews,
+        cache: &cache)
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let offered = proposal.proposedViewSize
+    let own = withCache(element) { subviews, cache in
+      key.axis == .horizontal
+        ? layout.explicitAlignment(
+          of: HorizontalAlignment(key: key), in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+        : layout.explicitAlignment(
+          of: VerticalAlignment(key: key), in: bounds, proposal: offered, subviews: subviews, cache: &cache)
+    }
+    return own ?? super.explicitGuide(key, of: element, proposal: proposal, size: size)
+  }
+
+  package override func outline(of element: Element) -> Outline {
+    var outline = super.outline(of: element)
+    let spacing = withCache(element) { subviews, cache in layout.spacing(subviews: subviews, cache: &cache) }
+    outline.closeEdges = spacing.closeEdges
+    outline.hasGuides = true
+    outline.isSpace = false
+    return outline
+  }
+
+  package override var orientation: StackOrientation {
+    if let axis = L.layoutProperties.stackOrientation { return .along(axis) }
+    return .none
+  }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool { true }
+}

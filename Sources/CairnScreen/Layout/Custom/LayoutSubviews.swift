@@ -1,0 +1,111 @@
+import CairnValues
+import Foundation
+
+/// The views a layout places, in order.
+///
+///     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  /// One view.
+  public typealias Element = LayoutSubview
+  /// The position of a view.
+  public typealias Index = Int
+  /// Some of the views.
+  public typealias SubSequence = LayoutSubviews
+
+  private let subviews: [LayoutSubview]
+
+  var elements: [CairnScreen.Element] { subviews.map(\.element) }
+
+  /// The direction of the container. Positions are mirrored by the container; a layout need not.
+  public var layoutDirection: LayoutDirection
+
+  package init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection) {
+    self.subviews = subviews
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The position of the first view.
+  public var startIndex: Int { 0 }
+  /// One past the position of the last view.
+  public var endIndex: Int { subviews.count }
+
+  /// The view at a position.
+  public subscript(index: Int) -> LayoutSubview { subviews[index] }
+
+  /// The views in a range.
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection)
+  }
+
+  /// The views at some positions.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(indices.map { subviews[$0] }, layoutDirection: layoutDirection)
+  }
+}
+
+/// One view that a layout places.
+///
+///     subview.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+public struct LayoutSubview: Equatable, Sendable {
+  let element: CairnScreen.Element
+  let parent: CairnScreen.Element
+  private let index: Int
+  private let placement: LayoutPlacement
+
+  @MainActor
+  init(_ element: CairnScreen.Element, of parent: CairnScreen.Element, index: Int, placement: LayoutPlacement) {
+    self.element = element
+    self.parent = parent
+    self.index = index
+    self.placement = placement
+  }
+
+  /// The value the view gives for a key.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    nonisolated(unsafe) var value: K.Value?
+    MainActor.assumeIsolated { value = element.traits?[LayoutValueTrait<K>.self] }
+    return value ?? K.defaultValue
+  }
+
+  /// The view's layout priority.
+  public var priority: Double { MainActor.assumeIsolated { element.layoutPriority } }
+
+  /// The size the view takes for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { element.size(for: Proposal(proposal), by: parent) }
+  }
+
+  /// The view's size and guides for a proposal.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    MainActor.assumeIsolated {
+      let proposal = Proposal(proposal)
+      return element.dimensions(proposal: proposal, size: element.size(for: proposal, by: parent))
+    }
+  }
+
+  /// What the view wants between itself and its neighbours.
+  public var spacing: ViewSpacing { MainActor.assumeIsolated { element.viewSpacing } }
+
+  /// Puts the view where a point of it is at a position, in the coordinates of the bounds that the layout got.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    MainActor.assumeIsolated {
+      guard let slots = placement.slots, index < placement.count else { return }
+      let proposal = Proposal(proposal)
+      let size = element.size(for: proposal, by: parent)
+      slots[index].proposal = proposal
+      slots[index].x = position.x - placement.origin.x - anchor.x * size.width
+      slots[index].y = position.y - placement.origin.y - anchor.y * size.height
+    }
+  }
+
+  /// Two are equal if they stand for the same view.
+  public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+}
+
+/// Where the subviews' places are written, while a layout is placing them.
+@MainActor
+final class LayoutPlacement {
+  var slots: UnsafeMutablePointer<ChildSlot>?
+  var count = 0
+  var origin = CGPoint.zero
+}

@@ -1,0 +1,100 @@
+import CairnValues
+import Foundation
+
+/// Rows of cells in common columns, as `Grid` has them. A child that is not a row takes the whole width.
+///
+/// It belongs to one element: between arranging itself and its rows it holds where the cells go.
+package final class GridElementLayout: ElementLayout, ChildrenLayout {
+  let alignment: Alignment
+  let horizontalSpacing: CGFloat?
+  let verticalSpacing: CGFloat?
+  fileprivate private(set) var plan: GridPlan?
+
+  package init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    size(of: element.children, in: element, proposal: proposal)
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) { arrange(element.children, in: element, proposal: proposal, size: size, slots: slots) }
+
+  package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
+    GridPlan(self, of: children, in: parent, proposal: proposal).size
+  }
+
+  package func arrange(
+    _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let plan = GridPlan(self, of: children, in: parent, proposal: proposal)
+    if parent.layout.frame.size.isSame(as: size) { self.plan = plan }
+    for (index, child) in children.enumerated() {
+      let row = plan.rows[index]
+      if let kind = child.layout.kind as? GridRowElementLayout {
+        kind.index = index
+        slots[index].y = row.start
+        slots[index].proposal = Proposal(width: plan.size.width, height: row.length)
+        child.layout.needsPlacing = true
+      } else {
+        plan.place(row.cells[0], in: row, of: parent, slot: &slots[index])
+        slots[index].y += row.start
+      }
+    }
+  }
+
+  package override var orientation: StackOrientation { .none }
+}
+
+/// A row of a grid. Its cells are the grid's matter; outside of a grid it is an ordinary row.
+package final class GridRowElementLayout: ElementLayout {
+  let alignment: VerticalAlignment?
+  /// Which row of its grid it is.
+  fileprivate var index = 0
+
+  package init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
+
+  private func plainRow() -> ElementLayout { .row(alignment: alignment ?? .center) }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    guard element.parent?.layout.kind is GridElementLayout else {
+      return plainRow().size(of: element, proposal: proposal)
+    }
+    return CGSize(width: max(proposal.width, 0), height: max(proposal.height, 0))
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    guard let grid = element.parent, let kind = grid.layout.kind as? GridElementLayout else {
+      plainRow().arrange(element, proposal: proposal, size: size, slots: slots)
+      return
+    }
+    guard let plan = kind.plan, index < plan.rows.count, plan.rows[index].cells.count == element.children.count else {
+      return
+    }
+    let row = plan.rows[index]
+    for (index, cell) in row.cells.enumerated() { plan.place(cell, in: row, of: element, slot: &slots[index]) }
+  }
+
+  package override var isSeenThrough: Bool { true }
+  package override var orientation: StackOrientation { .none }
+}
+
+extension ElementLayout {
+  package static func grid(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) -> ElementLayout {
+    GridElementLayout(
+      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
+  package static func gridRow(alignment: VerticalAlignment? = nil) -> ElementLayout {
+    GridRowElementLayout(alignment: alignment)
+  }
+}

@@ -1,0 +1,108 @@
+import CairnValues
+import Foundation
+
+/// One column of a lazy vertical grid, or one row of a horizontal one; an adaptive item stands for as many as fit.
+///
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }
+public struct GridItem: Sendable {
+  /// How wide a column is.
+  ///
+  ///     GridItem(.flexible(minimum: 40, maximum: 120))
+  public enum Size: Sendable {
+    /// Exactly this wide.
+    case fixed(CGFloat)
+    /// An equal share of what is left, within limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns as fit at the least width, which then share what is left.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How wide the column is.
+  public var size: Size
+  /// The gap to the next column; nil for the host's.
+  public var spacing: CGFloat?
+  /// Where a cell smaller than its place stands; nil for the grid's.
+  public var alignment: Alignment?
+
+  /// Makes an item.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The columns of a lazy grid (or the rows of a horizontal one) in a given width.
+///
+/// Fixed ones take their width. What is left of the width, gaps taken out, goes to the other items in order: each is
+/// offered an equal share of what is still left and takes it within its limits. An adaptive item divides its share
+/// into as many columns as have their least width.
+package struct GridTracks: Equatable {
+  package struct Track: Equatable {
+    package var start: CGFloat
+    package var length: CGFloat
+    /// The item it comes from.
+    package var item: Int
+  }
+
+  package private(set) var tracks: [Track] = []
+  /// From the start of the first to the end of the last.
+  package private(set) var length: CGFloat = 0
+
+  /// The most columns one item makes; a guard against least widths of nothing.
+  private static let limit: CGFloat = 10_000
+
+  /// - Parameter available: nil asks for least widths.
+  package init(_ items: [GridItem], available: CGFloat?, spacing usual: CGFloat) {
+    var fixed: CGFloat = 0
+    var flexible = 0
+    for (index, item) in items.enumerated() {
+      if case .fixed(let length) = item.size { fixed += GridTracks.usable(length, or: 0) } else { flexible += 1 }
+      if index < items.count - 1 { fixed += GridTracks.gap(item, usual) }
+    }
+    var room = available.map { GridTracks.usable($0 - fixed, or: 0) }
+    var start: CGFloat = 0
+    for (index, item) in items.enumerated() {
+      let gap = GridTracks.gap(item, usual)
+      switch item.size {
+      case .fixed(let length): append(GridTracks.usable(length, or: 0), at: &start, gap, index)
+      case .flexible(let minimum, let maximum):
+        let share = room.map { $0 / CGFloat(flexible) }
+        let length = GridTracks.clamp(share, minimum, maximum)
+        append(length, at: &start, gap, index)
+        if share != nil { room = max(0, room! - length) }
+        flexible -= 1
+      case .adaptive(let minimum, let maximum):
+        let least = GridTracks.usable(minimum, or: 0)
+        let share = room.map { $0 / CGFloat(flexible) } ?? least
+        let fitting = least + gap > 0 ? (share + gap) / (least + gap) : GridTracks.limit
+        let count = max(1, min(fitting + 1e-9, GridTracks.limit).rounded(.down))
+        let length = GridTracks.clamp((share - gap * (count - 1)) / count, least, maximum)
+        for _ in 0..<Int(count) { append(length, at: &start, gap, index) }
+        if let old = room { room = max(0, old - (length + gap) * count + gap) }
+        flexible -= 1
+      }
+    }
+    length = tracks.last.map { $0.start + $0.length } ?? 0
+  }
+
+  private mutating func append(_ length: CGFloat, at start: inout CGFloat, _ gap: CGFloat, _ item: Int) {
+    tracks.append(Track(start: start, length: length, item: item))
+    start += length + gap
+  }
+
+  private static func gap(_ item: GridItem, _ usual: CGFloat) -> CGFloat {
+    guard let spacing = item.spacing, spacing.isFinite else { return usual }
+    return spacing
+  }
+
+  private static func usable(_ length: CGFloat, or other: CGFloat) -> CGFloat {
+    length >= 0 && length < .infinity ? length : other
+  }
+
+  private static func clamp(_ share: CGFloat?, _ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat {
+    let least = usable(minimum, or: 0)
+    guard let share else { return least }
+    return max(least, maximum >= 0 ? min(share, maximum) : share)
+  }
+}

@@ -1,0 +1,125 @@
+import CairnValues
+import Foundation
+
+/// A window onto content of any length: as long as offered along its axes, as wide as the content across them.
+///
+/// Unlike other layouts this one belongs to one element: it holds how far the content is scrolled. A layout that
+/// takes its place takes that over.
+package final class ScrollElementLayout: ElementLayout {
+  package let axes: Axis.Set
+  /// Where the content is at first, and where content shorter than the window stays; nil for its beginning.
+  private let anchor: UnitPoint?
+  /// Room at the edges that content is scrolled out of, but seen through.
+  fileprivate(set) var insets = EdgeInsets()
+  /// How far the content is scrolled, from its leading top corner.
+  package fileprivate(set) var offset = CGPoint.zero
+  private var hasStarted = false
+
+  package init(axes: Axis.Set, anchor: UnitPoint? = nil) {
+    self.axes = axes
+    self.anchor = anchor
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: axes.contains(.horizontal) ? Proposal.open : proposal.width,
+      height: axes.contains(.vertical) ? Proposal.open : proposal.height)
+  }
+
+  /// What frames inside are relative to: the space on offer.
+  private func container(_ proposal: Proposal, _ size: CGSize) -> CGSize {
+    CGSize(
+      width: proposal.width == Proposal.open ? size.width : proposal.width,
+      height: proposal.height == Proposal.open ? size.height : proposal.height)
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    if element.screen.hasRelativeFrames, proposal.width > 0, proposal.width < .infinity, proposal.height > 0,
+      proposal.height < .infinity
+    {
+      element.shareSizeOfContainer(container(proposal, .zero))
+    }
+    var size = super.size(of: element, proposal: inner(proposal))
+    if axes.contains(.horizontal), proposal.width != Proposal.open { size.width = proposal.width }
+    if axes.contains(.vertical), proposal.height != Proposal.open { size.height = proposal.height }
+    return size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    element.shareSizeOfContainer(container(proposal, size))
+    let proposal = inner(proposal)
+    guard let child = element.children.first else { return }
+    let content = child.size(for: proposal, by: element)
+    let room = CGSize(
+      width: content.width + insets.horizontal - size.width, height: content.height + insets.vertical - size.height)
+    if !hasStarted, size.width > 0 || size.height > 0 {
+      hasStarted = true
+      if let anchor { offset = CGPoint(x: max(room.width, 0) * anchor.x, y: max(room.height, 0) * anchor.y) }
+    }
+    offset.x = axes.contains(.horizontal) ? min(max(offset.x, 0), max(room.width, 0)) : 0
+    offset.y = axes.contains(.vertical) ? min(max(offset.y, 0), max(room.height, 0)) : 0
+    // Short content stays at the anchor.
+    let lead = CGPoint(x: max(-room.width, 0) * (anchor?.x ?? 0), y: max(-room.height, 0) * (anchor?.y ?? 0))
+    for index in element.children.indices {
+      slots[index].proposal = proposal
+      slots[index].x = insets.leading + lead.x - offset.x
+      slots[index].y = insets.top + lead.y - offset.y
+    }
+  }
+
+  package override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? { nil }
+
+  package override func outline(of element: Element) -> Outline { Outline() }
+  package override var orientation: StackOrientation { axes == .horizontal ? .along(.horizontal) : .along(.vertical) }
+
+  package override func takeOver(from old: ElementLayout) {
+    guard let old = old as? ScrollElementLayout else { return }
+    offset = old.offset
+    insets = old.insets
+    hasStarted = old.hasStarted
+  }
+}
+
+extension ElementLayout {
+  package static func scrollArea(_ axes: Axis.Set, anchor: UnitPoint? = nil) -> ElementLayout {
+    ScrollElementLayout(axes: axes, anchor: anchor)
+  }
+}
+
+extension Element {
+  /// How far a scroll area is scrolled.
+  package var scrollOffset: CGPoint {
+    get { (layout.kind as? ScrollElementLayout)?.offset ?? .zero }
+    set {
+      guard let scroll = layout.kind as? ScrollElementLayout, newValue != scroll.offset else { return }
+      scroll.offset = newValue
+      screen.needsLayout(self)
+    }
+  }
+
+  /// Scrolls so that a part of the content shows: with an anchor, at that place of the window; else by the
+  /// shortest way, or not at all if it shows already.
+  package func scroll(toShow part: CGRect, anchor: UnitPoint? = nil) {
+    let size = layout.frame.size
+    func place(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ share: CGFloat?) -> CGFloat
+    {
+      if let share { return start + length * share - window * share }
+      if start < offset || length > window { return start }
+      return max(offset, start + length - window)
+    }
+    let old = scrollOffset
+    scrollOffset = CGPoint(
+      x: place(old.x, part.origin.x, part.size.width, size.width, anchor?.x),
+      y: place(old.y, part.origin.y, part.size.height, size.height, anchor?.y))
+  }
+
+  func setScrollInsets(_ insets: EdgeInsets) {
+    guard let scroll = layout.kind as? ScrollElementLayout, scroll.insets != insets else { return }
+    scroll.insets = insets
+    layout.needsPlacing = true
+  }
+}
