@@ -11,6 +11,9 @@ package protocol AppHost: AnyObject {
 
   func opened(_ window: SceneWindow)
   func closed(_ window: SceneWindow)
+  /// A window that is open already is to come to the front.
+  func broughtForward(_ window: SceneWindow)
+  var supportsMultipleWindows: Bool { get }
   /// Shows what changed. Called once a turn for each window in which something did.
   func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction)
   /// Asks for `Session.runTurns()` soon, after the event that is being handled.

@@ -16,6 +16,8 @@ final class Scope: @unchecked Sendable {
   }
 
   @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
+  /// Whether an ancestor says in which direction lines run: few apps do, and every container asks.
+  @exclusivity(unchecked) private(set) var hasDirection = false
   /// Boxes of keys nobody has set, made when they are first read.
   @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   private unowned(unsafe) let root: Scope?
@@ -31,6 +33,7 @@ final class Scope: @unchecked Sendable {
   /// A scope that says the same as another, on a screen of its own or with boxes of its own.
   init(in outer: Scope, screen: Screen? = nil) {
     entries = outer.entries
+    hasDirection = outer.hasDirection
     root = outer.root ?? outer
     theScreen = screen ?? outer.theScreen
   }
@@ -72,12 +75,18 @@ final class Scope: @unchecked Sendable {
         entries[index] = Entry(key: key, box: box)
       } else {
         entries.append(Entry(key: key, box: box))
+        if key == ObjectIdentifier(LayoutDirectionKey.self) { hasDirection = true }
       }
     }
   }
 
   /// Starts over from what an outer scope says.
-  func reset(to outer: Scope) { environmentGate.withLock { _ in entries = outer.entries } }
+  func reset(to outer: Scope) {
+    environmentGate.withLock { _ in
+      entries = outer.entries
+      hasDirection = outer.hasDirection
+    }
+  }
 }
 
 /// The value of one environment key, and the nodes that read it.

@@ -27,7 +27,7 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.setLayout(.column(alignment: alignment, spacing: spacing))
+    handle.setLayout(.column(alignment: alignment, spacing: spacing))
   }
 }
 
@@ -57,7 +57,7 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.setLayout(.row(alignment: alignment, spacing: spacing))
+    handle.setLayout(.row(alignment: alignment, spacing: spacing))
   }
 }
 
@@ -84,7 +84,7 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.setLayout(.layers(alignment: alignment))
+    handle.setLayout(.layers(alignment: alignment))
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnValues
 
 /// A primitive modifier that puts an element around each element of its content: a padding, a frame.
 protocol WrappingModifier: ViewModifier where Body == Never {
@@ -42,7 +43,11 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode {
     guard !wrappers.isEmpty else { return }
     tracking {
       let environment = EnvironmentValues(in: scope)
-      for wrapper in wrappers { modifier.fill(wrapper, environment: environment) }
+      let direction = scope.hasDirection ? environment.layoutDirection : .leftToRight
+      for wrapper in wrappers {
+        modifier.fill(wrapper, environment: environment)
+        wrapper.layoutDirection = direction
+      }
     }
   }
 
@@ -62,6 +67,7 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode {
     wrappers = elements[start...].map { element in
       if let index = old.firstIndex(where: { $0.children.first === element }) { return old.remove(at: index) }
       let wrapper = Element(on: element.screen, role: .group)
+      wrapper.wrapping = .firstChild
       wrapper.setChildren([element])
       return wrapper
     }

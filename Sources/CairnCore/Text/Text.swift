@@ -8,20 +8,27 @@ import Foundation
 /// Text("Hello, \(name)").font(.headline)
 /// ```
 nonisolated public struct Text: Equatable, Sendable {
-  enum Storage: Equatable, Sendable {
+  indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
-    indirect case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
-    indirect case joined(Text, Text)
+    case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
+    case joined(Text, Text)
+    case attributed(AttributedString)
+    case argument(FormatArgument)
+    case date(Date, DateStyle)
+    case timer(TimerText)
+    case image(Image)
   }
 
   let storage: Storage
-  var style = TextModifiers()
+  /// What the text says of its own look, in the order it was said.
+  var changes: [TextChange] = []
 
   init(_ storage: Storage) { self.storage = storage }
 
   /// A text that is not looked up in any table.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
+  /// A text that is not looked up in any table.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
@@ -32,6 +39,35 @@ nonisolated public struct Text: Equatable, Sendable {
     storage = .key(key, table: tableName, bundle: bundle.map(SendableBundle.init))
   }
 
+  /// A text with attributes of its own.
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A picture that stands in a line of text.
+  public init(_ image: Image) { storage = .image(image) }
+
+  /// A value in a format.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .argument(.object(StyledArgument(input: input, style: format)))
+  }
+
+  /// A value in a format, without the attributes the format gives it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    storage = .argument(.object(AttributedStyledArgument(input: input, style: format)))
+  }
+
+  /// A value, written by a formatter.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .argument(.object(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==)))
+  }
+
+  /// An object, written by a formatter.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .argument(
+      .object(FormatterArgument(subject: subject, formatter: formatter) { $0 === $1 || $0.isEqual($1) }))
+  }
+
   public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
 }
 
@@ -40,144 +76,78 @@ struct SendableBundle: Equatable, @unchecked Sendable {
   let bundle: Bundle
 }
 
-/// What a text says of its own look, over what the environment says. One word, as most texts say nothing.
-nonisolated struct TextModifiers: Equatable, Sendable {
-  private struct Said: Equatable {
-    var font: Font?
-    var color: Color?
-    var isBold: Bool?
-    var isItalic: Bool?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
-    var weight: Font.Weight?
-  }
-
-  private final class Shared: Sendable {
-    let said: Said
-    init(_ said: Said) { self.said = said }
-  }
-
-  /// Nil where nothing is said.
-  private var shared: Shared?
-
-  private var said: Said {
-    get { shared?.said ?? Said() }
-    set { shared = newValue == Said() ? nil : Shared(newValue) }
-  }
-
-  init() {}
-
-  var font: Font? {
-    get { said.font }
-    set { said.font = newValue }
-  }
-  var color: Color? {
-    get { said.color }
-    set { said.color = newValue }
-  }
-  var isBold: Bool? {
-    get { said.isBold }
-    set { said.isBold = newValue }
-  }
-  var isItalic: Bool? {
-    get { said.isItalic }
-    set { said.isItalic = newValue }
-  }
-  var isUnderlined: Bool? {
-    get { said.isUnderlined }
-    set { said.isUnderlined = newValue }
-  }
-  var isStruckThrough: Bool? {
-    get { said.isStruckThrough }
-    set { said.isStruckThrough = newValue }
-  }
-  var weight: Font.Weight? {
-    get { said.weight }
-    set { said.weight = newValue }
-  }
-
-  var isEmpty: Bool { shared == nil }
-
-  static func == (a: TextModifiers, b: TextModifiers) -> Bool { a.shared === b.shared || a.said == b.said }
-
-  /// These modifiers on top of others.
-  func over(_ outer: TextStyle) -> TextStyle {
-    guard let said = shared?.said else { return outer }
-    var style = outer
-    if let font = said.font { style.font = font }
-    if let weight = said.weight { style.font = (style.font ?? .body).weight(weight) }
-    if let color = said.color { style.color = color }
-    if let isBold = said.isBold { style.isBold = isBold }
-    if let isItalic = said.isItalic { style.isItalic = isItalic }
-    if let isUnderlined = said.isUnderlined { style.isUnderlined = isUnderlined }
-    if let isStruckThrough = said.isStruckThrough { style.isStruckThrough = isStruckThrough }
-    return style
-  }
-}
-
-nonisolated extension Text {
-  private func with(_ change: (inout TextModifiers) -> Void) -> Text {
-    var copy = self
-    change(&copy.style)
-    return copy
-  }
-
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
-  public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
-  public func bold() -> Text { bold(true) }
-  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
-  public func italic() -> Text { italic(true) }
-  public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with { $0.isStruckThrough = isActive }
-  }
-}
-
 nonisolated extension Text: _LeafView {
   public typealias Body = Never
 
   @MainActor public static var _role: Role { .text }
 
-  @MainActor public static func _isSame(_ a: inout Text, _ b: inout Text, for node: _Node) -> Bool { a == b }
-
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.element.setText(content(in: handle.environment))
+    let environment = handle.environment
+    let content = content(in: environment)
+    let surroundings = environment[TextSurroundingsKey.self]
+    let paints = surroundings.foreground
+    let isFlat = paints.allSatisfy(\.isFlat)
+    handle.element.setEffect(isFlat ? nil : .foreground(paints), by: ObjectIdentifier(handle.element))
+    if case .text(let old) = handle.element.content, old == content { return }
+    handle.element.content = .text(content)
     handle.element.setLayout(.text)
   }
 
-  /// The text as it is shown in an environment. Only what needs one reads the locale.
+  /// The text as it is shown in an environment.
   func content(in environment: EnvironmentValues) -> TextContent {
     let surroundings = environment[TextSurroundingsKey.self]
-    let base = style.over(surroundings.style)
-    var content = TextContent("", style: base, lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
-    switch storage {
-    case .verbatim(let string): content.string = string
-    case .key: content.string = string(locale: environment[LocaleKey.self])
-    case .joined:
-      appendRuns(to: &content.runs, over: surroundings.style, locale: environment[LocaleKey.self])
-      content.string = content.runs.map(\.text).joined()
-    }
-    return content
-  }
-
-  private func appendRuns(to runs: inout [TextContent.Run], over outer: TextStyle, locale: Locale) {
-    let style = style.over(outer)
-    if case .joined(let a, let b) = storage {
-      a.appendRuns(to: &runs, over: style, locale: locale)
-      b.appendRuns(to: &runs, over: style, locale: locale)
-    } else {
-      runs.append(TextContent.Run(string(locale: locale), style: style))
-    }
+    var writer = TextWriter(in: environment, surroundings)
+    writer.write(self)
+    return writer.content
   }
 
   /// The characters, without their look.
   func string(locale: Locale = .current) -> String {
     switch storage {
     case .verbatim(let string): string
-    case .key(let key, let table, let bundle): key.resolved(bundle: bundle?.bundle, table: table, locale: locale)
+    case .key(let key, let table, let bundle):
+      InlineMarkdown.plainText(key.resolved(bundle: bundle?.bundle, table: table, locale: locale))
     case .joined(let a, let b): a.string(locale: locale) + b.string(locale: locale)
+    case .attributed(let string): String(string.characters)
+    case .argument(let argument): argument.plainText(locale: locale)
+    case .date(let date, let style): style.string(date, locale: locale, now: Date())
+    case .timer(let timer): timer.string(at: Date(), locale: locale)
+    case .image(let image): image.spokenName
     }
+  }
+}
+
+extension FormatArgument {
+  func plainText(locale: Locale) -> String {
+    switch self {
+    case .string(let string): string
+    case .integer(let number): String(number)
+    case .unsigned(let number): String(number)
+    case .double(let number): String(number)
+    case .object(let object): object.plainText(locale: locale)
+    }
+  }
+}
+
+extension Text: LocalizedStringArgument {
+  package func plainText(locale: Locale) -> String { string(locale: locale) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a text, which keeps its look.
+  public mutating func appendInterpolation(_ text: Text) { append(text) }
+
+  /// Adds a picture.
+  public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
+
+  /// Adds a date as text, kept up to date.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
+
+  /// Adds the time left or gone by.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    append(
+      Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
   }
 }

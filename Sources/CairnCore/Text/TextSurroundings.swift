@@ -4,9 +4,22 @@ import Foundation
 
 /// Everything about the environment that a text looks at, in one value: a text reads one key, not ten.
 nonisolated struct TextSurroundings: Equatable, Sendable {
+  /// The look, save for the font.
   var style = TextStyle()
+  var font: Font?
+  var fontChanges: [FontChange] = []
   var lineLimit: Int?
   var alignment = TextAlignment.leading
+  var textCase: Text.Case?
+  /// What text is drawn with, by level; empty for the host's own colour.
+  var foreground: [Paint] = []
+
+  var textStyle: TextStyle {
+    guard let font = FontChange.apply(fontChanges, to: font) else { return style }
+    var whole = style
+    whole.font = font
+    return whole
+  }
 }
 
 struct TextSurroundingsKey: EnvironmentKey {
@@ -24,57 +37,72 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
+  private var texts: TextSurroundings {
+    get { self[TextSurroundingsKey.self] }
+    set { self[TextSurroundingsKey.self] = newValue }
+  }
+
   /// The font of texts that do not have one of their own.
   public var font: Font? {
-    get { self[TextSurroundingsKey.self].style.font }
-    set { self[TextSurroundingsKey.self].style.font = newValue }
+    get { texts.font }
+    set { texts.font = newValue }
   }
 
   /// How many lines a text may take.
   public var lineLimit: Int? {
-    get { self[TextSurroundingsKey.self].lineLimit }
-    set { self[TextSurroundingsKey.self].lineLimit = newValue }
+    get { texts.lineLimit }
+    set { texts.lineLimit = newValue }
   }
 
   /// How the lines of a text stand to each other.
   public var multilineTextAlignment: TextAlignment {
-    get { self[TextSurroundingsKey.self].alignment }
-    set { self[TextSurroundingsKey.self].alignment = newValue }
+    get { texts.alignment }
+    set { texts.alignment = newValue }
+  }
+
+  /// The case in which letters are shown; nil for that in which they were written.
+  public var textCase: Text.Case? {
+    get { texts.textCase }
+    set { texts.textCase = newValue }
+  }
+
+  /// Which part of a text is left out where it does not fit.
+  public var truncationMode: Text.TruncationMode {
+    get {
+      switch texts.style.truncation {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+    set {
+      switch newValue {
+      case .head: texts.style.truncation = .head
+      case .middle: texts.style.truncation = .middle
+      case .tail: texts.style.truncation = .tail
+      }
+    }
+  }
+
+  /// Extra room between the lines of a text.
+  public var lineSpacing: CGFloat {
+    get { texts.style.lineSpacing }
+    set { texts.style.lineSpacing = newValue.isFinite ? newValue : 0 }
+  }
+
+  /// How small characters may become before a text is cut off.
+  public var minimumScaleFactor: CGFloat {
+    get { texts.style.leastScale }
+    set { texts.style.leastScale = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
+  }
+
+  /// Whether characters may stand closer where a text does not fit.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
   }
 }
 
-/// Changes the look of the texts inside.
-nonisolated struct TextSurroundingsModifier: _EnvironmentModifier {
-  typealias Body = Never
-  let change: (inout TextSurroundings) -> Void
-  func _write(to values: inout EnvironmentValues) { change(&values[TextSurroundingsKey.self]) }
-}
-
-nonisolated extension View {
-  private func texts(_ change: @escaping (inout TextSurroundings) -> Void) -> some View {
-    modifier(TextSurroundingsModifier(change: change))
-  }
-
-  /// Sets the font of the texts in this view.
-  public func font(_ font: Font?) -> some View { texts { $0.style.font = font } }
-
-  /// Sets the weight of the texts in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View {
-    texts { if let weight { $0.style.font = ($0.style.font ?? .body).weight(weight) } }
-  }
-
-  /// Sets the colour of texts and symbols in this view.
-  public func foregroundColor(_ color: Color?) -> some View { texts { $0.style.color = color } }
-
-  /// Makes the texts in this view bold.
-  public func bold(_ isActive: Bool = true) -> some View { texts { $0.style.isBold = isActive } }
-
-  /// Makes the texts in this view italic.
-  public func italic(_ isActive: Bool = true) -> some View { texts { $0.style.isItalic = isActive } }
-
-  /// Limits the lines a text in this view may take; nil for as many as it needs.
-  public func lineLimit(_ number: Int?) -> some View { texts { $0.lineLimit = number } }
-
-  /// Sets how the lines of a text in this view stand to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { texts { $0.alignment = alignment } }
+struct AllowsTighteningKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }

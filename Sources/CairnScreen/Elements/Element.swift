@@ -25,8 +25,9 @@ package final class Element {
       screen.needsLayout(self)
     }
   }
-  private var semanticsBox: SemanticsBox?
-  package var semantics: Semantics? { semanticsBox?.value }
+  @exclusivity(unchecked) var details: ElementDetails?
+  package var semantics: Semantics? { details?.semantics }
+  @exclusivity(unchecked) package var wrapping = ElementWrapping.nothing
   @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
@@ -76,20 +77,20 @@ package final class Element {
     let old = children
     for child in old where child.parent === self { child.parent = nil }
     children = new
-    for child in new { child.parent = self }
+    for child in new {
+      if let other = child.parent, other !== self { other.lose(child) }
+      child.parent = self
+    }
     forgetNewcomers(old: old)
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
 
-  /// Changes what the element tells a person.
-  package func describe(_ change: (inout Semantics) -> Void) {
-    var value = semantics ?? Semantics()
-    change(&value)
-    let new = value == Semantics() ? nil : value
-    guard new != semantics else { return }
-    semanticsBox = new.map(SemanticsBox.init)
-    screen.note(.semantics, on: self)
+  /// An element is in one place only: whoever had it before has it no more.
+  private func lose(_ child: Element) {
+    children.removeAll { $0 === child }
+    screen.note(.children, on: self)
+    screen.needsLayout(self)
   }
 
   package func hasTrait(_ trait: Semantics.Traits) -> Bool { semantics?.traits.contains(trait) ?? false }
@@ -109,12 +110,6 @@ package final class Element {
   }
 }
 
-/// Most elements have no semantics of their own; those that have keep them outside.
-private final class SemanticsBox {
-  let value: Semantics
-  init(_ value: Semantics) { self.value = value }
-}
-
 /// What can change about an element between two commits.
 package struct ElementChanges: OptionSet, Sendable {
   package let rawValue: UInt8
@@ -125,4 +120,5 @@ package struct ElementChanges: OptionSet, Sendable {
   package static let children = ElementChanges(rawValue: 1 << 2)
   package static let semantics = ElementChanges(rawValue: 1 << 3)
   package static let frame = ElementChanges(rawValue: 1 << 4)
+  package static let effects = ElementChanges(rawValue: 1 << 5)
 }

@@ -3,6 +3,10 @@ import Foundation
 /// What a person, or the machine on their behalf, does to one element.
 package enum ElementEvent: Sendable, Equatable {
   case activate
+  /// Several taps in quick succession, for an element that waits for them.
+  case taps(Int)
+  /// Held down for long.
+  case hold
   /// The whole text a field holds now.
   case edit(String)
   case submit
@@ -41,6 +45,10 @@ package struct EventSet: OptionSet, Sendable {
   package static let dismiss = EventSet(rawValue: 1 << 10)
   package static let scroll = EventSet(rawValue: 1 << 11)
   package static let refresh = EventSet(rawValue: 1 << 12)
+  package static let taps = EventSet(rawValue: 1 << 13)
+  package static let hold = EventSet(rawValue: 1 << 14)
+  package static let hover = EventSet(rawValue: 1 << 15)
+  package static let press = EventSet(rawValue: 1 << 16)
 }
 
 /// Whoever made an element answers for it.

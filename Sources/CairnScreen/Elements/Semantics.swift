@@ -25,5 +25,18 @@ package struct Semantics: Equatable, Sendable {
     package static let updatesFrequently = Traits(rawValue: 1 << 9)
     /// Read as one thing: the children's labels make one label.
     package static let combinesChildren = Traits(rawValue: 1 << 10)
+    package static let button = Traits(rawValue: 1 << 11)
+    package static let link = Traits(rawValue: 1 << 12)
+    package static let searchField = Traits(rawValue: 1 << 13)
+    package static let image = Traits(rawValue: 1 << 14)
+    package static let staticText = Traits(rawValue: 1 << 15)
+    package static let toggle = Traits(rawValue: 1 << 16)
+    package static let playsSound = Traits(rawValue: 1 << 17)
+    package static let keyboardKey = Traits(rawValue: 1 << 18)
+    package static let summary = Traits(rawValue: 1 << 19)
+    package static let startsMedia = Traits(rawValue: 1 << 20)
+    package static let allowsDirectInteraction = Traits(rawValue: 1 << 21)
+    package static let causesPageTurn = Traits(rawValue: 1 << 22)
+    package static let tabBar = Traits(rawValue: 1 << 23)
   }
 }

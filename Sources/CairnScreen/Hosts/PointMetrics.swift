@@ -23,10 +23,15 @@ package final class PointMetrics: Metrics {
     if let width = proposal.width { room = Self.whole(width / advance + 1e-6) }
     var limit = text.lineLimit
     if let height = proposal.height, height < 1e9 {
-      limit = min(max(Self.whole(height / line + 1e-6), 1), limit ?? .max)
+      let spacing = text.style.isPlain ? 0 : max(text.style.lineSpacing, 0)
+      limit = min(max(Self.whole((height + spacing) / (line + spacing) + 1e-6), 1), limit ?? .max)
     }
     let extent = TextLines.extent(of: text.string, room: room, limit: limit)
-    return CGSize(width: CGFloat(extent.columns) * advance, height: CGFloat(extent.lines) * line)
+    let width = CGFloat(extent.columns) * advance
+    if text.style.isPlain { return CGSize(width: width, height: CGFloat(extent.lines) * line) }
+    let look = text.style.values
+    let lines = CGFloat(max(extent.lines, min(look.reservedLines, limit ?? .max)))
+    return CGSize(width: width, height: lines * line + max(lines - 1, 0) * max(look.lineSpacing, 0))
   }
 
   private nonisolated static func whole(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }

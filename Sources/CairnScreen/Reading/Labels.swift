@@ -5,17 +5,25 @@ extension Element {
     if let label = semantics?.label { return label }
     if let own = ownText { return own }
     guard role.isActionable || semantics?.traits.contains(.combinesChildren) == true else { return nil }
-    let texts = textsInside
+    var texts = textsInside
+    if texts.isEmpty { texts = imagesInside }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The names of the pictures below, in reading order.
+  private var imagesInside: [String] {
+    if hasTrait(.hidden) { return [] }
+    if case .image(let image) = content { return image.spokenName.map { [$0] } ?? [] }
+    return children.flatMap(\.imagesInside)
   }
 
   /// The text the element itself shows.
   package var ownText: String? {
     switch content {
     case .text(let text): text.string
-    case .image(let image): image.name
+    case .image(let image): image.spokenName
     case .field(let field): field.prompt
-    case .none, .toggle, .range: nil
+    case .none, .toggle, .range, .shape: nil
     }
   }
 
@@ -42,19 +50,11 @@ extension Element {
     case .toggle(let isOn): return isOn ? "on" : "off"
     case .field(let field): return field.text
     case .range(let range): return Self.number(range.value)
-    case .none, .text, .image: return nil
+    case .none, .text, .image, .shape: return nil
     }
   }
 
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-  }
-}
-
-extension ImageContent {
-  package var name: String {
-    switch source {
-    case .symbol(let name), .named(let name): name
-    }
   }
 }

@@ -20,7 +20,7 @@ package struct PlainText {
     case .text(let text): return text.string.isEmpty ? [] : [text.string]
     case .field(let field): return ["\(field.prompt): \(field.text)_"]
     case .image(let image): return ["<\(image.name)>"]
-    case .none, .toggle, .range: break
+    case .none, .toggle, .range, .shape: break
     }
     let parts = element.children.map { (element: $0, lines: lines(of: $0)) }.filter { !$0.lines.isEmpty }
     guard element.isRow, parts.allSatisfy({ $0.lines.count == 1 }) else { return parts.flatMap(\.lines) }

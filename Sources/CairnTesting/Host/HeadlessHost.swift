@@ -33,6 +33,13 @@ package final class HeadlessHost: AppHost {
 
   package func closed(_ window: SceneWindow) { windows.removeAll { $0 === window } }
 
+  package func broughtForward(_ window: SceneWindow) {
+    closed(window)
+    opened(window)
+  }
+
+  package var supportsMultipleWindows: Bool { true }
+
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
     committedElements += changes.elements.count
     lastTransaction = transaction

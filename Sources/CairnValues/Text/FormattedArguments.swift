@@ -3,47 +3,57 @@ import Foundation
 // `FormatStyle` asks for neither Sendable styles nor inputs. Both are values that nobody else holds once they are
 // here, which is what the unchecked conformances below rely on.
 
-struct StyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
+package struct StyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
   let style: F
 
-  func plainText(locale: Locale) -> String { style.locale(locale).format(input) }
+  package init(input: F.FormatInput, style: F) {
+    self.input = input
+    self.style = style
+  }
 
-  func isEqual(to other: any LocalizedStringArgument) -> Bool {
+  package func plainText(locale: Locale) -> String { style.locale(locale).format(input) }
+
+  package func isEqual(to other: any LocalizedStringArgument) -> Bool {
     guard let other = other as? Self else { return false }
     return other.input == input && other.style == style
   }
 }
 
-struct AttributedStyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
+package struct AttributedStyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   let input: F.FormatInput
   let style: F
 
-  func plainText(locale: Locale) -> String { String(style.locale(locale).format(input).characters) }
+  package init(input: F.FormatInput, style: F) {
+    self.input = input
+    self.style = style
+  }
 
-  func isEqual(to other: any LocalizedStringArgument) -> Bool {
+  package func plainText(locale: Locale) -> String { String(style.locale(locale).format(input).characters) }
+
+  package func isEqual(to other: any LocalizedStringArgument) -> Bool {
     guard let other = other as? Self else { return false }
     return other.input == input && other.style == style
   }
 }
 
 /// Equal only if the formatter is the same one: what two formatters do cannot be compared.
-struct FormatterArgument<Subject>: LocalizedStringArgument, @unchecked Sendable {
+package struct FormatterArgument<Subject>: LocalizedStringArgument, @unchecked Sendable {
   let subject: Subject
   let formatter: Formatter?
   let isEqual: (Subject, Subject) -> Bool
 
-  init(subject: Subject, formatter: Formatter?, isEqual: @escaping (Subject, Subject) -> Bool) {
+  package init(subject: Subject, formatter: Formatter?, isEqual: @escaping (Subject, Subject) -> Bool) {
     self.subject = subject
     self.formatter = formatter
     self.isEqual = isEqual
   }
 
-  func plainText(locale: Locale) -> String { formatter?.string(for: subject) ?? String(describing: subject) }
+  package func plainText(locale: Locale) -> String { formatter?.string(for: subject) ?? String(describing: subject) }
 
-  func isEqual(to other: any LocalizedStringArgument) -> Bool {
+  package func isEqual(to other: any LocalizedStringArgument) -> Bool {
     guard let other = other as? Self else { return false }
     return other.formatter === formatter && isEqual(other.subject, subject)
   }
@@ -55,10 +65,12 @@ package struct AttributedArgument: LocalizedStringArgument, Equatable {
   package func plainText(locale: Locale) -> String { String(string.characters) }
 }
 
-struct DateRangeArgument: LocalizedStringArgument, Equatable {
+package struct DateRangeArgument: LocalizedStringArgument, Equatable {
   let dates: ClosedRange<Date>
 
-  func plainText(locale: Locale) -> String {
+  package init(dates: ClosedRange<Date>) { self.dates = dates }
+
+  package func plainText(locale: Locale) -> String {
     (dates.lowerBound..<dates.upperBound).formatted(
       Date.IntervalFormatStyle(date: .abbreviated, time: .shortened, locale: locale))
   }

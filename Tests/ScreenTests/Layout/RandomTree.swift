@@ -46,19 +46,32 @@ indirect enum TreePlan {
     case overlay(Alignment)
     case background(Alignment)
     case guide(CGFloat)
+    case position(CGPoint)
+    case fitting(Axis.Set)
+    case scrollArea(Axis.Set)
+    case safeAreaInset(VerticalEdge)
+    case grid(CGFloat?)
+    case gridRow
+    case lazyGrid(CGFloat)
+    case mirrored
 
     var takesMany: Bool {
       switch self {
-      case .row, .column, .layers: true
+      case .row, .column, .layers, .fitting, .grid, .gridRow, .lazyGrid: true
       default: false
       }
     }
 
     var takesTwo: Bool {
       switch self {
-      case .overlay, .background: true
+      case .overlay, .background, .safeAreaInset: true
       default: false
       }
+    }
+
+    var isMirrored: Bool {
+      if case .mirrored = self { return true }
+      return false
     }
 
     @MainActor var layout: ElementLayout {
@@ -76,6 +89,14 @@ indirect enum TreePlan {
       case .overlay(let alignment): .overlay(alignment: alignment)
       case .background(let alignment): .background(alignment: alignment)
       case .guide(let value): .guide(HorizontalAlignment.center.key) { _ in value }
+      case .position(let point): .position(point)
+      case .fitting(let axes): .fitting(in: axes)
+      case .scrollArea(let axes): .scrollArea(axes)
+      case .safeAreaInset(let edge): .safeAreaInset(edge: edge)
+      case .grid(let spacing): .grid(horizontalSpacing: spacing, verticalSpacing: spacing)
+      case .gridRow: .gridRow()
+      case .lazyGrid(let minimum): .grid(columns: [GridItem(.adaptive(minimum: minimum))])
+      case .mirrored: .passThrough
       }
     }
   }
@@ -85,8 +106,20 @@ extension TreePlan {
   static func random(_ numbers: inout SeededNumbers, depth: Int) -> TreePlan {
     if depth == 0 || numbers.isHit(15) { return .leaf(.random(&numbers)) }
     let container = Container.random(&numbers)
+    if case .grid = container {
+      let rows = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in randomRow(&numbers, depth: depth - 1) }
+      return .container(container, rows)
+    }
     let count = container.takesMany ? Int.random(in: 0...4, using: &numbers) : container.takesTwo ? 2 : 1
     return .container(container, (0..<count).map { _ in random(&numbers, depth: depth - 1) })
+  }
+}
+
+extension TreePlan {
+  private static func randomRow(_ numbers: inout SeededNumbers, depth: Int) -> TreePlan {
+    if numbers.isHit(20) { return random(&numbers, depth: max(depth, 0)) }
+    let cells = (0..<Int.random(in: 0...4, using: &numbers)).map { _ in random(&numbers, depth: max(depth - 1, 0)) }
+    return .container(.gridRow, cells)
   }
 }
 
@@ -114,7 +147,7 @@ extension TreePlan.Container {
       [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].randomElement(using: &numbers)!
     let alignment = Alignment(horizontal: horizontal, vertical: vertical)
     let spacing = numbers.isHit(50) ? nil : numbers.length(0...10)
-    switch Int.random(in: 0..<20, using: &numbers) {
+    switch Int.random(in: 0..<28, using: &numbers) {
     case 0..<4: return .row(vertical, spacing)
     case 4..<8: return .column(horizontal, spacing)
     case 8..<10: return .layers(alignment)
@@ -135,6 +168,14 @@ extension TreePlan.Container {
     case 16: return .aspectRatio(numbers.isHit(50) ? numbers.length(1...3) : nil, numbers.isHit(50) ? .fit : .fill)
     case 17: return .overlay(alignment)
     case 18: return .background(alignment)
+    case 19: return .position(CGPoint(x: numbers.length(-9...99), y: numbers.length(-9...99)))
+    case 20: return .fitting([[], .horizontal, .vertical, [.horizontal, .vertical]].randomElement(using: &numbers)!)
+    case 21: return .scrollArea([.horizontal, .vertical, [.horizontal, .vertical]].randomElement(using: &numbers)!)
+    case 22: return .safeAreaInset(numbers.isHit(50) ? .top : .bottom)
+    case 23: return .grid(spacing)
+    case 24: return .gridRow
+    case 25: return .lazyGrid(numbers.length(0...60))
+    case 26: return .mirrored
     default: return .guide(numbers.length(-10...40))
     }
   }
@@ -158,7 +199,17 @@ final class PlannedTree {
     case .container(let container, let plans):
       children = plans.map { PlannedTree($0, fixture) }
       element = fixture.element(container.layout, children.map(\.element))
+      if container.isMirrored { element.layoutDirection = .rightToLeft }
     }
+  }
+
+  /// A new container around what is there already.
+  private init(_ container: TreePlan.Container, around children: [PlannedTree], _ fixture: LayoutFixture) {
+    plan = .container(container, [])
+    self.fixture = fixture
+    self.children = children
+    element = Element(on: fixture.screen, role: .group, layout: container.layout)
+    if container.isMirrored { element.layoutDirection = .rightToLeft }
   }
 
   private static func make(_ leaf: TreePlan.Leaf, _ fixture: LayoutFixture) -> Element {
@@ -172,6 +223,9 @@ final class PlannedTree {
 
   var all: [PlannedTree] { [self] + children.flatMap(\.all) }
 
+  /// What is on the screen: all but what a layout left out.
+  var shown: [PlannedTree] { element.layout.isOmitted ? [] : [self] + children.flatMap(\.shown) }
+
   var currentPlan: TreePlan {
     guard case .container(let container, _) = plan else { return plan }
     return .container(container, children.map(\.currentPlan))
@@ -179,6 +233,8 @@ final class PlannedTree {
 
   /// Where the frames of two trees of one plan first differ, as the way there and both frames; nil if nowhere.
   func difference(from other: PlannedTree) -> String? {
+    if element.layout.isOmitted, other.element.layout.isOmitted { return nil }
+    if element.layout.isOmitted != other.element.layout.isOmitted { return "\(label): left out in one of them" }
     if element.frame != other.element.frame { return "\(label): \(element.frame), afresh \(other.element.frame)" }
     for (own, fresh) in zip(children, other.children) {
       if let difference = own.difference(from: fresh) { return "\(label) > \(difference)" }
@@ -214,13 +270,24 @@ final class PlannedTree {
       while new.takesMany != old.takesMany || new.takesTwo != old.takesTwo { new = .random(&numbers) }
       plan = .container(new, plans)
       element.setLayout(new.layout)
+      element.layoutDirection = new.isMirrored ? .rightToLeft : .leftToRight
     }
   }
 
   private func mutateChildren(_ numbers: inout SeededNumbers) {
-    switch Int.random(in: 0..<3, using: &numbers) {
+    switch Int.random(in: 0..<5, using: &numbers) {
     case 0: children.shuffle(using: &numbers)
     case 1 where !children.isEmpty: children.remove(at: Int.random(in: children.indices, using: &numbers))
+    case 2 where !children.isEmpty:
+      let index = Int.random(in: children.indices, using: &numbers)
+      let wrapper = PlannedTree(.random(&numbers), around: [children[index]], fixture)
+      children[index] = wrapper
+      element.setChildren(children.map(\.element))
+      wrapper.element.setChildren(wrapper.children.map(\.element))
+    case 3 where !children.isEmpty:
+      let index = Int.random(in: children.indices, using: &numbers)
+      let inner = children[index].children
+      children.replaceSubrange(index...index, with: inner)
     default:
       let new = PlannedTree(.random(&numbers, depth: 2), fixture)
       children.insert(new, at: Int.random(in: 0...children.count, using: &numbers))

@@ -9,7 +9,7 @@ import Testing
   nonisolated static let seeds: [UInt64] = Array(1...30)
 
   /// The frames of a tree, in the order of the plan.
-  private func frames(_ tree: PlannedTree) -> [CGRect] { tree.all.map(\.element.frame) }
+  private func frames(_ tree: PlannedTree) -> [CGRect] { tree.shown.map(\.element.frame) }
 
   private func show(_ plan: TreePlan, _ host: TestMetrics, _ size: CGSize) -> (PlannedTree, LayoutFixture) {
     let fixture = LayoutFixture(host, width: size.width, height: size.height)
@@ -39,7 +39,7 @@ import Testing
   func stacksKeepTheOrderAndAddUp(host: TestMetrics, seed: UInt64) {
     var numbers = SeededNumbers(seed)
     let (tree, _) = show(.random(&numbers, depth: 5), host, CGSize(200, 150))
-    for node in tree.all {
+    for node in tree.shown {
       guard let stack = node.element.layout.kind as? StackElementLayout, !node.children.isEmpty else { continue }
       let frames = node.children.map(\.element.frame)
       var end: CGFloat = 0
@@ -59,7 +59,7 @@ import Testing
   func childrenOfStacksAndLayersAreInside(host: TestMetrics, seed: UInt64) {
     var numbers = SeededNumbers(seed)
     let (tree, _) = show(.random(&numbers, depth: 5), host, CGSize(200, 150))
-    for node in tree.all where node.element.layout.kind is StackElementLayout {
+    for node in tree.shown where node.element.layout.kind is StackElementLayout {
       let bounds = CGRect(origin: .zero, size: node.element.frame.size).insetBy(dx: -1e-6, dy: -1e-6)
       for child in node.children { #expect(bounds.contains(child.element.frame), "seed \(seed)") }
     }

@@ -63,8 +63,8 @@ nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
 
 /// The node of toolbar content with a body of its own.
 final class ToolbarContentNode<Content: ToolbarContent>: BodyNode {
-  private var content: Content
-  private var composite: CompositeBody
+  @exclusivity(unchecked) private var content: Content
+  @exclusivity(unchecked) private var composite: CompositeBody
 
   init(_ content: Content, under parent: Node) {
     self.content = content
@@ -83,12 +83,16 @@ final class ToolbarContentNode<Content: ToolbarContent>: BodyNode {
   }
 
   override func run() {
-    if let body = composite.prepareAndRun(&content, for: self, { ToolbarContentView(content.body) }) {
+    if composite.isReady {
+      show(composite.run(for: self) { body })
+    } else if let body = composite.prepareAndRun(&content, for: self, { body }) {
       show(body)
     } else {
       show(composite.missing)
     }
   }
+
+  private var body: ToolbarContentView<Content.Body> { ToolbarContentView(content.body) }
 
   override func willUnmount() { composite.disconnect() }
 }

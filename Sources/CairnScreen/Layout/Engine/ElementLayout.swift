@@ -56,6 +56,9 @@ package class ElementLayout {
   /// Called when this layout takes the place of another, to keep what belongs to the element.
   package func takeOver(from old: ElementLayout) {}
 
+  /// Called when the element is somewhere else than before, or in another kind of container.
+  package func forgetSurroundings() {}
+
   /// Passes proposals, sizes and the whole space on to its child.
   package var isTransparent: Bool { false }
 

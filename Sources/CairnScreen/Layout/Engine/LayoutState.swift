@@ -82,7 +82,7 @@ extension LayoutState {
     set { set(.isNewcomer, newValue) }
   }
 
-  /// Someone may rest on its size: it was measured or placed at some time.
+  /// Someone may rest on it: it was measured, looked at or placed at some time.
   var isInUse: Bool {
     get { has(.isInUse) }
     set { set(.isInUse, newValue) }

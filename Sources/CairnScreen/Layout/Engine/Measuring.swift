@@ -48,6 +48,7 @@ extension Element {
     if layout.isOutlineKnown { return layout.outline }
     layout.outline = layout.kind.outline(of: self)
     layout.isOutlineKnown = true
+    layout.isInUse = true
     return layout.outline
   }
 
@@ -119,6 +120,7 @@ extension Element {
     guard layout.isInUse else { return }
     layout.memory.forget()
     layout.needsPlacing = true
+    layout.kind.forgetSurroundings()
     if case .inherited = layout.kind.orientation {
       for child in children { child.forgetInherited() }
     }

@@ -48,6 +48,24 @@ package final class GridElementLayout: ElementLayout, ChildrenLayout {
     }
   }
 
+  /// Rows know where their cells are only once they are placed, so the grid looks at the cells itself.
+  package override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    let plan = GridPlan(self, of: element.children, in: element, proposal: proposal)
+    var combination = AlignmentKey.Combination(key)
+    for row in plan.rows {
+      for cell in row.cells {
+        var slot = ChildSlot()
+        plan.place(cell, in: row, of: cell.element.parent ?? element, slot: &slot)
+        let own = cell.element.size(for: slot.proposal)
+        guard let value = cell.element.explicitGuide(key, proposal: slot.proposal, size: own) else { continue }
+        combination.add(value + (key.axis == .horizontal ? slot.x : row.start + slot.y))
+      }
+    }
+    return combination.value
+  }
+
   package override var orientation: StackOrientation { .none }
 }
 
@@ -83,6 +101,8 @@ package final class GridRowElementLayout: ElementLayout {
   }
 
   package override var isSeenThrough: Bool { true }
+  // The grid asks the cells as if it were the row; a row that forgot and remembered on its own would cut them off.
+  package override var remembersSizes: Bool { false }
   package override var orientation: StackOrientation { .none }
 }
 

@@ -76,6 +76,12 @@ package final class ScrollElementLayout: ElementLayout {
   package override func outline(of element: Element) -> Outline { Outline() }
   package override var orientation: StackOrientation { axes == .horizontal ? .along(.horizontal) : .along(.vertical) }
 
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    (other as? ScrollElementLayout)?.axes != axes
+  }
+
+  package override func forgetSurroundings() { insets = EdgeInsets() }
+
   package override func takeOver(from old: ElementLayout) {
     guard let old = old as? ScrollElementLayout else { return }
     offset = old.offset

@@ -1,0 +1,59 @@
+import CairnScreen
+
+/// What a style of the app makes of a control. Properties of the style such as `@Environment` are tied to the place
+/// of the control.
+nonisolated struct StyledBody<Style, Content: View>: View {
+  typealias Body = Never
+  let style: Style
+  let make: @MainActor (Style) -> Content
+
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { StyledNode(view, under: parent) }
+
+  @MainActor static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: StyledNode<Style, Content>.self).update(view)
+  }
+}
+
+/// What the style is given may differ although the style does not, so every new value runs it again.
+final class StyledNode<Style, Content: View>: BodyNode {
+  @exclusivity(unchecked) private var view: StyledBody<Style, Content>
+  @exclusivity(unchecked) private var style: Style
+  @exclusivity(unchecked) private var composite: CompositeBody
+
+  init(_ view: StyledBody<Style, Content>, under parent: Node) {
+    self.view = view
+    style = view.style
+    composite = CompositeBody(parent.graph.type(Style.self))
+    super.init(under: parent)
+    composite.connect(&style, for: self)
+    invalidate()
+  }
+
+  func update(_ new: StyledBody<Style, Content>) {
+    view = new
+    style = new.style
+    composite.connect(&style, for: self)
+    invalidate()
+  }
+
+  override func run() {
+    if composite.isReady {
+      show(composite.run(for: self) { view.make(style) })
+    } else if let body = composite.prepareAndRun(&style, for: self, { view.make(style) }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
+  }
+
+  override func willUnmount() { composite.disconnect() }
+}
+
+/// Sets the style of one kind of control.
+nonisolated struct StyleModifier<K: EnvironmentKey, Style>: _EnvironmentModifier {
+  typealias Body = Never
+  let style: Style
+  let value: (Style) -> K.Value
+
+  func _write(to values: inout EnvironmentValues) { values[K.self] = value(style) }
+}

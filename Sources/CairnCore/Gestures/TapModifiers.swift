@@ -1,0 +1,94 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Makes each element of the content something to press.
+nonisolated struct TapModifier: WrappingModifier {
+  typealias Body = Never
+  let count: Int
+  let action: @MainActor (CGPoint) -> Void
+
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
+    let action = action
+    let expected: ElementEvent = count > 1 ? .taps(count) : .activate
+    element.answer(to: expected.set, isEnabled: environment.isEnabled) { element, event in
+      guard event == expected else { return false }
+      action(CGPoint(x: element.frame.width / 2, y: element.frame.height / 2))
+      return true
+    }
+  }
+}
+
+nonisolated struct LongPressModifier: WrappingModifier {
+  typealias Body = Never
+  let action: @MainActor () -> Void
+  let pressing: (@MainActor (Bool) -> Void)?
+
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
+    let (action, pressing) = (action, pressing)
+    element.answer(to: .hold, isEnabled: environment.isEnabled) { _, event in
+      switch event {
+      case .hold:
+        pressing?(true)
+        action()
+        pressing?(false)
+      case .press(let isDown): pressing?(isDown)
+      default: return false
+      }
+      return true
+    }
+  }
+}
+
+nonisolated struct HoverModifier: WrappingModifier {
+  typealias Body = Never
+  let action: @MainActor (Bool) -> Void
+
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
+    let action = action
+    element.answer(to: .hover, isEnabled: true) { _, event in
+      guard case .hover(let isOver) = event else { return false }
+      action(isOver)
+      return true
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Does something when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(TapModifier(count: count, action: { _ in action() }))
+  }
+
+  /// Does something with the place where the view is tapped.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    modifier(TapModifier(count: count, action: action))
+  }
+
+  /// Does something when the view is held down.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(LongPressModifier(action: action, pressing: onPressingChanged))
+  }
+
+  @available(
+    *, deprecated, message: "use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
+  )
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(LongPressModifier(action: action, pressing: pressing))
+  }
+
+  /// Does something when a pointer comes over the view or leaves it.
+  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    modifier(HoverModifier(action: action))
+  }
+}

@@ -1,0 +1,196 @@
+import CairnScreen
+import CairnValues
+
+/// A title with an icon.
+///
+/// ```swift
+/// Label("Rain", systemImage: "cloud.rain")
+/// ```
+nonisolated public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  @MainActor public var body: some View {
+    if let style {
+      styled(style)
+    } else {
+      HStack(alignment: .firstTextBaseline) {
+        icon
+        title
+      }
+    }
+  }
+
+  @MainActor private func styled<S: LabelStyle>(_ style: S) -> AnyView {
+    let configuration = LabelStyleConfiguration(title: .init(title), icon: .init(icon))
+    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+nonisolated extension Label where Title == Text, Icon == Image {
+  /// A label with a picture among the app's resources.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    title = Text(titleKey)
+    icon = Image(name)
+  }
+
+  /// A label with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+    icon = Image(systemName: name)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.title = Text(title)
+    icon = Image(name)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.title = Text(title)
+    icon = Image(systemName: name)
+  }
+}
+
+nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// A label made of the parts of another, for styles that build on the usual look.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
+  }
+}
+
+/// A look of labels.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.icon; configuration.title }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  /// The look of one label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = LabelStyleConfiguration
+}
+
+/// The parts of a label.
+///
+/// ```swift
+/// func makeBody(configuration: Configuration) -> some View { configuration.title }
+/// ```
+public struct LabelStyleConfiguration {
+  /// The title of a label.
+  ///
+  /// ```swift
+  /// configuration.title.font(.headline)
+  /// ```
+  nonisolated public struct Title: View {
+    let content: AnyView
+    /// The title, where it is known to be nothing but text.
+    let text: Text?
+
+    init(_ content: some View) {
+      self.content = AnyView(content)
+      text = content as? Text
+    }
+
+    @MainActor public var body: some View { content }
+  }
+
+  /// The icon of a label.
+  ///
+  /// ```swift
+  /// configuration.icon.foregroundStyle(.tint)
+  /// ```
+  nonisolated public struct Icon: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  public let title: Title
+  public let icon: Icon
+}
+
+/// The look that fits the place.
+///
+/// ```swift
+/// label.labelStyle(.automatic)
+/// ```
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone; the icon is only for those who look for one.
+///
+/// ```swift
+/// label.labelStyle(.titleOnly)
+/// ```
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; the title is heard.
+///
+/// ```swift
+/// label.labelStyle(.iconOnly)
+/// ```
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SpokenIcon(configuration: configuration)
+  }
+}
+
+/// The title and the icon.
+///
+/// ```swift
+/// label.labelStyle(.titleAndIcon)
+/// ```
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}

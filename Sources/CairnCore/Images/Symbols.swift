@@ -1,0 +1,58 @@
+import CairnScreen
+import CairnValues
+
+/// What the environment says of symbols.
+nonisolated struct SymbolSurroundings: Equatable, Sendable {
+  var scale = ImageContent.Scale.medium
+  var variants = SymbolVariants.none
+  var mode: SymbolRenderingMode?
+}
+
+struct SymbolSurroundingsKey: EnvironmentKey {
+  static var defaultValue: SymbolSurroundings { SymbolSurroundings() }
+}
+
+extension EnvironmentValues {
+  /// The size of symbols relative to the text around them.
+  public var imageScale: Image.Scale {
+    get {
+      switch self[SymbolSurroundingsKey.self].scale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
+    set {
+      switch newValue {
+      case .small: self[SymbolSurroundingsKey.self].scale = .small
+      case .medium: self[SymbolSurroundingsKey.self].scale = .medium
+      case .large: self[SymbolSurroundingsKey.self].scale = .large
+      }
+    }
+  }
+
+  /// The variants in which symbols are shown.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolSurroundingsKey.self].variants }
+    set { self[SymbolSurroundingsKey.self].variants = newValue }
+  }
+
+  /// How many colours symbols are drawn in.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolSurroundingsKey.self].mode }
+    set { self[SymbolSurroundingsKey.self].mode = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the size of symbols in this view.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+  /// Shows symbols in this view in a variant.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
+
+  /// Sets how many colours symbols in this view are drawn in.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
+  }
+}

@@ -1,0 +1,126 @@
+import CairnScreen
+import CairnValues
+
+/// A primitive modifier that puts other views beside each element of its content: over it, behind it, at an edge.
+protocol AttachmentModifier: ViewModifier where Body == Never {
+  associatedtype Attached: View
+  var attached: Attached { get }
+  /// Whether the attached views come before the element they are attached to.
+  var isBehind: Bool { get }
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues)
+}
+
+extension AttachmentModifier {
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = AttachmentNode(modifier, under: parent)
+    node.main = C._makeNode(content, under: node)
+    node.attachFirst()
+    return node
+  }
+
+  @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: AttachmentNode<Self>.self)
+    C._updateNode(node.main, to: content)
+    node.update(modifier)
+  }
+}
+
+/// Keeps one copy of the attached views for each element of the content. There is almost always one element, so the
+/// first copy is made at once, before it is known.
+final class AttachmentNode<M: AttachmentModifier>: Node {
+  fileprivate(set) var modifier: M
+  fileprivate(set) var main: Node!
+  private var copies: [AttachedCopy<M>] = []
+
+  init(_ modifier: M, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+  }
+
+  fileprivate func attachFirst() { copies = [AttachedCopy(of: self)] }
+
+  func update(_ new: M) {
+    modifier = new
+    for copy in copies { copy.update() }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let main { visit(main) }
+    for copy in copies { visit(copy) }
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    let start = elements.count
+    main.collectElements(into: &elements)
+    var old = copies
+    var new: [AttachedCopy<M>] = []
+    for index in start..<elements.count {
+      let element = elements[index]
+      let known = old.firstIndex { $0.element === element } ?? old.firstIndex { $0.element == nil }
+      let copy = known.map { old.remove(at: $0) } ?? AttachedCopy(of: self)
+      copy.attach(to: element)
+      elements[index] = copy.wrapper
+      new.append(copy)
+    }
+    // The attached views go on living while there is nothing to attach them to.
+    if new.isEmpty, let first = old.first {
+      first.element = nil
+      new.append(old.removeFirst())
+    }
+    for copy in old { copy.unmount() }
+    copies = new
+  }
+}
+
+/// The attached views of one element, and the element that holds both.
+final class AttachedCopy<M: AttachmentModifier>: Node {
+  private unowned let owner: AttachmentNode<M>
+  let wrapper: Element
+  fileprivate(set) var element: Element?
+  private var content: Node!
+
+  init(of owner: AttachmentNode<M>) {
+    self.owner = owner
+    wrapper = Element(on: owner.childScope.screen, role: .group)
+    super.init(under: owner)
+    content = M.Attached._makeNode(owner.modifier.attached, under: self)
+    run()
+  }
+
+  func update() {
+    run()
+    M.Attached._updateNode(content, to: owner.modifier.attached)
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    wrapper.wrapping = owner.modifier.isBehind ? .lastChild : .firstChild
+    tracking {
+      let environment = EnvironmentValues(in: scope)
+      owner.modifier.fill(wrapper, environment: environment)
+      wrapper.layoutDirection = scope.hasDirection ? environment.layoutDirection : .leftToRight
+    }
+  }
+
+  func attach(to element: Element) {
+    wrapper.traits = element.traits
+    guard element !== self.element else { return }
+    self.element = element
+    gatherElements()
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    guard let element else { return }
+    var attached: [Element] = []
+    content.collectElements(into: &attached)
+    wrapper.setChildren(owner.modifier.isBehind ? attached + [element] : [element] + attached)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func willUnmount() { wrapper.leave() }
+}

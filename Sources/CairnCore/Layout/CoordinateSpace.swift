@@ -1,0 +1,80 @@
+import CairnValues
+
+/// What coordinates are measured from.
+///
+/// ```swift
+/// proxy.frame(in: .named("board"))
+/// ```
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  /// The whole window.
+  case global
+  /// The view itself.
+  case local
+  /// The view that was given a name.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+  public var isLocal: Bool { self == .local }
+}
+
+/// Something coordinates can be measured from.
+///
+/// ```swift
+/// proxy.frame(in: .global)
+/// ```
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the whole window.
+///
+/// ```swift
+/// proxy.frame(in: .global)
+/// ```
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of the view itself.
+///
+/// ```swift
+/// proxy.bounds(of: .local)
+/// ```
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of a view that was given a name.
+///
+/// ```swift
+/// board.coordinateSpace(.named("board"))
+/// ```
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+
+  /// The nearest scroll view.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewName())) }
+
+  /// The nearest scroll view along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
+}
+
+/// The name under which scroll views are known as coordinate spaces.
+struct ScrollViewName: Hashable {}

@@ -1,0 +1,22 @@
+import CairnScreen
+import CairnValues
+
+struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+extension EnvironmentValues {
+  /// The direction in which lines of text and rows of views run.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+}
+
+extension _ElementHandle {
+  /// Arranges the element's children, in the direction lines run here.
+  func setLayout(_ layout: ElementLayout) {
+    element.setLayout(layout)
+    element.layoutDirection = scope.hasDirection ? environment.layoutDirection : .leftToRight
+  }
+}

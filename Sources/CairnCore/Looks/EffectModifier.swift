@@ -1,0 +1,79 @@
+import CairnScreen
+
+/// A primitive modifier that changes how each element of its content looks, or is described, without an element of
+/// its own.
+protocol EffectModifier: ViewModifier where Body == Never {
+  /// Whether it concerns what is inside paddings and frames, such as a button, and not the box around.
+  static var reachesInside: Bool { get }
+  /// What is done to each element. What it reads of the environment is tracked.
+  @MainActor func effect(in environment: EnvironmentValues) -> ElementEffect?
+}
+
+extension EffectModifier {
+  static var reachesInside: Bool { false }
+
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = EffectNode(modifier, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: EffectNode<Self>.self)
+    node.update(modifier)
+    C._updateNode(node.child, to: content)
+  }
+}
+
+/// Keeps the effect of one modifier on the elements of its content up to date.
+final class EffectNode<M: EffectModifier>: UnaryNode {
+  private var modifier: M
+  private var elements: [Element] = []
+
+  init(_ modifier: M, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+  }
+
+  func update(_ new: M) {
+    var new = new
+    if graph.type(M.self).plan.isSame(&modifier, &new) { return }
+    modifier = new
+    run()
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    guard !elements.isEmpty else { return }
+    let effect = tracking { modifier.effect(in: EnvironmentValues(in: scope)) }
+    for element in elements { element.setEffect(effect, by: ObjectIdentifier(self)) }
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    let start = elements.count
+    child.collectElements(into: &elements)
+    let mine = elements[start...]
+    let isSame =
+      mine.count == self.elements.count
+      && zip(mine, self.elements).allSatisfy { (M.reachesInside ? $0.subject : $0) === $1 }
+    if isSame { return }
+    self.elements = M.reachesInside ? mine.map(\.subject) : Array(mine)
+    run()
+  }
+
+  override func willUnmount() { elements = [] }
+}
+
+/// An effect that needs nothing of the environment.
+nonisolated struct FixedEffectModifier: EffectModifier {
+  typealias Body = Never
+  let value: ElementEffect?
+
+  @MainActor func effect(in environment: EnvironmentValues) -> ElementEffect? { value }
+}
+
+nonisolated extension View {
+  func effect(_ effect: ElementEffect?) -> ModifiedContent<Self, FixedEffectModifier> {
+    modifier(FixedEffectModifier(value: effect))
+  }
+}

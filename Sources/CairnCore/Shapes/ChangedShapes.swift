@@ -1,0 +1,276 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A shape made of another by changing its path.
+nonisolated protocol ChangedShape: Shape {
+  associatedtype Original: Shape
+  var shape: Original { get }
+}
+
+nonisolated extension ChangedShape {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A part of the outline of a shape.
+///
+/// ```swift
+/// Circle().trim(from: 0, to: progress).stroke(.blue)
+/// ```
+nonisolated public struct _TrimmedShape<S: Shape>: ChangedShape {
+  public var shape: S
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      startFraction = newValue.second.first
+      endFraction = newValue.second.second
+    }
+  }
+}
+
+/// The outline of the line along a shape.
+///
+/// ```swift
+/// Circle().stroke(style: StrokeStyle(lineWidth: 4))
+/// ```
+nonisolated public struct _StrokedShape<S: Shape>: ChangedShape {
+  public var shape: S
+  public var style: StrokeStyle
+
+  public static var role: ShapeRole { .stroke }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+}
+
+/// A shape somewhere else.
+///
+/// ```swift
+/// Circle().offset(x: 10).fill(.red)
+/// ```
+nonisolated public struct OffsetShape<Content: Shape>: ChangedShape {
+  public var shape: Content
+  public var offset: CGSize
+
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
+    set {
+      shape.animatableData = newValue.first
+      offset = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+}
+
+nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+/// A shape made larger or smaller.
+///
+/// ```swift
+/// Circle().scale(0.5).fill(.red)
+/// ```
+nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
+  public var shape: Content
+  public var scale: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.about(anchor, in: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.width, scale.height)) }
+    set {
+      shape.animatableData = newValue.first
+      scale = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+}
+
+/// A shape turned round a point.
+///
+/// ```swift
+/// Rectangle().rotation(.degrees(45)).fill(.red)
+/// ```
+nonisolated public struct RotatedShape<Content: Shape>: ChangedShape {
+  public var shape: Content
+  public var angle: Angle
+  public var anchor: UnitPoint
+
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.about(anchor, in: rect, CGAffineTransform(rotationAngle: angle.radians)))
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+    get { AnimatablePair(shape.animatableData, angle.radians) }
+    set {
+      shape.animatableData = newValue.first
+      angle = Angle(radians: newValue.second)
+    }
+  }
+}
+
+nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+/// A shape moved and bent.
+///
+/// ```swift
+/// Rectangle().transform(CGAffineTransform(scaleX: 2, y: 1))
+/// ```
+nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
+  public typealias AnimatableData = Content.AnimatableData
+  public var shape: Content
+  public var transform: CGAffineTransform
+
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+/// A shape in a rectangle of a size of its own.
+///
+/// ```swift
+/// Circle().size(width: 20, height: 20)
+/// ```
+nonisolated public struct _SizedShape<S: Shape>: ChangedShape {
+  public var shape: S
+  public var size: CGSize
+  let anchor: UnitPoint
+
+  public func path(in rect: CGRect) -> Path {
+    let x = rect.minX + (rect.width - size.width) * anchor.x
+    let y = rect.minY + (rect.height - size.height) * anchor.y
+    return shape.path(in: CGRect(x: x, y: y, width: size.width, height: size.height))
+  }
+
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
+    set {
+      shape.animatableData = newValue.first
+      size = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// A transform around a point of a rectangle.
+  static func about(_ anchor: UnitPoint, in rect: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
+    let x = rect.minX + rect.width * anchor.x
+    let y = rect.minY + rect.height * anchor.y
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}
+
+nonisolated extension Shape {
+  /// A part of the outline, from one share of its length to another.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// The shape somewhere else.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape somewhere else.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+  }
+
+  /// The shape somewhere else.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+  }
+
+  /// The shape made wider and higher.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape made larger or smaller.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape turned round a point.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape moved and bent.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The shape in a rectangle of a size of its own.
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size, anchor: .topLeading) }
+
+  /// The shape in a rectangle of a size of its own.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+
+  /// The shape in a rectangle of a size of its own.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The outline of a line along the shape.
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+  /// The outline of a line along the shape.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+}

@@ -1,0 +1,61 @@
+import CairnValues
+import Foundation
+
+nonisolated extension Shape where Self == Rectangle {
+  /// A rectangle as large as the view.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+nonisolated extension Shape where Self == RoundedRectangle {
+  /// A rectangle with rounded corners.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle with rounded corners.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with a radius for each corner.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle with a radius for each corner.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
+
+nonisolated extension Shape where Self == Circle {
+  /// The largest circle in the middle of the view.
+  public static var circle: Circle { Circle() }
+}
+
+nonisolated extension Shape where Self == Ellipse {
+  /// An ellipse as large as the view.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+nonisolated extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
+  public static var capsule: Capsule { Capsule() }
+
+  /// A rectangle whose shorter sides are half circles.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+nonisolated extension Shape where Self == ContainerRelativeShape {
+  /// A shape that follows the shape of what it is in.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}

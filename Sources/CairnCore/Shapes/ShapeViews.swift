@@ -1,0 +1,188 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A view that shows a shape, and can be filled and stroked again on top.
+///
+/// ```swift
+/// Circle().fill(.yellow).stroke(.black, lineWidth: 2)
+/// ```
+nonisolated public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  /// The shape that is shown.
+  var shape: Content { get }
+  /// What is drawn, in order.
+  @MainActor func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings)
+}
+
+/// What is drawn of a shape, in a form that only hosts can read.
+///
+/// ```swift
+/// func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings) {}
+/// ```
+public struct _ShapeDrawings {
+  var list: [ShapeContent.Drawing] = []
+}
+
+extension ShapeView {
+  /// Writes everything drawn of the shape into one element.
+  @MainActor func fillElement(_ handle: _ElementHandle) {
+    var drawings = _ShapeDrawings()
+    _appendDrawings(handle, to: &drawings)
+    let content = ShapeContent(drawings: drawings.list)
+    handle.element.setLayout(shape.takesAllProposed ? .filling : .shape)
+    if case .shape(let old) = handle.element.content, old == content { return }
+    handle.element.content = .shape(content)
+  }
+}
+
+/// A filled shape.
+///
+/// ```swift
+/// Circle().fill(.red)
+/// ```
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, _LeafView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  @MainActor public static var _role: Role { .shape }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
+
+  @MainActor public func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings) {
+    drawings.list.append(.fill(style.paint.resolved(in: handle.environment), shape.outline(in: handle), fillStyle))
+  }
+}
+
+/// A shape filled over what is drawn of it already.
+///
+/// ```swift
+/// Circle().stroke(.red).fill(.yellow)
+/// ```
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _LeafView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var fillStyle: FillStyle
+  public var background: Background
+
+  public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+
+  @MainActor public static var _role: Role { .shape }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
+
+  @MainActor public func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings) {
+    (background as? any ShapeView)?._appendDrawings(handle, to: &drawings)
+    drawings.list.append(.fill(style.paint.resolved(in: handle.environment), shape.outline(in: handle), fillStyle))
+  }
+}
+
+/// A shape with a line along its outline.
+///
+/// ```swift
+/// Circle().stroke(.red, lineWidth: 3)
+/// ```
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _LeafView {
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  @MainActor public static var _role: Role { .shape }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
+
+  @MainActor public func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings) {
+    (background as? any ShapeView)?._appendDrawings(handle, to: &drawings)
+    drawings.list.append(
+      .stroke(
+        style.paint.resolved(in: handle.environment), shape.outline(in: handle), strokeStyle,
+        isAntialiased: isAntialiased))
+  }
+}
+
+/// A shape with a line along the inside of its outline.
+///
+/// ```swift
+/// Circle().strokeBorder(.red, lineWidth: 3)
+/// ```
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+  ShapeView, _LeafView
+{
+  public typealias Body = Never
+  public var shape: Content
+  public var style: Style
+  public var strokeStyle: StrokeStyle
+  public var isAntialiased: Bool
+  public var background: Background
+
+  public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  @MainActor public static var _role: Role { .shape }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
+
+  @MainActor public func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings) {
+    (background as? any ShapeView)?._appendDrawings(handle, to: &drawings)
+    drawings.list.append(
+      .stroke(
+        style.paint.resolved(in: handle.environment),
+        shape.inset(by: strokeStyle.lineWidth / 2).outline(in: handle), strokeStyle, isAntialiased: isAntialiased))
+  }
+}
+
+nonisolated extension Shape {
+  /// The outline in the direction lines run at a place in the tree.
+  @MainActor func outline(in handle: _ElementHandle) -> ShapeOutline {
+    if case .mirrors(let direction) = layoutDirectionBehavior, handle.environment.layoutDirection == direction {
+      return .other(OutlineOf(shape: MirroredShape(shape: self)))
+    }
+    if self is ContainerRelativeShape { return handle.environment[ContainerShapeKey.self] }
+    return outline
+  }
+
+  var takesAllProposed: Bool {
+    let probe = ProposedViewSize(width: 3, height: 7)
+    return sizeThatFits(probe) == CGSize(width: 3, height: 7)
+  }
+}
+
+/// A shape seen in a mirror.
+nonisolated struct MirroredShape<S: Shape>: ChangedShape {
+  typealias AnimatableData = EmptyAnimatableData
+  let shape: S
+
+  func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(.about(.center, in: rect, CGAffineTransform(scaleX: -1, y: 1)))
+  }
+}

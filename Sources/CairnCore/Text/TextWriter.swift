@@ -1,0 +1,116 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Turns a text, with all that is said of its look, into runs of characters.
+struct TextWriter {
+  private let surroundings: TextSurroundings
+  private let locale: Locale
+  private let environment: EnvironmentValues
+  private var runs: [TextContent.Run] = []
+
+  init(in environment: EnvironmentValues, _ surroundings: TextSurroundings) {
+    self.environment = environment
+    self.surroundings = surroundings
+    locale = environment.locale
+  }
+
+  private var base: TextStyle {
+    var style = surroundings.textStyle
+    if environment.isRedacted { style.isRedacted = true }
+    return style
+  }
+
+  /// What was written. A look that all of it shares is the text's own, and there are no runs.
+  var content: TextContent {
+    let shared = runs.first?.style ?? base
+    let isUniform = runs.count == 1 || runs.allSatisfy { $0.style == shared }
+    return TextContent(
+      runs.count == 1 ? runs[0].text : runs.map(\.text).joined(), style: isUniform ? shared : base,
+      runs: isUniform ? [] : runs, lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
+  }
+
+  mutating func write(_ text: Text) { write(text, over: LookOfText(base, surroundings)) }
+
+  private mutating func write(_ text: Text, over outer: LookOfText) {
+    var look = outer
+    for change in text.changes { change.apply(to: &look, in: environment) }
+    switch text.storage {
+    case .joined(let a, let b):
+      write(a, over: look)
+      write(b, over: look)
+    case .key(let key, let table, let bundle):
+      for piece in key.pieces(bundle: bundle?.bundle, table: table, locale: locale) { write(piece, look) }
+    case .attributed(let string): writeAttributed(string, look)
+    case .image(let image):
+      var style = look.style
+      style.image = image.content(in: environment)
+      append(image.spokenName, style)
+    case .verbatim, .argument, .date, .timer: append(text.string(locale: locale), look.style)
+    }
+  }
+
+  private mutating func write(_ piece: LocalizedStringKey.Piece, _ look: LookOfText) {
+    switch piece {
+    case .text(let string): writeMarkdown(string, look)
+    case .object(let text as Text): write(text, over: look)
+    case .object(let object): append(object.plainText(locale: locale), look.style)
+    }
+  }
+
+  private mutating func writeMarkdown(_ string: String, _ look: LookOfText) {
+    guard InlineMarkdown.mayBeMarked(string) else { return append(string, look.style) }
+    for span in InlineMarkdown.spans(of: string) {
+      var look = look
+      if span.isBold { look.bold(true) }
+      if span.isItalic { look.style.isItalic = true }
+      if span.isStruckThrough { look.style.isStruckThrough = true }
+      if span.isCode { look.fontChanges.append(.monospaced) }
+      if let link = span.link { look.style.link = URL(string: link) }
+      append(span.text, look.style)
+    }
+  }
+
+  private mutating func writeAttributed(_ string: AttributedString, _ look: LookOfText) {
+    for run in string.runs {
+      var look = look
+      if let link = run.link { look.style.link = link }
+      append(String(string[run.range].characters), look.style)
+    }
+  }
+
+  private mutating func append(_ string: String, _ style: TextStyle) {
+    let string = surroundings.textCase?.applied(to: string, locale: locale) ?? string
+    if let last = runs.last, last.style == style {
+      runs[runs.count - 1].text += string
+    } else {
+      runs.append(TextContent.Run(string, style: style))
+    }
+  }
+}
+
+/// A text's look while it is put together. The font comes last, whatever the order in which it and its changes were
+/// given.
+struct LookOfText {
+  private var plain: TextStyle
+  var font: Font?
+  var fontChanges: [FontChange]
+
+  init(_ style: TextStyle, _ surroundings: TextSurroundings) {
+    plain = style
+    font = surroundings.font
+    fontChanges = surroundings.fontChanges
+  }
+
+  var style: TextStyle {
+    get {
+      var style = plain
+      let font = FontChange.apply(fontChanges, to: font)
+      if style.font != font { style.font = font }
+      return style
+    }
+    set { plain = newValue }
+  }
+
+  mutating func bold(_ isActive: Bool) { plain.isBold = isActive }
+}

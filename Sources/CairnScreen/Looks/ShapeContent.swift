@@ -1,0 +1,40 @@
+import CairnValues
+import Foundation
+
+/// A shape, a colour or a gradient on the screen: outlines that fit the element's frame, and what they are drawn with.
+package struct ShapeContent: Equatable, Sendable {
+  package enum Drawing: Equatable, Sendable {
+    case fill(Paint, ShapeOutline, FillStyle)
+    case stroke(Paint, ShapeOutline, StrokeStyle, isAntialiased: Bool)
+
+    var outline: ShapeOutline {
+      switch self {
+      case .fill(_, let outline, _), .stroke(_, let outline, _, _): outline
+      }
+    }
+  }
+
+  /// In the order they are drawn.
+  package var drawings: [Drawing]
+
+  package init(drawings: [Drawing]) { self.drawings = drawings }
+}
+
+/// A shape that takes a size of its own for a proposal.
+final class ShapeElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    guard case .shape(let shape) = element.content, let outline = shape.drawings.first?.outline else { return .zero }
+    let ideal = element.screen.metrics.idealLength
+    let filled = CGSize(
+      width: proposal.width == Proposal.open ? ideal : proposal.width,
+      height: proposal.height == Proposal.open ? ideal : proposal.height)
+    if proposal == .unspecified { return outline.size(for: ProposedViewSize(filled)) }
+    return outline.size(for: proposal.proposedViewSize)
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+}
+
+extension ElementLayout {
+  package static let shape: ElementLayout = ShapeElementLayout()
+}
