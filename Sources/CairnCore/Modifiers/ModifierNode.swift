@@ -71,7 +71,14 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { modifier.body(content: placeholder) })
-    } else if let body = composite.prepareAndRun(&modifier, for: self, { $0.pointee.body(content: placeholder) }) {
+    } else {
+      prepareAndRun()
+    }
+  }
+
+  @inline(never)
+  private func prepareAndRun() {
+    if let body = composite.prepareAndRun(&modifier, for: self, { $0.pointee.body(content: placeholder) }) {
       show(body)
     } else {
       show(composite.missing)

@@ -42,10 +42,10 @@ extension Graph {
       gatherStructure()
       gatherPreferences()
     } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation()
-    for screen in screens { screen.layout() }
+    for index in screens.indices { screens[index].layout() }
     let transaction = self.transaction
-    self.transaction = Transaction()
-    for screen in screens { screen.commit(transaction) }
+    if !transaction.isEmpty { self.transaction = Transaction() }
+    for index in screens.indices { screens[index].commit(transaction) }
     isInTurn = false
     runEffects()
   }

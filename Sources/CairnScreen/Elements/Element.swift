@@ -60,6 +60,9 @@ package final class Element {
     for child in children where child.parent === self { child.parent = nil }
   }
 
+  /// Says who answers the element's events, if it has any.
+  package func isHandled(by handler: any EventHandler) { if !events.isEmpty { self.handler = handler } }
+
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {
     if case .text(let old) = content, old == text { return }
