@@ -15,7 +15,8 @@ let package = Package(
   ],
   targets: [
     // What apps import.
-    .target(name: "SwiftUI", dependencies: ["CairnCore", "Combine"]),
+    .target(
+      name: "SwiftUI", dependencies: ["CairnCore", "Combine", "CairnScreen", "CairnStorage", "CairnValues"]),
     .target(name: "Combine"),
     .target(
       name: "CairnTesting",
@@ -35,13 +36,15 @@ let package = Package(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
       exclude: ["instructions.tsv"]),
 
+    .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
-    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore"]),
+    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnStorage"]),
   ],
   swiftLanguageModes: [.v6]
 )

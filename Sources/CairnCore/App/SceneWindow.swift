@@ -10,22 +10,39 @@ package final class SceneWindow {
   package let screen: Screen
   unowned let session: Session
   weak var source: (any WindowSource)?
-  let value: AnyHashable?
   weak var node: WindowNode?
-  /// Rises when the app asks for the window to be brought to the front.
-  package internal(set) var wantsAttention = 0
-  private var urlHandlers: [(node: ObjectIdentifier, handle: (URL) -> Void)] = []
+  /// What the window was opened for, and whoever reads it.
+  nonisolated(unsafe) private(set) var value: AnyHashable?
+  nonisolated let valueSource = _Source()
+  var externalEvents = ExternalEventPreferences()
+  private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
+  /// What is shown above the content, in the order it came.
+  var presentations: [PresentationNode] = []
 
   init(sceneID: String, session: Session, source: any WindowSource, value: AnyHashable?) {
     self.sceneID = sceneID
     self.session = session
     self.source = source
     self.value = value
-    screen = Screen(size: session.host.windowSize, metrics: session.host.metrics)
+    let settings = source.settings
+    screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
     // The graph commits a screen only while the session has its window open.
     screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
       host.commit(changes, in: self, transaction: transaction)
     }
+  }
+
+  /// The title the scene gives its windows; what the window shows may have a better one.
+  package var sceneTitle: String? { source?.title }
+
+  package var resizability: WindowResizability { source?.settings.resizability ?? .automatic }
+
+  func setValue(_ new: AnyHashable?, _ transaction: Transaction) {
+    guard new != value else { return }
+    value = new
+    session.graph.willChange(with: transaction)
+    valueSource.changed()
+    session.rememberWindows()
   }
 
   // MARK: What the host tells
@@ -33,82 +50,30 @@ package final class SceneWindow {
   package func resize(to size: CGSize) {
     screen.size = size
     node?.sizeChanged()
+    session.graph.requestTurnIfNeeded()
   }
 
   package var scenePhase: ScenePhase {
     get { node?.phase.value ?? .active }
     set {
       node?.phase.set(newValue)
-      let session = session
-      let whole = session.windows.map(\.scenePhase).max() ?? newValue
-      session.graph.rootScope.box(ScenePhaseKey.self).set(whole)
+      session.phaseChanged()
     }
   }
 
   // MARK: Links
 
-  func addURLHandler(_ node: Node, _ handle: @escaping (URL) -> Void) {
-    urlHandlers.append((ObjectIdentifier(node), handle))
-  }
+  func addURLHandler(_ node: Node, _ handle: @escaping (URL) -> Void) { urlHandlers.append((node, handle)) }
 
-  func removeURLHandler(_ node: Node) {
-    let id = ObjectIdentifier(node)
-    urlHandlers.removeAll { $0.node == id }
-  }
+  func removeURLHandler(_ node: Node) { urlHandlers.removeAll { $0.node === node } }
 
+  /// Hands a URL to everyone in the window who wants it, outer views first; false if there is no one.
   func receive(_ url: URL) -> Bool {
-    for handler in urlHandlers { handler.handle(url) }
-    return !urlHandlers.isEmpty
+    let handlers = urlHandlers
+    let order = ReadingOrder(of: handlers.map(\.node), below: session.graph.root)
+    for handler in handlers.sorted(by: { order.position(of: $0.node) < order.position(of: $1.node) }) {
+      handler.handle(url)
+    }
+    return !handlers.isEmpty
   }
-}
-
-/// The root of a window's content.
-final class WindowNode: Node {
-  let window: SceneWindow
-  let phase: ValueBox<ScenePhaseKey>
-  private let own: Scope
-  private let element: Element
-  private var content: Node!
-
-  init(_ window: SceneWindow, under parent: Node, content: (Node) -> Node) {
-    self.window = window
-    own = Scope(in: parent.childScope, screen: window.screen)
-    phase = ValueBox(.active)
-    element = Element(on: window.screen, role: .window, layout: .column())
-    super.init(under: parent)
-    window.node = self
-    window.screen.root = element
-    own.set(ObjectIdentifier(ScenePhaseKey.self), phase)
-    own.set(ObjectIdentifier(WindowKey.self), ValueBox<WindowKey>(WeakWindow(window)))
-    sizeBoxes = WidthClassBoxes(in: own, screen: window.screen)
-    self.content = content(self)
-    graph.enqueueStructure(self)
-  }
-
-  private var sizeBoxes: WidthClassBoxes!
-
-  func sizeChanged() { sizeBoxes.update(from: window.screen) }
-
-  override var childScope: Scope { own }
-
-  override var gathersElements: Bool { true }
-
-  override func gatherElements() {
-    var elements: [Element] = []
-    content.collectElements(into: &elements)
-    element.setChildren(elements)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
-  }
-
-  override func environmentShapeChanged() {
-    let mine = own.entries
-    own.reset(to: scope)
-    for entry in mine where !scope.entries.contains(where: { $0.key == entry.key }) { own.set(entry.key, entry.box) }
-    super.environmentShapeChanged()
-  }
-
-  override func willUnmount() { element.leave() }
 }

@@ -7,32 +7,41 @@ import Foundation
 package final class Session {
   package let graph = Graph()
   package let host: any AppHost
+  /// In the order in which they were opened.
   package internal(set) var windows: [SceneWindow] = []
-  /// The scenes windows are made from, in the order of their declaration.
-  var sources: [any WindowSource] = []
+  /// The window a person is looking at.
+  package internal(set) weak var frontWindow: SceneWindow?
+  var sceneCount = 0
+  var isRestoring = false
   /// Links that came before there was a window to receive them.
-  private var waitingURLs: [URL] = []
-  private var sceneCount = 0
+  var waitingURLs: [URL] = []
   var stores: [StorePlace: StoreSource] = [:]
-  var defaultsStores: [ObjectIdentifier: StoreSource] = [:]
+  var defaultsStores: [DefaultsStoreEntry] = []
+  private var knownSources: [any WindowSource]?
 
   private init(host: any AppHost) {
     self.host = host
     graph.session = self
     graph.requestTurn = { host.requestTurn() }
+    graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
+    surroundingsChanged()
   }
 
-  /// Starts an app: its first scene gets a window, and the first frame is made.
-  package convenience init<A: App>(_ app: A, on host: any AppHost) {
+  /// Starts an app: its windows open, and the first frame is made.
+  /// - Parameter urls: What the app was started to open.
+  package convenience init<A: App>(_ app: A, on host: any AppHost, opening urls: [URL] = []) {
     self.init(host: host)
+    waitingURLs = urls
     graph.root = AppNode(app, in: graph, scope: graph.rootScope)
     start()
   }
 
   /// Starts with a single window and no app around it.
-  package convenience init<Content: View>(content: Content, on host: any AppHost) {
+  package convenience init<Content: View>(content: Content, on host: any AppHost, opening urls: [URL] = []) {
     self.init(host: host)
-    graph.root = RootSceneNode(WindowGroup(content: content), in: graph)
+    waitingURLs = urls
+    let scene = WindowScene(title: nil, id: nil, kind: .group(values: nil), content: { content })
+    graph.root = WindowSourceNode(scene, rootOf: graph)
     start()
   }
 
@@ -41,14 +50,20 @@ package final class Session {
   private func start() {
     Runtime.shared.enterMain()
     graph.runBodies()
-    if let first = sources.first(where: \.opensAtLaunch) { openWindow(from: first, value: nil) }
+    openWindowsAtLaunch()
     runTurns()
-    for url in waitingURLs { open(url) }
+    let urls = waitingURLs
     waitingURLs = []
+    for url in urls { open(url) }
     runTurns()
   }
 
-  package func runTurns() { graph.runTurns() }
+  package func runTurns() {
+    guard !graph.isInTurn else { return }
+    beginTurnOfStores()
+    graph.runTurns()
+    endTurnOfStores()
+  }
 
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
@@ -57,65 +72,57 @@ package final class Session {
     return target.handler?.handle(event, on: target) ?? false
   }
 
-  // MARK: Windows
-
-  @discardableResult
-  func openWindow(from source: any WindowSource, value: AnyHashable?) -> SceneWindow {
-    if let value, let window = windows.first(where: { $0.source === source && $0.value == value }) {
-      window.wantsAttention += 1
-      return window
-    }
-    sceneCount += 1
-    let window = SceneWindow(
-      sceneID: "\(source.sceneName)-\(sceneCount)", session: self, source: source, value: value)
-    windows.append(window)
-    graph.screens.append(window.screen)
-    source.fill(window)
-    host.opened(window)
-    graph.requestTurnIfNeeded()
-    return window
-  }
-
-  package func close(_ window: SceneWindow) {
-    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
-    windows.remove(at: index)
-    graph.screens.removeAll { $0 === window.screen }
-    window.source?.empty(window)
-    host.closed(window)
-    graph.requestTurnIfNeeded()
-  }
-
-  /// Ends everything, as closing the last window does.
+  /// Ends everything, as the end of the app does; what was stored stays for the next launch.
   package func end() {
-    for window in windows { close(window) }
+    for window in windows {
+      window.source?.empty(window)
+      host.closed(window)
+    }
+    windows = []
+    graph.screens = []
     graph.tearDown()
-    for store in stores.values { store.flush() }
+    flushStores()
   }
 
-  // MARK: URLs
+  // MARK: Scenes
 
-  /// Hands a URL to the window that receives links. A link that comes before the first frame waits for it.
-  package func open(_ url: URL) {
-    guard let window = windows.first, graph.turnCount > 0 else {
-      waitingURLs.append(url)
-      return
+  /// The scenes windows are made from, in the order of their declaration.
+  var sources: [any WindowSource] {
+    if let knownSources { return knownSources }
+    var found: [any WindowSource] = []
+    func visit(_ node: Node) {
+      if let source = node as? any WindowSource {
+        source.sceneName = source.sceneID ?? (found.isEmpty ? "window" : "window\(found.count + 1)")
+        found.append(source)
+      } else {
+        node.forEachChild(visit)
+      }
     }
-    guard window.receive(url) else {
-      graph.diagnostics.report(
-        .warning, "url.no-handler",
-        "Nothing in the window handles \(url.absoluteString). Add `.onOpenURL { url in … }`.")
-      return
-    }
+    if let root = graph.root { visit(root) }
+    knownSources = found
+    return found
+  }
+
+  func sourcesChanged() { knownSources = nil }
+
+  /// The phase of the app is that of its foremost window.
+  func phaseChanged() {
+    let whole = windows.map(\.scenePhase).max() ?? .background
+    graph.rootScope.box(ScenePhaseKey.self).set(whole)
+    guard whole == .background else { return }
+    // Nothing may be left of an app in the background but what it has written.
+    runTurns()
+    flushStores()
   }
 }
 
-/// A scene that windows can be made from.
-@MainActor
-protocol WindowSource: AnyObject {
-  var sceneName: String { get }
-  var sceneID: String? { get }
-  var valueType: Any.Type? { get }
-  var opensAtLaunch: Bool { get }
-  func fill(_ window: SceneWindow)
-  func empty(_ window: SceneWindow)
+/// The running app a view is part of.
+struct SessionKey: EnvironmentKey {
+  static var defaultValue: WeakSession { WeakSession(session: nil) }
+}
+
+struct WeakSession: Equatable, Sendable {
+  nonisolated(unsafe) weak var session: Session?
+
+  static func == (a: WeakSession, b: WeakSession) -> Bool { a.session === b.session }
 }

@@ -61,7 +61,7 @@ final class CompositeNode<V: View>: BodyNode {
   override func run() {
     if composite.isReady {
       show(body(of: &view))
-    } else if let body = composite.prepareAndRun(&view, for: self, { view.body }) {
+    } else if let body = composite.prepareAndRun(&view, for: self, { $0.pointee.body }) {
       show(body)
     } else {
       show(composite.missing)

@@ -26,6 +26,10 @@ package final class Graph {
   @exclusivity(unchecked) var preferenceCollectors: [Node] = []
   /// Stacks and split views that may not show what their models say.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
+  /// Those that have settled in this turn, but do not yet show what they came to.
+  var settled: [any Navigator] = []
+  /// The kinds of pages that were found to have no title.
+  var typesWithoutTitle: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []

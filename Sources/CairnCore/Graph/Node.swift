@@ -55,6 +55,12 @@ public class _Node {
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
+  /// Visits, in their order, at least those children that lead to an effect. A node with very many children can spare
+  /// itself the walk over all of them: it is told of each one first.
+  func forEachChildLeadingToEffects(_ visit: (Node) -> Void) { forEachChild(visit) }
+
+  func childLeadsToEffect(_ child: Node) {}
+
   /// Adds the elements this node stands for to a container's list of children.
   func collectElements(into elements: inout [Element]) {
     forEachChild { $0.collectElements(into: &elements) }

@@ -36,12 +36,14 @@ nonisolated struct EdgeInsetModifier<Attached: View>: AttachmentModifier {
   let vertical: VerticalAlignment
   let spacing: CGFloat?
 
-  var isBehind: Bool { edge == .top || edge == .leading }
+  var isBehind: Bool { false }
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
     switch edge {
-    case .top, .bottom: element.setLayout(.column(alignment: horizontal, spacing: spacing ?? 0))
-    case .leading, .trailing: element.setLayout(.row(alignment: vertical, spacing: spacing ?? 0))
+    case .top: element.setLayout(.safeAreaInset(edge: .top, alignment: horizontal, spacing: spacing))
+    case .bottom: element.setLayout(.safeAreaInset(edge: .bottom, alignment: horizontal, spacing: spacing))
+    case .leading: element.setLayout(.safeAreaInset(edge: .leading, alignment: vertical, spacing: spacing))
+    case .trailing: element.setLayout(.safeAreaInset(edge: .trailing, alignment: vertical, spacing: spacing))
     }
   }
 }

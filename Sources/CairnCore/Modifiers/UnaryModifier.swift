@@ -25,12 +25,17 @@ extension UnaryModifier {
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
     let node = unsafeDowncast(node, to: ModifierNode.self)
-    var old = node.modifier
-    var new = modifier
-    if !node.graph.type(Self.self).plan.isSame(&old, &new) {
-      node.modifier = new
-      node.modifierChanged(from: old)
-    }
+    node.take(modifier)
     C._updateNode(node.child, to: content)
+  }
+}
+
+extension UnaryModifierNode {
+  func take(_ modifier: Modifier) {
+    var old = self.modifier
+    var new = modifier
+    if graph.type(Modifier.self).plan.isSame(&old, &new) { return }
+    self.modifier = new
+    modifierChanged(from: old)
   }
 }

@@ -47,11 +47,8 @@ final class PreferenceAttachmentNode<K: PreferenceKey, Attachment: View>: Node {
   override func readPreferences() {
     let collector = PreferenceCollectorOf<K>()
     content.gather(collector)
-    let new = collector.result
-    let isSame = withUnsafePointer(to: new) { new in
-      withUnsafePointer(to: value) { comparison(of: K.Value?.self)($0, UnsafeRawPointer(new)) }
-    }
-    if isSame { return }
+    var new = Optional(collector.result)
+    if areAlike(&value, &new) { return }
     value = new
     run()
   }

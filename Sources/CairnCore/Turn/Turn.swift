@@ -41,7 +41,7 @@ extension Graph {
       settleNavigation()
       gatherStructure()
       gatherPreferences()
-    } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty
+    } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation()
     for screen in screens { screen.layout() }
     let transaction = self.transaction
     self.transaction = Transaction()

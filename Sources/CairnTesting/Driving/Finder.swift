@@ -6,15 +6,24 @@ struct Finder {
   let root: Element?
   let screen: String
 
-  /// Everything the label could mean, best first; those of one rank stand side by side.
+  /// Everything the label could mean, best first; those of one rank stand side by side. What is in front is meant before
+  /// what is behind it, and what something modal covers is not meant at all.
   func candidates(_ label: String, role: Role? = nil) -> [Element] {
+    for layer in root?.layers ?? [] {
+      let found = candidates(label, role: role, among: layer)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func candidates(_ label: String, role: Role?, among elements: [Element]) -> [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
       if element.hasTrait(.hidden) { return }
       if matches(element, label), role == nil || element.role == role { found.append(element) }
       for child in element.children { visit(child) }
     }
-    if let root { visit(root) }
+    for element in elements { visit(element) }
     // A thing and the text inside it are one thing to a person: the outer one stands for both.
     let actionable = found.filter { $0.role.isActionable }
     let best = actionable.isEmpty ? found : actionable

@@ -144,7 +144,7 @@ final class PageBar: EventHandler {
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
-    guard case .activate = event, element === back else { return false }
+    guard case .activate = event, element === back, !page.flags.contains(.unmounted) else { return false }
     return page.stack.goBack(from: page.id)
   }
 

@@ -24,8 +24,7 @@ package struct StackReader {
   /// The title of the page one would go back to; nil where going back is impossible.
   package var backLabel: String? {
     guard canGoBack else { return nil }
-    let below = stack.history().dropLast().last
-    return below?.titleText ?? "Back"
+    return stack.history().dropLast().last?.titleText ?? "Back"
   }
 
   /// Whether the person can go back from the page on top.
@@ -52,9 +51,14 @@ extension PageNode {
 }
 
 extension SceneWindow {
-  /// The stack in front: the innermost, of what lies side by side the last.
+  /// The stack in front: the innermost, of what lies side by side the last. What something modal covers is not in front.
   package var frontStack: StackReader? {
-    screen.root.flatMap { Self.lastPage(in: $0) }.map { StackReader($0.stack) }
+    for layer in screen.root?.layers ?? [] {
+      for element in layer.reversed() {
+        if let page = Self.lastPage(in: element) { return StackReader(page.stack) }
+      }
+    }
+    return nil
   }
 
   private static func lastPage(in element: Element) -> PageNode? {

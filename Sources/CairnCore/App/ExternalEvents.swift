@@ -1,0 +1,129 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Which external events the views of a window prefer to get, and which they allow.
+struct ExternalEventPreferences {
+  private var conditions: [ObjectIdentifier: (preferring: Set<String>, allowing: Set<String>)] = [:]
+
+  mutating func set(_ node: Node, preferring: Set<String>, allowing: Set<String>) {
+    conditions[ObjectIdentifier(node)] = (preferring, allowing)
+  }
+
+  mutating func remove(_ node: Node) { conditions[ObjectIdentifier(node)] = nil }
+
+  func prefer(_ event: String) -> Bool { conditions.values.contains { Self.matches(event, $0.preferring) } }
+
+  /// A window that says nothing allows everything.
+  func allow(_ event: String) -> Bool {
+    conditions.isEmpty || conditions.values.contains { Self.matches(event, $0.allowing) }
+  }
+
+  /// Whether an event's identifier contains one of the conditions, ignoring case and diacritics; `"*"` stands for
+  /// anything and the empty string for nothing.
+  static func matches(_ event: String, _ conditions: Set<String>) -> Bool {
+    conditions.contains { condition in
+      if condition == "*" { return true }
+      if condition.isEmpty { return false }
+      return event.range(of: condition, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+  }
+}
+
+extension Session {
+  /// Hands a URL to the window it is meant for. A link that comes before the first frame waits for it.
+  package func open(_ url: URL) {
+    guard graph.turnCount > 0 else {
+      waitingURLs.append(url)
+      return
+    }
+    guard let window = window(for: url.absoluteString) else {
+      return report(url, "No window takes it, and no scene opens a new one for it.")
+    }
+    // A new window has to be there before its views can be asked.
+    runTurns()
+    if !window.receive(url) { report(url, "Nothing in the window handles it.") }
+  }
+
+  /// The first open window that prefers the event, else the first that allows it, else a new one of the first scene
+  /// that matches; the window in front counts as the first.
+  private func window(for event: String) -> SceneWindow? {
+    let open = windows.filter { $0 === frontWindow } + windows.filter { $0 !== frontWindow }
+    let willing =
+      open.first { $0.externalEvents.prefer(event) } ?? open.first { $0.externalEvents.allow(event) }
+    if let willing {
+      if willing !== frontWindow { bringForward(willing) }
+      return willing
+    }
+    let source = sources.first { source in
+      source.settings.matchedEvents.map { ExternalEventPreferences.matches(event, $0) } ?? open.isEmpty
+    }
+    return source.map { openWindow(from: $0) }
+  }
+
+  private func report(_ url: URL, _ reason: String) {
+    graph.diagnostics.report(
+      .warning, "url.no-handler", "The URL \(url.absoluteString) was opened. \(reason) Add `.onOpenURL { url in … }`.")
+  }
+}
+
+/// Hands the URLs its window receives to an action.
+nonisolated struct OpenURLModifier: UnaryModifier {
+  typealias Body = Never
+  let action: (URL) -> Void
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: OpenURLModifier
+
+    init(_ modifier: OpenURLModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      window?.addURLHandler(self) { [unowned self] in self.modifier.action($0) }
+    }
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    func modifierChanged(from old: OpenURLModifier) {}
+
+    override func willUnmount() { window?.removeURLHandler(self) }
+  }
+}
+
+/// Says which external events its window wants.
+nonisolated struct ExternalEventsModifier: UnaryModifier {
+  typealias Body = Never
+  let preferring: Set<String>
+  let allowing: Set<String>
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: ExternalEventsModifier
+
+    init(_ modifier: ExternalEventsModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      tell()
+    }
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    private func tell() {
+      window?.externalEvents.set(self, preferring: modifier.preferring, allowing: modifier.allowing)
+    }
+
+    func modifierChanged(from old: ExternalEventsModifier) { tell() }
+
+    override func willUnmount() { window?.externalEvents.remove(self) }
+  }
+}
+
+nonisolated extension View {
+  /// Calls an action with every URL that the view's window receives.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLModifier(action: action))
+  }
+
+  /// Says which external events the view's window wants to get, and which it accepts.
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    modifier(ExternalEventsModifier(preferring: preferring, allowing: allowing))
+  }
+}

@@ -1,0 +1,86 @@
+import CairnValues
+import Foundation
+
+/// Opens a URL, read from the environment.
+///
+/// ```swift
+/// @Environment(\.openURL) private var openURL
+/// Button("Website") { openURL(website) }
+/// ```
+public struct OpenURLAction: Sendable {
+  /// What a handler of your own has done with a URL.
+  ///
+  /// ```swift
+  /// .environment(\.openURL, OpenURLAction { url in router.go(to: url) ? .handled : .systemAction })
+  /// ```
+  public struct Result: Sendable {
+    enum Kind: Sendable {
+      case handled, discarded
+      case system(URL?)
+    }
+
+    let kind: Kind
+
+    /// The handler has opened the URL.
+    public static let handled = Result(kind: .handled)
+    /// The URL is not to be opened.
+    public static let discarded = Result(kind: .discarded)
+    /// The system is to open the URL.
+    public static let systemAction = Result(kind: .system(nil))
+
+    /// The system is to open another URL instead.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+
+    /// The system is to open the URL, inside the app where it can.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: Handler
+  fileprivate var session = WeakSession(session: nil)
+
+  private struct Handler: @unchecked Sendable {
+    let handle: (URL) -> Result
+  }
+
+  /// Makes an action that asks a handler first.
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = Handler(handle: handler) }
+
+  /// Opens a URL.
+  @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+  /// Opens a URL, inside the app where it can.
+  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) { _ in } }
+
+  /// Opens a URL, and says whether anything took it.
+  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    switch handler.handle(url).kind {
+    case .handled: completion(true)
+    case .discarded: completion(false)
+    case .system(let other): completion(openInSystem(other ?? url))
+    }
+  }
+
+  @MainActor private func openInSystem(_ url: URL) -> Bool {
+    guard let session = session.session else { return false }
+    if session.host.openInSystem(url) { return true }
+    session.graph.diagnostics.report(
+      .warning, "url.not-opened", "Nothing on this system opens \(url.absoluteString).")
+    return false
+  }
+}
+
+struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}
+
+extension EnvironmentValues {
+  /// Opens a URL.
+  public var openURL: OpenURLAction {
+    get {
+      var action = self[OpenURLKey.self]
+      action.session = self[SessionKey.self]
+      return action
+    }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

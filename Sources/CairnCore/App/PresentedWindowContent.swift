@@ -1,0 +1,66 @@
+import CairnScreen
+import CairnValues
+
+/// What a window shows that was opened for a value.
+///
+/// ```swift
+/// WindowGroup(for: Recipe.ID.self) { $id in RecipeView(id: id) }
+/// ```
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+  let make: (Binding<Data?>) -> Content
+  @Environment(\.window) private var window
+
+  init(make: @escaping (Binding<Data?>) -> Content) { self.make = make }
+
+  @MainActor public var body: some View {
+    if let window = window.window { make(Binding(box: WindowValueBox<Data>(window))) }
+  }
+}
+
+extension EnvironmentValues {
+  var window: WeakWindow { self[WindowKey.self] }
+}
+
+/// The value a window was opened for.
+final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
+  private weak var window: SceneWindow?
+
+  init(_ window: SceneWindow) { self.window = window }
+
+  override func get() -> D? {
+    guard let window else { return nil }
+    window.valueSource.noteRead()
+    return window.value?.base as? D
+  }
+
+  override func set(_ value: D?, _ transaction: Transaction) {
+    if Runtime.shared.waitsForUpdate({ self.setNow(value, transaction) }) { return }
+    setNow(value, transaction)
+  }
+
+  private func setNow(_ value: D?, _ transaction: Transaction) {
+    Runtime.shared.onMain {
+      nonisolated(unsafe) let new = value.map { AnyHashable($0) }
+      MainActor.assumeIsolated { self.window?.setValue(new, transaction) }
+    }
+  }
+
+  override func isSame(as other: BindingBox<D?>) -> Bool { (other as? Self)?.window === window }
+}
+
+/// A value that is always there: where the window has none, it was given the default when it opened.
+final class DefaultingBox<D>: BindingBox<D>, @unchecked Sendable {
+  private let base: BindingBox<D?>
+  private let make: () -> D
+
+  init(_ base: BindingBox<D?>, _ make: @escaping () -> D) {
+    self.base = base
+    self.make = make
+  }
+
+  override func get() -> D { base.get() ?? make() }
+
+  override func set(_ value: D, _ transaction: Transaction) { base.set(value, transaction) }
+
+  override func isSame(as other: BindingBox<D>) -> Bool { (other as? Self).map { base.isSame(as: $0.base) } ?? false }
+}

@@ -1,0 +1,142 @@
+import CairnScreen
+import CairnValues
+import Combine
+import Foundation
+import Observation
+
+/// A scene and a modifier that does to scenes what it does to views.
+nonisolated struct ModifiedScene<Content: Scene, M: SceneModifier>: Scene {
+  typealias Body = Never
+  let content: Content
+  let modifier: M
+
+  @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+    M.makeScene(scene.content, scene.modifier, under: parent)
+  }
+
+  @MainActor static func _updateScene(_ node: _Node, to scene: Self) {
+    M.updateScene(node, to: scene.content, scene.modifier)
+  }
+}
+
+protocol SceneModifier {
+  @MainActor static func makeScene<S: Scene>(_ content: S, _ modifier: Self, under parent: Node) -> Node
+  @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self)
+}
+
+/// An environment modifier around a scene.
+nonisolated struct SceneEnvironment<M: _EnvironmentModifier>: SceneModifier {
+  let modifier: M
+
+  @MainActor static func makeScene<S: Scene>(_ content: S, _ modifier: Self, under parent: Node) -> Node {
+    let node = EnvironmentNode(modifier.modifier, under: parent)
+    node.child = S._makeScene(content, under: node)
+    return node
+  }
+
+  @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: EnvironmentNode<M>.self)
+    node.update(modifier.modifier)
+    S._updateScene(node.child, to: content)
+  }
+}
+
+/// An `onChange` around a scene.
+extension ChangeModifier: SceneModifier {
+  @MainActor static func makeScene<S: Scene>(_ content: S, _ modifier: Self, under parent: Node) -> Node {
+    let node = ModifierNode(modifier, under: parent)
+    node.child = S._makeScene(content, under: node)
+    return node
+  }
+
+  @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: ModifierNode.self)
+    node.take(modifier)
+    S._updateScene(node.child, to: content)
+  }
+}
+
+/// Changes the settings of the windows inside; inner settings win, as in the environment.
+nonisolated struct WindowSettingsModifier: _EnvironmentModifier {
+  typealias Body = Never
+  let change: (inout WindowSettings) -> Void
+  func _write(to values: inout EnvironmentValues) { change(&values[WindowSettingsKey.self]) }
+}
+
+nonisolated extension Scene {
+  private func modifier<M: SceneModifier>(_ modifier: M) -> some Scene {
+    ModifiedScene(content: self, modifier: modifier)
+  }
+
+  private func windows(_ change: @escaping (inout WindowSettings) -> Void) -> some Scene {
+    modifier(SceneEnvironment(modifier: WindowSettingsModifier(change: change)))
+  }
+
+  /// Sets the size windows of this scene have before a person changes it.
+  public func defaultSize(_ size: CGSize) -> some Scene { windows { $0.defaultSize = size } }
+
+  /// Sets the size windows of this scene have before a person changes it.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Says how far a person can change the size of this scene's windows.
+  public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    windows { $0.resizability = resizability }
+  }
+
+  /// Says which external events this scene opens a new window for. Several of these in one scene add up.
+  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    windows { $0.matchedEvents = ($0.matchedEvents ?? []).union(conditions) }
+  }
+
+  /// Says whether windows of this scene come back at the next launch.
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    windows { $0.restorationBehavior = behavior }
+  }
+
+  /// Says whether this scene opens a window when the app starts.
+  public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+    windows { $0.launchBehavior = behavior }
+  }
+
+  /// Makes `@AppStorage` in this scene use other user defaults.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    modifier(
+      SceneEnvironment(
+        modifier: EnvironmentKeyModifier<DefaultAppStorageKey>(value: UserDefaultsBox(defaults: store))))
+  }
+
+  /// Sets a value of the environment for this scene and everything in it.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    modifier(SceneEnvironment(modifier: EnvironmentKeyPathModifier(keyPath: keyPath, value: value)))
+  }
+
+  /// Provides an observable object to this scene and everything in it; nil takes it away.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    modifier(SceneEnvironment(modifier: EnvironmentKeyModifier<ObjectKey<T>>(value: object)))
+  }
+
+  /// Provides an observable object to `@EnvironmentObject` properties in this scene.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    modifier(SceneEnvironment(modifier: EnvironmentKeyModifier<ObjectKey<T>>(value: object)))
+  }
+
+  /// Calls an action with the new value whenever `value` changes.
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
+    modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+
+  /// Calls an action with the old and the new value whenever `value` changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    modifier(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  /// Calls an action whenever `value` changes.
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
+    modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+}

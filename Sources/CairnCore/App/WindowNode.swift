@@ -1,0 +1,94 @@
+import CairnScreen
+import CairnValues
+
+/// The root of a window's content.
+class WindowNode: Node {
+  let window: SceneWindow
+  let phase: ValueBox<ScenePhaseKey>
+  private let own: Scope
+  /// What the window says of the environment, whatever is said outside.
+  private var boxes: [Scope.Entry] = []
+  private let element: Element
+  private var column: Element?
+  private let sizeBoxes: WidthClassBoxes
+  fileprivate var content: Node?
+
+  init(_ window: SceneWindow, under parent: Node) {
+    self.window = window
+    own = Scope(in: parent.childScope, screen: window.screen)
+    phase = ValueBox(.active)
+    element = Element(on: window.screen, role: .window, layout: .window)
+    sizeBoxes = WidthClassBoxes(in: own, screen: window.screen)
+    super.init(under: parent)
+    own.set(ObjectIdentifier(ScenePhaseKey.self), phase)
+    own.set(ObjectIdentifier(WindowKey.self), ValueBox<WindowKey>(WeakWindow(window)))
+    boxes = own.entries.filter { entry in !parent.childScope.entries.contains { $0.box === entry.box } }
+    window.node = self
+    window.screen.root = element
+    graph.enqueueStructure(self)
+  }
+
+  final func sizeChanged() { sizeBoxes.update(from: window.screen) }
+
+  override final var childScope: Scope { own }
+
+  override final var gathersElements: Bool { true }
+
+  override final func gatherElements() {
+    var elements: [Element] = []
+    content?.collectElements(into: &elements)
+    let content = elements.count > 1 ? [inColumn(elements)] : elements
+    element.setChildren(content + window.presentations.map(\.element))
+  }
+
+  /// Several views at the top of a window stand one below the other.
+  private func inColumn(_ elements: [Element]) -> Element {
+    let shown = column ?? Element(on: window.screen, role: .group, layout: .column())
+    column = shown
+    shown.setChildren(elements)
+    return shown
+  }
+
+  override final func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override final func environmentShapeChanged() {
+    own.reset(to: scope)
+    for entry in boxes { own.set(entry.key, entry.box) }
+    super.environmentShapeChanged()
+  }
+
+  override func willUnmount() {
+    column?.leave()
+    element.leave()
+  }
+}
+
+/// Runs the content closure of its scene, once for each window, so that what the closure reads is followed.
+final class WindowContentNode<Content: View>: WindowNode {
+  private var make: () -> Content
+  private var reads = RecordedReads()
+
+  init(_ window: SceneWindow, under parent: Node, _ make: @escaping () -> Content) {
+    self.make = make
+    super.init(window, under: parent)
+    run()
+  }
+
+  func update(_ make: @escaping () -> Content) {
+    self.make = make
+    run()
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    let view = reads.record(for: self, graph.type(Self.self), make)
+    if let content { Content._updateNode(content, to: view) } else { content = Content._makeNode(view, under: self) }
+  }
+
+  override func willUnmount() {
+    reads.end()
+    super.willUnmount()
+  }
+}

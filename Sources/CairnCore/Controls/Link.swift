@@ -1,0 +1,51 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Something to follow to a URL.
+///
+/// ```swift
+/// Link("Terms of use", destination: termsURL)
+/// ```
+nonisolated public struct Link<Label: View>: View {
+  public typealias Body = Never
+
+  let destination: URL
+  let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+nonisolated extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+nonisolated extension Link: _ContainerView {
+  @MainActor public static var _role: Role { .link }
+
+  @MainActor public var _content: Label { label }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    let isEnabled = handle.environment.isEnabled
+    handle.element.events = isEnabled ? .activate : []
+    handle.element.describe {
+      $0.traits = isEnabled ? [] : .disabled
+    }
+  }
+
+  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard case .activate = event.event else { return false }
+    EnvironmentValues(in: node.scope).openURL(destination)
+    return true
+  }
+}
