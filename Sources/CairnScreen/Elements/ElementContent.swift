@@ -5,8 +5,7 @@ import Foundation
 package enum ElementContent {
   case none
   case text(TextContent)
-  /// Kept outside: images are large, and every element has room for its content.
-  indirect case image(ImageContent)
+  case image(ImageContent)
   case field(FieldContent)
   case toggle(Bool)
   case range(RangeContent)

@@ -160,16 +160,4 @@ import Testing
     f.screen.layout()
     #expect(wide.frame.size == CGSize(50, 10))
   }
-
-  @Test(arguments: TestMetrics.allCases) func aGeometryReaderTakesAllAndOffersIt(host: TestMetrics) {
-    let f = LayoutFixture(host)
-    let inside = f.filling()
-    let small = f.box(10, 10)
-    let reader = f.element(.geometry, [inside, small])
-    f.show(f.with(.padding(EdgeInsets(5)), reader))
-    #expect(reader.frame == CGRect(5, 5, 390, 290))
-    #expect(inside.frame == CGRect(0, 0, 390, 290))
-    #expect(small.frame == CGRect(0, 0, 10, 10))
-    #expect(f.size(reader) == CGSize(host.ideal, host.ideal))
-  }
 }

@@ -180,10 +180,4 @@ import Testing
     // Two characters a line.
     #expect(levels.last!.frame == CGRect(0, 0, 2 * host.character, 2 * host.line))
   }
-
-  @Test func theLargestPartsOfAnElementAreSmall() {
-    // A thousand rows of an element, a node and a state are to stay under a kilobyte each.
-    #expect(MemoryLayout<LayoutState>.size <= 152)
-    #expect(MemoryLayout<ElementContent>.size <= 40)
-  }
 }

@@ -63,33 +63,9 @@ final class DividerElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// All there is, with children in its leading top corner that are offered all of it: what `GeometryReader` does.
-final class GeometryElementLayout: ElementLayout {
-  override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let ideal = element.screen.metrics.idealLength
-    return CGSize(
-      width: proposal.width == Proposal.open ? ideal : proposal.width,
-      height: proposal.height == Proposal.open ? ideal : proposal.height)
-  }
-
-  override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
-  ) {
-    for index in element.children.indices {
-      slots[index].proposal = Proposal(size)
-      slots[index].guides = false
-    }
-  }
-
-  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
-  override var orientation: StackOrientation { .none }
-  override var remembersSizes: Bool { false }
-}
-
 extension ElementLayout {
   package static let image: ElementLayout = ImageElementLayout()
   package static let filling: ElementLayout = FillingElementLayout()
-  package static let geometry: ElementLayout = GeometryElementLayout()
   package static let divider: ElementLayout = DividerElementLayout()
   private static let plainSpacer = SpacerElementLayout(minLength: nil)
 
