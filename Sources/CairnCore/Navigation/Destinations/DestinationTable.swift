@@ -7,7 +7,7 @@ struct DestinationTable {
     let type: ObjectIdentifier
     /// The one in force first.
     var destinations: [Destination]
-    /// Those that have gone and whose pages are still there, as long as they are.
+    /// Those that have gone. They stay alive as long as pages they made do.
     var departed: [Weak<Destination>] = []
   }
 
@@ -70,8 +70,8 @@ struct DestinationTable {
     byType[index].destinations.removeAll { $0 === old }
     byType[index].departed.removeAll { $0.object == nil }
     if wasInForce, let next = byType[index].destinations.first { return next }
-    if !old.madePages.isEmpty { byType[index].departed.append(Weak(old)) }
-    if byType[index].destinations.isEmpty && byType[index].departed.isEmpty { byType.remove(at: index) }
+    // A page holds what made it. One may be about to be made, for a link on the page that is going.
+    byType[index].departed.append(Weak(old))
     return nil
   }
 }

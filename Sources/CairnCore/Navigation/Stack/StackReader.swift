@@ -1,3 +1,4 @@
+import CairnNavigation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -11,6 +12,9 @@ package struct StackReader {
 
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }
+
+  /// How the screen came to show the page on top, the last time another one did.
+  package var transition: Transition { stack.transition }
 
   /// The number of pages above the root.
   package var depth: Int { stack.pagesBelow }
