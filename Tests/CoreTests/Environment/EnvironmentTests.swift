@@ -317,20 +317,27 @@ struct EnvironmentTests {
       $0.locale = Locale(identifier: "de_DE")
       $0.calendar = Calendar(identifier: .buddhist)
       $0.timeZone = TimeZone(identifier: "Europe/Berlin")!
-      $0.layoutDirection = .rightToLeft
       $0.dynamicTypeSize = .xLarge
       $0.displayScale = 2
       $0.accessibility.reducesMotion = true
     }
     #expect(
       host.texts.prefix(3) == [
-        "de_DE buddhist Europe/Berlin", "rightToLeft light xLarge 2.0 0.5 true true", "light",
+        "de_DE buddhist Europe/Berlin", "leftToRight light xLarge 2.0 0.5 true true", "light",
       ])
     #expect(host.bodyRuns(of: SchemeOnly.self) == 1)
     host.changeSurroundings { $0.colorScheme = .dark }
     #expect(host.texts[2] == "dark")
     #expect(host.bodyRuns(of: SchemeOnly.self) == 2)
     #expect(host.bodyRuns(of: Accent.self) == 1)
+  }
+
+  @Test func theHostMayTurnTheDirectionRound() {
+    let host = TestHost { Person() }
+    host.changeSurroundings { $0.layoutDirection = .rightToLeft }
+    #expect(host.texts[1].hasPrefix("rightToLeft "))
+    host.changeSurroundings { $0.layoutDirection = .leftToRight }
+    #expect(host.texts[1].hasPrefix("leftToRight "))
   }
 
   @Test func textSizesAreKeptInARange() {
