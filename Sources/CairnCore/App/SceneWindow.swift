@@ -8,6 +8,7 @@ package final class SceneWindow {
   /// Names the scene for as long as it can be restored.
   package let sceneID: String
   package let screen: Screen
+  let focusedValues = FocusedValueOffers()
   unowned let session: Session
   weak var source: (any WindowSource)?
   weak var node: WindowNode?
@@ -27,6 +28,9 @@ package final class SceneWindow {
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
     // The graph commits a screen only while the session has its window open.
+    focusedValues.changed = { [weak session, weak self] in
+      if let session, session.frontWindow === self { session.focusedValuesChanged() }
+    }
     screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
       host.commit(changes, in: self, transaction: transaction)
     }

@@ -10,7 +10,12 @@ package final class Session {
   /// In the order in which they were opened.
   package internal(set) var windows: [SceneWindow] = []
   /// The window a person is looking at.
-  package internal(set) weak var frontWindow: SceneWindow?
+  package internal(set) weak var frontWindow: SceneWindow? {
+    didSet { if frontWindow !== oldValue { focusedValuesChanged() } }
+  }
+  /// Read by those who read what is in focus.
+  let focusSource = _Source()
+  var focusChangeIsNoted = false
   var sceneCount = 0
   var isRestoring = false
   /// Links that came before there was a window to receive them.

@@ -94,7 +94,7 @@ public final class TestHost {
 
   var window: SceneWindow? { host.windows.last }
 
-  var root: Element? { window?.screen.root }
+  package var root: Element? { window?.screen.root }
 
   var screenText: String { root.map { TreeText.of($0) } ?? "(no window)" }
 }

@@ -317,14 +317,13 @@ struct EnvironmentTests {
       $0.locale = Locale(identifier: "de_DE")
       $0.calendar = Calendar(identifier: .buddhist)
       $0.timeZone = TimeZone(identifier: "Europe/Berlin")!
-      $0.layoutDirection = .rightToLeft
       $0.dynamicTypeSize = .xLarge
       $0.displayScale = 2
       $0.accessibility.reducesMotion = true
     }
     #expect(
       host.texts.prefix(3) == [
-        "de_DE buddhist Europe/Berlin", "rightToLeft light xLarge 2.0 0.5 true true", "light",
+        "de_DE buddhist Europe/Berlin", "leftToRight light xLarge 2.0 0.5 true true", "light",
       ])
     // The first direction from right to left makes everything look again; nothing else does.
     let runs = host.bodyRuns(of: SchemeOnly.self)
@@ -335,6 +334,14 @@ struct EnvironmentTests {
     #expect(host.bodyRuns(of: Accent.self) == others)
     host.changeSurroundings { $0.dynamicTypeSize = .small }
     #expect(host.bodyRuns(of: SchemeOnly.self) == runs + 1)
+  }
+
+  @Test func theHostMayTurnTheDirectionRound() {
+    let host = TestHost { Person() }
+    host.changeSurroundings { $0.layoutDirection = .rightToLeft }
+    #expect(host.texts[1].hasPrefix("rightToLeft "))
+    host.changeSurroundings { $0.layoutDirection = .leftToRight }
+    #expect(host.texts[1].hasPrefix("leftToRight "))
   }
 
   @Test func textSizesAreKeptInARange() {

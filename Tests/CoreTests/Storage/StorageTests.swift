@@ -291,7 +291,6 @@ struct FileStorageTests {
     try host.tap("c 0")
     host.setScenePhase(.background)
     #expect(host.texts == ["c 1"])
-    // The settings, and the values of the scene.
     #expect(Set(host.diagnostics.map(\.code)) == ["storage.unwritable"])
   }
 
