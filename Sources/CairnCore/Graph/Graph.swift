@@ -30,6 +30,10 @@ package final class Graph {
   var settled: [any Navigator] = []
   /// The kinds of pages that were found to have no title.
   var typesWithoutTitle: Set<ObjectIdentifier> = []
+  /// Nodes that look at each layout before it is shown.
+  var followers: [any LayoutFollower] = []
+  /// A follower has something to do that needs a layout to look at.
+  var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
@@ -70,7 +74,7 @@ package final class Graph {
 
   var hasWork: Bool {
     !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !navigation.isEmpty || !effects.isEmpty
-      || !deferredWrites.isEmpty || screensHaveWork
+      || !deferredWrites.isEmpty || screensHaveWork || wantsLayout
   }
 
   private var screensHaveWork: Bool {

@@ -66,6 +66,14 @@ public class _Node {
     forEachChild { $0.collectElements(into: &elements) }
   }
 
+  /// Adds what this node stands for to what a lazy container holds. Nodes that only pass on what is below them do so
+  /// here as well, so that rows far down are not made before they are wanted.
+  func collectRows(into rows: inout RowCollector) {
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    rows.add(elements)
+  }
+
   /// Whether a change of shape below ends here, because this node gathers elements itself.
   var gathersElements: Bool { false }
 

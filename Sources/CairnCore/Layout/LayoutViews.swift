@@ -40,7 +40,7 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: UnaryModifier {
   typealias Body = Never
   let value: K.Value
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode {
+  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
     var modifier: LayoutValueModifier
 
     init(_ modifier: LayoutValueModifier, under parent: Node) {
@@ -54,6 +54,14 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: UnaryModifier {
       let start = elements.count
       child.collectElements(into: &elements)
       for element in elements[start...] { element.setTrait(LayoutValueTrait<K>.self, modifier.value) }
+    }
+
+    override func collectRows(into rows: inout RowCollector) {
+      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+    }
+
+    func decorate(_ elements: inout [Element]) {
+      for element in elements { element.setTrait(LayoutValueTrait<K>.self, modifier.value) }
     }
   }
 }

@@ -28,6 +28,8 @@ package final class Element {
   @exclusivity(unchecked) var details: ElementDetails?
   package var semantics: Semantics? { details?.semantics }
   @exclusivity(unchecked) package var wrapping = ElementWrapping.nothing
+  /// Its node is gone for good.
+  package private(set) var isGone = false
   @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
@@ -110,6 +112,7 @@ package final class Element {
   package func leave() {
     for child in children where child.parent === self { child.parent = nil }
     children = []
+    isGone = true
     layout.isInUse = false
     screen.left(self)
   }

@@ -129,3 +129,14 @@ extension Element {
     layout.needsPlacing = true
   }
 }
+
+extension Element {
+  /// Whether the element is a window onto content that scrolls along an axis.
+  package func isScrollArea(along axis: Axis) -> Bool {
+    guard let scroll = layout.kind as? ScrollElementLayout else { return false }
+    return scroll.axes.contains(axis == .vertical ? .vertical : .horizontal)
+  }
+
+  /// Whether layout has given the element a place.
+  package var isPlaced: Bool { layout.isPlaced && !layout.isOmitted }
+}
