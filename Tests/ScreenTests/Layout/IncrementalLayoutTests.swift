@@ -180,4 +180,29 @@ import Testing
     // Two characters a line.
     #expect(levels.last!.frame == CGRect(0, 0, 2 * host.character, 2 * host.line))
   }
+
+  @Test(arguments: TestMetrics.allCases) func aLayoutThatSaysTheSameIsNoWork(host: TestMetrics) {
+    let f = LayoutFixture(host)
+    let kinds: [() -> ElementLayout] = [
+      { .padding(EdgeInsets(3)) }, { .frame(width: 20, height: nil) }, { .frame(minWidth: 2, maxHeight: 9) },
+      { .fixedSize() }, { .offset(CGSize(1, 2)) }, { .aspectRatio(2, .fit) }, { .overlay(alignment: .top) },
+      { .background() }, { .position(CGPoint(x: 1, y: 2)) }, { .fitting() }, { .scrollArea(.vertical) },
+      { .safeAreaInset(edge: VerticalEdge.top) }, { .column(spacing: 3) }, { .layers(alignment: .top) },
+      { .spacer(minLength: 4) },
+    ]
+    let elements = kinds.map { f.element($0(), [f.box(10, 10)]) }
+    f.show(f.element(.column(), elements))
+    f.screen.layoutCounters = LayoutCounters()
+    _ = f.screen.takeChanges()
+    for (element, kind) in zip(elements, kinds) { element.setLayout(kind()) }
+    f.screen.layout()
+    #expect(f.screen.layoutCounters == LayoutCounters())
+    #expect(f.screen.takeChanges().isEmpty)
+  }
+
+  @Test func theLargestPartsOfAnElementAreSmall() {
+    // A thousand rows of an element, a node and a state are to stay under a kilobyte each.
+    #expect(MemoryLayout<LayoutState>.size <= 152)
+    #expect(MemoryLayout<ElementContent>.size <= 40)
+  }
 }

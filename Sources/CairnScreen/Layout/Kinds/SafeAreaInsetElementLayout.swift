@@ -15,6 +15,11 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
     self.spacing = spacing
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? SafeAreaInsetElementLayout else { return false }
+    return edge == other.edge && alignment == other.alignment && spacing == other.spacing
+  }
+
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   /// The bar's proposal, and how much of the space it and the gap take.

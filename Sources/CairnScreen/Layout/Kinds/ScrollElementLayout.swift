@@ -20,6 +20,11 @@ package final class ScrollElementLayout: ElementLayout {
     self.anchor = anchor
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? ScrollElementLayout else { return false }
+    return axes == other.axes && anchor == other.anchor
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? Proposal.open : proposal.width,
