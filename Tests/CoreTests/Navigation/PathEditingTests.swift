@@ -218,14 +218,14 @@ struct PathEditingTests {
     try host.swipeBack()
     #expect(path.value == [1])
     // Both taps come from the page that was on top.
-    try host.doubleTap("Back")
+    try host.doubleTap(#require(host.backLabel))
     #expect(path.value == [])
   }
 
   @Test func N69_aDoubleTapOnBackRemovesOnePage() throws {
     let path = Switchboard([1, 2, 3])
     let host = TestHost { Numbers(path: path) }
-    try host.doubleTap("Back")
+    try host.doubleTap(#require(host.backLabel))
     #expect(path.value == [1, 2])
   }
 }

@@ -101,7 +101,7 @@ final class PageBar: EventHandler {
     let button = back ?? Element(on: page.element.screen, role: .backButton, layout: .text)
     if back == nil {
       button.events = .activate
-      button.handler = page
+      button.handler = self
       back = button
     }
     button.setText(TextContent(page.pageBelow?.titleText ?? "Back"))
