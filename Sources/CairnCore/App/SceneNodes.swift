@@ -1,7 +1,7 @@
 /// The node of a scene with a body of its own.
 final class CompositeSceneNode<S: Scene>: Node {
-  private var scene: S
-  private var composite: CompositeBody
+  @exclusivity(unchecked) private var scene: S
+  @exclusivity(unchecked) private var composite: CompositeBody
   private var child: Node?
 
   init(_ scene: S, under parent: Node) {
@@ -21,7 +21,7 @@ final class CompositeSceneNode<S: Scene>: Node {
   }
 
   override func run() {
-    guard let body = composite.prepareAndRun(&scene, for: self, { scene.body }) else { return }
+    guard let body = composite.prepareAndRun(&scene, for: self, { $0.pointee.body }) else { return }
     if let child { S.Body._updateScene(child, to: body) } else { child = S.Body._makeScene(body, under: self) }
   }
 
@@ -34,8 +34,8 @@ final class CompositeSceneNode<S: Scene>: Node {
 
 /// The node of an app: the root of its graph.
 final class AppNode<A: App>: Node {
-  private var app: A
-  private var composite: CompositeBody
+  @exclusivity(unchecked) private var app: A
+  @exclusivity(unchecked) private var composite: CompositeBody
   private var child: Node?
 
   init(_ app: A, in graph: Graph, scope: Scope) {
@@ -47,7 +47,7 @@ final class AppNode<A: App>: Node {
   }
 
   override func run() {
-    guard let body = composite.prepareAndRun(&app, for: self, { app.body }) else { return }
+    guard let body = composite.prepareAndRun(&app, for: self, { $0.pointee.body }) else { return }
     if let child { A.Body._updateScene(child, to: body) } else { child = A.Body._makeScene(body, under: self) }
   }
 

@@ -16,6 +16,8 @@ package final class SceneWindow {
   nonisolated let valueSource = _Source()
   var externalEvents = ExternalEventPreferences()
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
+  /// What is shown above the content, in the order it came.
+  var presentations: [PresentationNode] = []
 
   init(sceneID: String, session: Session, source: any WindowSource, value: AnyHashable?) {
     self.sceneID = sceneID

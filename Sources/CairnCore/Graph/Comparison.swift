@@ -47,6 +47,9 @@ func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {
   }
 }
 
+/// Whether two values are the same bytes, as two references to one closure are.
+func areSameBytes<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { memcmp(a, b, MemoryLayout<T>.size) == 0 }
+
 private func bytesComparison<T>(of type: T.Type) -> Comparison {
   let size = MemoryLayout<T>.size
   return { memcmp($0, $1, size) == 0 }

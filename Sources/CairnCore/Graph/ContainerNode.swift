@@ -36,7 +36,7 @@ final class ContainerNode<V: _ContainerView>: Node, EventHandler {
     } else {
       reads.record(for: self, type) { view._fill(handle) }
     }
-    if !element.events.isEmpty { element.handler = self }
+    element.isHandled(by: self)
   }
 
   override var gathersElements: Bool { true }

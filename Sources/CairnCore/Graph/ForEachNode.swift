@@ -7,118 +7,100 @@ import CairnScreen
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = RowNode<Data, ID, Content>
 
-  fileprivate(set) var view: ForEach<Data, ID, Content>
-  private var rows: [Row] = []
+  /// The same as in the view. Rows ask for it often, and where it is in the view depends on the type of the collection.
+  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
+  fileprivate let rowType: ViewType
+  private(set) var view: ForEach<Data, ID, Content>
+  @exclusivity(unchecked) private var rows: [Row] = []
   private var reads = RecordedReads()
+  /// Some id has come more than once at some time.
+  var hasRepeats = false
+  private var elementComparison: StoredComparison?
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
+    content = view.content
+    rowType = parent.graph.type(Row.self)
     super.init(under: parent)
-    run()
+    match(isSameContent: false)
   }
 
   func update(_ new: ForEach<Data, ID, Content>) {
+    var new = new
+    // Alike bytes are the same closure: rows whose elements are what they were need not run it again.
+    let isSameContent = areSameBytes(&view.content, &new.content)
     view = new
-    run()
+    content = new.content
+    match(isSameContent: isSameContent)
+  }
+
+  /// What the collection is made from has changed, though the view has not.
+  override func run() {
+    flags.remove(.dirty)
+    match(isSameContent: true)
   }
 
   /// Collections may read what they are made from only when they are gone through. Such reads are this node's; what
   /// the rows are made from is not, so the elements are taken out first.
-  override func run() {
-    flags.remove(.dirty)
-    if Data.self is any StoredCollection.Type {
-      match(view.data, id: view.id, element: { $0 })
-    } else {
-      let view = view
-      let elements = reads.record(for: self, graph.type(Self.self)) {
-        view.data.map { (id: view.id($0), element: $0) }
+  private func match(isSameContent: Bool) {
+    let data = view.data
+    let id = view.id
+    let elementIsSame = isSameContent ? knownElementComparison : nil
+    if let numbers = data as? Range<Int> {
+      func element(_ index: Int) -> Data.Element { unsafeBitCast(numbers.lowerBound + index, to: Data.Element.self) }
+      var matching = RowMatching(self, rows, count: numbers.count, element: element, id: { id(element($0)) })
+      matching.idsAreDistinct = ID.self == Int.self
+      return take(matching.run(elementIsSame))
+    }
+    guard Data.self is any StoredCollection.Type else {
+      var ids: [ID] = []
+      var elements: [Data.Element] = []
+      reads.record(for: self, graph.type(Self.self)) {
+        for element in data {
+          ids.append(id(element))
+          elements.append(element)
+        }
       }
-      match(elements, id: { $0.id }, element: { $0.element })
+      let matching = RowMatching(self, rows, count: elements.count, element: { elements[$0] }, id: { ids[$0] })
+      return take(matching.run(elementIsSame))
+    }
+    let isDone: Void? = data.withContiguousStorageIfAvailable { elements in
+      let matching = RowMatching(
+        self, rows, count: elements.count, element: { elements[$0] }, id: { id(elements[$0]) })
+      take(matching.run(elementIsSame))
+    }
+    if isDone == nil {
+      let elements = Array(data)
+      let matching = RowMatching(
+        self, rows, count: elements.count, element: { elements[$0] }, id: { id(elements[$0]) })
+      take(matching.run(elementIsSame))
     }
   }
 
-  override func willUnmount() { reads.end() }
-
-  private func match<S: RandomAccessCollection>(
-    _ data: S, id: (S.Element) -> ID, element: (S.Element) -> Data.Element
-  ) {
-    // Most updates change nothing, one element, or an end: rows that stay where they are need no table.
-    var start = 0
-    var position = data.startIndex
-    while position != data.endIndex, start < rows.count {
-      let next = data[position]
-      guard id(next) == rows[start].id else { break }
-      rows[start].update(element(next))
-      start += 1
-      data.formIndex(after: &position)
-    }
-    if position == data.endIndex, start == rows.count { return }
-
-    let old = rows
-    rows.removeLast(old.count - start)
-    rows.reserveCapacity(data.count)
-    var occurrences = Occurrences<ID>(count: data.count)
-    for row in rows { _ = occurrences.next(of: row.id) }
-    var left = RowTable(old[start...])
-    while position != data.endIndex {
-      let next = data[position]
-      data.formIndex(after: &position)
-      let id = id(next)
-      let occurrence = occurrences.next(of: id)
-      if occurrence > 0 { report(id) }
-      if let row = left.remove(id, occurrence) {
-        row.update(element(next))
-        rows.append(row)
-      } else {
-        rows.append(Row(id: id, occurrence: occurrence, element: element(next), of: self))
-      }
-    }
-    for row in old[start...] where left.contains(row) { row.unmount() }
+  private func take(_ result: (rows: [Row], gone: [Row])?) {
+    guard let result else { return }
+    rows = result.rows
+    for row in result.gone { row.unmount() }
     structureChanged()
     if flags.contains(.preferencesBelow) { preferencesChanged() }
   }
 
-  /// The rows not yet matched with an element.
-  @MainActor
-  private struct RowTable {
-    private var first: [ID: Row] = [:]
-    /// Those whose id is not their own.
-    private var others: [DuplicateID: Row] = [:]
-
-    private struct DuplicateID: Hashable {
-      let id: ID
-      let occurrence: Int
-    }
-
-    init(_ rows: ArraySlice<Row>) {
-      first.reserveCapacity(rows.count)
-      for row in rows {
-        if row.occurrence == 0 {
-          first[row.id] = row
-        } else {
-          others[DuplicateID(id: row.id, occurrence: row.occurrence)] = row
-        }
-      }
-    }
-
-    mutating func remove(_ id: ID, _ occurrence: Int) -> Row? {
-      if occurrence == 0 { return first.removeValue(forKey: id) }
-      return others.isEmpty ? nil : others.removeValue(forKey: DuplicateID(id: id, occurrence: occurrence))
-    }
-
-    func contains(_ row: Row) -> Bool {
-      row.occurrence == 0
-        ? first[row.id] != nil : others[DuplicateID(id: row.id, occurrence: row.occurrence)] != nil
-    }
+  private var knownElementComparison: Comparison {
+    if let elementComparison { return elementComparison.areAlike }
+    let found = StoredComparison(comparison(of: Data.Element.self))
+    elementComparison = found
+    return found.areAlike
   }
 
-  private func report(_ id: ID) {
+  func report(_ id: ID) {
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
       "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
         + "this will give undefined results! Cairn shows every element and tells those apart by their order, so "
         + "state may move between them; give every element an id of its own.", at: view.place)
   }
+
+  override func willUnmount() { reads.end() }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for row in rows { visit(row) }
@@ -135,29 +117,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   let id: ID
   /// How many elements before this one have the same id.
-  let occurrence: Int
-  private var element: Data.Element
-  private var reads = RecordedReads()
-  private var child: Node?
+  let occurrence: Int32
+  @exclusivity(unchecked) private var element: Data.Element
+  @exclusivity(unchecked) private var reads = RecordedReads()
+  @exclusivity(unchecked) private var child: Node?
 
   init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
     self.id = id
-    self.occurrence = occurrence
+    self.occurrence = Int32(clamping: occurrence)
     self.element = element
     super.init(under: parent)
     run()
   }
 
-  func update(_ element: Data.Element) {
+  /// Takes a new element; with a way to compare them, the content is made again only if they differ.
+  func update(_ element: Data.Element, unless isSame: Comparison?) {
+    var element = element
+    if let isSame, RowNode.compare(&self.element, &element, isSame) { return }
     self.element = element
     run()
   }
 
+  private static func compare(
+    _ a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>, _ isSame: Comparison
+  ) -> Bool { isSame(a, b) }
+
   override func run() {
     flags.remove(.dirty)
-    guard let parent = parent.map({ unsafeDowncast($0, to: ForEachNode<Data, ID, Content>.self) }) else { return }
-    let type = graph.type(Self.self)
-    let content = reads.record(for: self, type) { parent.view.content(element) }
+    guard let parent else { return }
+    let forEach = unsafeDowncast(parent, to: ForEachNode<Data, ID, Content>.self)
+    show(reads.record(for: self, forEach.rowType) { forEach.content(element) })
+  }
+
+  private func show(_ content: Content) {
     if let child {
       Content._updateNode(child, to: content)
     } else {
@@ -188,28 +180,3 @@ extension ContiguousArray: StoredCollection {}
 extension Range: StoredCollection {}
 extension ClosedRange: StoredCollection {}
 extension IndexedIdentifierCollection: StoredCollection where Base: StoredCollection {}
-
-/// Counts how often each id has come. Small collections are compared one by one, which costs less than a table.
-struct Occurrences<ID: Hashable> {
-  private var few: [ID] = []
-  private var many: Set<ID>?
-  private var repeats: [ID: Int] = [:]
-
-  init(count: Int) {
-    if count > 16 { many = Set(minimumCapacity: count) } else { few.reserveCapacity(count) }
-  }
-
-  /// How many of the same came before.
-  mutating func next(of id: ID) -> Int {
-    if isNew(id) { return 0 }
-    repeats[id, default: 0] += 1
-    return repeats[id, default: 0]
-  }
-
-  private mutating func isNew(_ id: ID) -> Bool {
-    if many != nil { return many!.insert(id).inserted }
-    if few.contains(id) { return false }
-    few.append(id)
-    return true
-  }
-}

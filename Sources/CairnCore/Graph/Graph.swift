@@ -30,6 +30,10 @@ package final class Graph {
   var followers: [any LayoutFollower] = []
   /// A follower has something to do that needs a layout to look at.
   var wantsLayout = false
+  /// Those that have settled in this turn, but do not yet show what they came to.
+  var settled: [any Navigator] = []
+  /// The kinds of pages that were found to have no title.
+  var typesWithoutTitle: Set<ObjectIdentifier> = []
   @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []

@@ -31,7 +31,7 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     } else {
       reads.record(for: self, type) { view._fill(handle) }
     }
-    if !element.events.isEmpty { element.handler = self }
+    element.isHandled(by: self)
   }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }

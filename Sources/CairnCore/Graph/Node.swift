@@ -55,6 +55,12 @@ public class _Node {
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
+  /// Visits, in their order, at least those children that lead to an effect. A node with very many children can spare
+  /// itself the walk over all of them: it is told of each one first.
+  func forEachChildLeadingToEffects(_ visit: (Node) -> Void) { forEachChild(visit) }
+
+  func childLeadsToEffect(_ child: Node) {}
+
   /// Adds the elements this node stands for to a container's list of children.
   func collectElements(into elements: inout [Element]) {
     forEachChild { $0.collectElements(into: &elements) }
@@ -137,7 +143,10 @@ public class _Node {
 
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
-    guard Runtime.shared.evaluating === graph else { return invalidate() }
+    guard Runtime.shared.evaluating === graph else {
+      graph.willChange(with: Runtime.shared.transaction)
+      return invalidate()
+    }
     // A body that changes what it reads gets one more run to see the change, and not one for each change it makes then.
     let isOwn = Runtime.shared.reader === self
     if isOwn, flags.contains(.runsForOwnWrite) { return }

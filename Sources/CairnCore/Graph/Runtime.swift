@@ -30,6 +30,8 @@ final class Runtime: @unchecked Sendable {
   private let key = DispatchSpecificKey<Bool>()
   /// Work that other threads have for the main one.
   private let inbox = Mutex<[Letter]>([])
+  /// Whether it is worth opening the inbox.
+  private let hasMail = Atomic<Bool>(false)
 
   private struct Letter: @unchecked Sendable {
     let work: () -> Void
@@ -70,6 +72,7 @@ final class Runtime: @unchecked Sendable {
     let letter = Letter(work: work)
     let isFirst = inbox.withLock { inbox in
       inbox.append(letter)
+      hasMail.store(true, ordering: .releasing)
       return inbox.count == 1
     }
     if isFirst { DispatchQueue.main.async { MainActor.assumeIsolated { self.openInbox() } } }
@@ -77,9 +80,11 @@ final class Runtime: @unchecked Sendable {
 
   /// Does what other threads have asked for so far.
   @MainActor func openInbox() {
+    guard hasMail.load(ordering: .acquiring) else { return }
     let letters = inbox.withLock { inbox in
       let letters = inbox
       inbox = []
+      hasMail.store(false, ordering: .relaxed)
       return letters
     }
     for letter in letters { letter.work() }

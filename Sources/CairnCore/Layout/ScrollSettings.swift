@@ -34,12 +34,7 @@ public struct RefreshAction: Sendable {
   /// Reloads because a person asked for it.
   @MainActor func start(in graph: Graph) {
     let action = action
-    let tasks = graph.tasks
-    tasks.began()
-    Task { @MainActor in
-      await action()
-      tasks.ended()
-    }
+    _ = RunningTask(counted: graph.tasks, priority: .userInitiated, action)
   }
 }
 

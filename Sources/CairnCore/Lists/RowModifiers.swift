@@ -105,9 +105,6 @@ nonisolated extension View {
   /// Sets the space between the sections of lists.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-  /// Sets how much headers of sections stand out.
-  public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
-
   /// Shows a number beside the view in a row or a tab; none if it is 0.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
 
@@ -120,11 +117,6 @@ nonisolated extension View {
   /// Shows a text beside the view in a row or a tab.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
-
-  /// Sets how much badges stand out.
-  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-    environment(\.badgeProminence, prominence)
-  }
 }
 
 /// The colour of icons in a list.
@@ -161,26 +153,4 @@ public struct ListSectionSpacing: Sendable, Equatable {
 
 struct ListSectionSpacingKey: EnvironmentKey {
   static var defaultValue: ListSectionSpacing { .default }
-}
-
-struct HeaderProminenceKey: EnvironmentKey {
-  static var defaultValue: Prominence { .standard }
-}
-
-struct BadgeProminenceKey: EnvironmentKey {
-  static var defaultValue: BadgeProminence { .standard }
-}
-
-extension EnvironmentValues {
-  /// How much headers of sections stand out.
-  public var headerProminence: Prominence {
-    get { self[HeaderProminenceKey.self] }
-    set { self[HeaderProminenceKey.self] = newValue }
-  }
-
-  /// How much badges stand out.
-  public var badgeProminence: BadgeProminence {
-    get { self[BadgeProminenceKey.self] }
-    set { self[BadgeProminenceKey.self] = newValue }
-  }
 }

@@ -45,14 +45,14 @@ extension Graph {
         settleNavigation()
         gatherStructure()
         gatherPreferences()
-      } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty
-      for screen in screens { screen.layout() }
+      } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation()
+      for index in screens.indices { screens[index].layout() }
       rounds += 1
       // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.
     } while followLayout() && rounds < Self.layoutLimit
     let transaction = self.transaction
-    self.transaction = Transaction()
-    for screen in screens { screen.commit(transaction) }
+    if !transaction.isEmpty { self.transaction = Transaction() }
+    for index in screens.indices { screens[index].commit(transaction) }
     isInTurn = false
     runEffects()
   }

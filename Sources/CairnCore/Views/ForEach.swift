@@ -51,7 +51,7 @@ nonisolated extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content,
     _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] }, place: SourcePlace(_file, _line))
+    self.init(data: data, content: content, id: Self.reader(of: id), place: SourcePlace(_file, _line))
   }
 
   public init<C>(
@@ -84,5 +84,18 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
     _line: UInt = #line
   ) {
     self.init(data: data, content: content, id: { $0 }, place: SourcePlace(_file, _line))
+  }
+}
+
+nonisolated extension ForEach {
+  /// Reads ids along a key path, or straight from memory where it leads to a stored property: reading along a key path
+  /// costs more than the rest of what an unchanged row does.
+  static func reader(of path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
+    guard let offset = MemoryLayout<Data.Element>.offset(of: path) else { return { $0[keyPath: path] } }
+    return { element in
+      withUnsafePointer(to: element) {
+        UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: ID.self).pointee
+      }
+    }
   }
 }

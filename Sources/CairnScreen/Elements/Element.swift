@@ -15,7 +15,7 @@ package final class Element {
   package unowned(unsafe) let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   @exclusivity(unchecked) package var role: Role
@@ -56,6 +56,14 @@ package final class Element {
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.changed.append(self)
   }
+
+  deinit {
+    // An element that was let go without a word must not be found by its children.
+    for child in children where child.parent === self { child.parent = nil }
+  }
+
+  /// Says who answers the element's events, if it has any.
+  package func isHandled(by handler: any EventHandler) { if !events.isEmpty { self.handler = handler } }
 
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {

@@ -30,17 +30,19 @@ extension Element {
   /// The labels below, in reading order.
   package var textsInside: [String] {
     var texts: [String] = []
-    func visit(_ element: Element) {
-      if element.hasTrait(.hidden) { return }
-      if let label = element.semantics?.label {
-        texts.append(label)
-        return
-      }
-      if case .text(let text) = element.content, !text.string.isEmpty { texts.append(text.string) }
-      for child in element.children { visit(child) }
-    }
-    for child in children { visit(child) }
+    for child in children { child.appendTexts(to: &texts) }
     return texts
+  }
+
+  /// Adds what the element is called, or says, and the labels below.
+  package func appendTexts(to texts: inout [String]) {
+    if hasTrait(.hidden) { return }
+    if let label = semantics?.label {
+      texts.append(label)
+      return
+    }
+    if case .text(let text) = content, !text.string.isEmpty { texts.append(text.string) }
+    for child in children { child.appendTexts(to: &texts) }
   }
 
   /// What the element's value is, as a person hears it: on or off, a number, what a field holds.

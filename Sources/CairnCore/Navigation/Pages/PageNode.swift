@@ -119,5 +119,5 @@ extension PageNode: EventHandler {
 extension PageNode: Presented {
   var isPresented: Bool { !flags.contains(.unmounted) }
 
-  func dismiss() { _ = stack.dismiss(id) }
+  func dismiss() { if !flags.contains(.unmounted) { _ = stack.dismiss(id) } }
 }
