@@ -24,7 +24,7 @@ extension TestHost {
   /// Whether the thing with this label is selected.
   public func isSelected(_ label: String) -> Bool {
     settleForQuestion()
-    return finder.candidates(label).contains { $0.hasTrait(.selected) }
+    return finder.candidates(label).contains { $0.hasTrait(.selected) || $0.row?.hasTrait(.selected) == true }
   }
 
   /// A field's text, `on` or `off` for a toggle, the number of a slider or stepper.
@@ -82,7 +82,6 @@ extension TestHost {
     return session.graph.bodyRuns(of: view)
   }
 
-  private var finder: Finder { Finder(root: root, screen: "") }
 }
 
 extension TestHost {

@@ -24,10 +24,18 @@ struct Finder {
       for child in element.children { visit(child) }
     }
     for element in elements { visit(element) }
-    // A thing and the text inside it are one thing to a person: the outer one stands for both.
     let actionable = found.filter { $0.role.isActionable }
-    let best = actionable.isEmpty ? found : actionable
-    return best.filter { candidate in !best.contains { $0 !== candidate && $0.contains(candidate) } }
+    let exact = actionable.filter { isCalled($0, label) }
+    let best = !exact.isEmpty ? exact : actionable.isEmpty ? found : actionable
+    // A thing and the text inside it are one thing to a person: the outer one stands for both. A row only stands for
+    // what it holds where there is nothing in it to use.
+    let isRowOfOther = { (row: Element) in row.role == .row && best.contains { row.contains($0) } }
+    let things = best.filter { !isRowOfOther($0) }
+    return things.filter { candidate in !things.contains { $0 !== candidate && $0.contains(candidate) } }
+  }
+
+  private func isCalled(_ element: Element, _ label: String) -> Bool {
+    element.label == label || element.semantics?.identifier == label
   }
 
   private func matches(_ element: Element, _ label: String) -> Bool {
@@ -40,7 +48,7 @@ struct Finder {
   func one(_ label: String, role: Role? = nil) throws -> Element {
     let found = candidates(label, role: role)
     // A label that is the whole of what one thing says beats one that is a part of what others say.
-    let whole = found.filter { $0.label == label || $0.semantics?.identifier == label }
+    let whole = found.filter { isCalled($0, label) }
     let best = whole.isEmpty ? found : whole
     guard let first = best.first else { throw TestHostError("There is no \(what(label, role)).", screen: screen) }
     guard best.count == 1 else {
