@@ -57,7 +57,7 @@ final class ListRow: EventHandler {
   func update(_ settings: ListSettings) {
     let look = content.traits?[RowLookTrait.self] ?? RowLook()
     let parts = content.traits?[RowPartsTrait.self] ?? RowParts()
-    let badge = badgeElement(content.traits?[BadgeTrait.self])
+    let badge = badgeElement(content.traits?[BadgeTrait.self]?.text)
     var children = [content]
     if let badge { children.append(badge) }
     children += parts.background + parts.trailing + parts.leading
@@ -208,10 +208,6 @@ struct RowAbility: OptionSet {
 
 enum RowLimitsTrait: ElementTraitKey {
   typealias Value = RowAbility
-}
-
-enum BadgeTrait: ElementTraitKey {
-  typealias Value = Text
 }
 
 /// The value of a link, for the row it is in.

@@ -104,19 +104,6 @@ nonisolated extension View {
 
   /// Sets the space between the sections of lists.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
-
-  /// Shows a number beside the view in a row or a tab; none if it is 0.
-  public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
-
-  /// Shows a text beside the view in a row or a tab.
-  public func badge(_ label: Text?) -> some View { trait(BadgeTrait.self, label) }
-
-  /// Shows a text beside the view in a row or a tab.
-  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-
-  /// Shows a text beside the view in a row or a tab.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
 /// The colour of icons in a list.

@@ -14,7 +14,7 @@ nonisolated extension View {
   private func badged(_ text: Text?) -> some View { modifier(TraitModifier<BadgeTrait>(value: text.map(Badge.init))) }
 
   /// Puts a number on this tab or row; none for 0.
-  public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text(verbatim: "\(count)")) }
+  public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text(count, format: .number)) }
 
   /// Puts a few words on this tab or row.
   public func badge(_ label: Text?) -> some View { badged(label) }
