@@ -67,7 +67,8 @@ public struct _Connection {
   /// What this property kept from the view's earlier value, or what `make` gives if this is the first.
   ///
   /// - Parameter isCurrent: whether what was kept still serves.
-  mutating func slot<Slot: AnyObject>(where isCurrent: (Slot) -> Bool = { _ in true }, _ make: () -> Slot) -> Slot {
+  mutating func slot<Slot: AnyObject>(where isCurrent: (Slot) -> Bool = { _ in true }, orElse make: () -> Slot) -> Slot
+  {
     defer { next += 1 }
     guard next < kept.count else {
       let new = make()

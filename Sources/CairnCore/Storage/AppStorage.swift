@@ -47,9 +47,8 @@ public struct AppStorage<Value>: DynamicProperty {
     let node = connection.node
     let stored = wrapper.pointee.property
     let source = node.defaultsStore(wrapper.pointee.defaults)
-    wrapper.pointee.location = connection.slot(where: { $0.isAt(stored.key, in: source) }) {
-      StorageLocation(stored, in: source, graph: node.graph)
-    }
+    wrapper.pointee.location = connection.slot(
+      where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
     // An ancestor may name other user defaults.
     if wrapper.pointee.defaults == nil { connection.wantsUpdates() }
   }

@@ -42,9 +42,8 @@ public struct SceneStorage<Value>: DynamicProperty {
     let node = connection.node
     let stored = wrapper.pointee.property
     let source = node.sceneStore()
-    wrapper.pointee.location = connection.slot(where: { $0.isAt(stored.key, in: source) }) {
-      StorageLocation(stored, in: source, graph: node.graph)
-    }
+    wrapper.pointee.location = connection.slot(
+      where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
   }
 
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

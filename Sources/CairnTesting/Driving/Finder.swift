@@ -19,7 +19,7 @@ struct Finder {
   private func candidates(_ label: String, role: Role?, among elements: [Element]) -> [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
-      if element.hasTrait(.hidden) { return }
+      if element.isUnseen { return }
       if matches(element, label), role == nil || element.role == role { found.append(element) }
       for child in element.children { visit(child) }
     }
