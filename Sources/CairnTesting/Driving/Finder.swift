@@ -19,7 +19,8 @@ struct Finder {
   private func candidates(_ label: String, role: Role?, among elements: [Element]) -> [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {
-      if element.isUnseen { return }
+      // Asked about something by itself, such as a row's swipe actions, one looks into it even if it is left out.
+      if element.isUnseen, element !== root { return }
       if matches(element, label), role == nil || element.role == role { found.append(element) }
       for child in element.children { visit(child) }
     }
