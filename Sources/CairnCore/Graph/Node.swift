@@ -135,7 +135,10 @@ public class _Node {
 
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
-    guard Runtime.shared.evaluating === graph else { return invalidate() }
+    guard Runtime.shared.evaluating === graph else {
+      graph.willChange(with: Runtime.shared.transaction)
+      return invalidate()
+    }
     // A body that changes what it reads gets one more run to see the change, and not one for each change it makes then.
     let isOwn = Runtime.shared.reader === self
     if isOwn, flags.contains(.runsForOwnWrite) { return }

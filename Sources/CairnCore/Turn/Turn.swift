@@ -45,6 +45,7 @@ extension Graph {
     for screen in screens { screen.layout() }
     let transaction = self.transaction
     self.transaction = Transaction()
+    arrangeCompletions(of: transaction, hasChanges: screens.contains(where: \.hasWork))
     for screen in screens { screen.commit(transaction) }
     isInTurn = false
     runEffects()
