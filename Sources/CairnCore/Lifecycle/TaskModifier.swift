@@ -62,10 +62,11 @@ final class RunningTask {
   ) {
     self.count = count
     count.began()
-    task = Task(executorPreference: executor, priority: priority) { @MainActor in
+    let work: @Sendable () async -> Void = {
       await action()
-      self.ended()
+      await self.ended()
     }
+    task = Task(executorPreference: executor, priority: priority, operation: work)
   }
 
   func cancel() {

@@ -36,20 +36,7 @@ extension TestHost {
   /// The label of what has the focus.
   public var focused: String? {
     settleForQuestion()
-    for layer in root?.layers ?? [] {
-      for element in layer {
-        if let found = Self.focused(in: element) { return found.label }
-      }
-    }
-    return nil
-  }
-
-  private static func focused(in element: Element) -> Element? {
-    if element.hasTrait(.focused) { return element }
-    for child in element.children {
-      if let found = focused(in: child) { return found }
-    }
-    return nil
+    return window?.screen.focused?.label
   }
 
   /// The semantic tree as text.
@@ -82,7 +69,6 @@ extension TestHost {
     return session.graph.bodyRuns(of: view)
   }
 
-  private var finder: Finder { Finder(root: root, screen: "") }
 }
 
 extension TestHost {

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 
 extension TestHost {
-  private var finder: Finder { Finder(root: root, screen: screenText) }
+  var finder: Finder { Finder(root: root, screen: screenText) }
 
   /// Presses a button, follows a link, chooses a row, a tab or a menu item.
   public func tap(_ label: String) throws {
@@ -46,7 +46,11 @@ extension TestHost {
   /// Replaces the text of a field.
   public func type(_ text: String, into field: String) throws {
     try settleTurns()
-    try send(.edit(text), to: one(field, among: [.field, .secureField, .textEditor]), field)
+    let element = try one(field, among: [.field, .secureField, .textEditor])
+    try check(element, field)
+    // A person has to go to a field before typing into it.
+    _ = session.send(.focus(true), to: element)
+    try send(.edit(text), to: element, field)
   }
 
   /// Presses Return in a field.
@@ -95,7 +99,7 @@ extension TestHost {
     }
   }
 
-  private func send(_ event: ElementEvent, to element: Element, _ label: String) throws {
+  func send(_ event: ElementEvent, to element: Element, _ label: String) throws {
     try check(element, label)
     guard session.send(event, to: element) else {
       throw TestHostError("The \(element.role.rawValue) \"\(label)\" cannot do that.", screen: screenText)
