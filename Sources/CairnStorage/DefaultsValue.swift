@@ -28,7 +28,8 @@ extension StoredValue {
     case .string(let value): value
     case .url(let value): try? NSKeyedArchiver.archivedData(withRootObject: value as NSURL, requiringSecureCoding: true)
     case .data(let value): value
-    case .date(let value): Self.isWhole(value) ? value : Self.exactDatePrefix + "\(value.timeIntervalSinceReferenceDate)"
+    case .date(let value):
+      Self.isWhole(value) ? value : Self.exactDatePrefix + "\(value.timeIntervalSinceReferenceDate)"
     }
   }
 
@@ -40,7 +41,9 @@ extension StoredValue {
   }
 
   private static func exactDate(_ text: String) -> Date? {
-    guard text.hasPrefix(exactDatePrefix), let seconds = Double(text.dropFirst(exactDatePrefix.count)) else { return nil }
+    guard text.hasPrefix(exactDatePrefix), let seconds = Double(text.dropFirst(exactDatePrefix.count)) else {
+      return nil
+    }
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
 

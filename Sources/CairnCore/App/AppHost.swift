@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import Dispatch
 import Foundation
 
 /// What shows an app's windows and brings it events: a terminal, a desktop, a test.
@@ -26,6 +27,24 @@ package protocol AppHost: AnyObject {
   /// Where values are kept between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
+
+  /// The clock app code sleeps by, where it is not the machine's.
+  var clock: VirtualClock? { get }
+  /// What runs tasks of views that are not on the main actor, where the host wants to know of it.
+  var taskExecutor: (any TaskExecutor)? { get }
+  /// Does work after some time.
+  func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void)
+}
+
+extension AppHost {
+  package var clock: VirtualClock? { nil }
+  package var taskExecutor: (any TaskExecutor)? { nil }
+
+  package func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void) {
+    let (seconds, attoseconds) = duration.components
+    let time = DispatchTime.now() + Double(seconds) + Double(attoseconds) * 1e-18
+    DispatchQueue.main.asyncAfter(deadline: time) { MainActor.assumeIsolated(work) }
+  }
 }
 
 extension AppHost {

@@ -42,7 +42,7 @@ extension Session {
     }
     // A new window has to be there before its views can be asked.
     runTurns()
-    if !window.receive(url) { report(url, "Nothing in the window handles it.") }
+    if !onHostTime({ window.receive(url) }) { report(url, "Nothing in the window handles it.") }
   }
 
   /// The first open window that prefers the event, else the first that allows it, else a new one of the first scene

@@ -15,6 +15,8 @@ package final class SceneWindow {
   /// What the window was opened for, and whoever reads it.
   nonisolated(unsafe) private(set) var value: AnyHashable?
   nonisolated let valueSource = _Source()
+  /// Which element has the focus.
+  package let focus: WindowFocus
   var externalEvents = ExternalEventPreferences()
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
   /// What is shown above the content, in the order it came.
@@ -27,6 +29,7 @@ package final class SceneWindow {
     self.value = value
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
+    focus = WindowFocus(of: screen, in: session.graph)
     // The graph commits a screen only while the session has its window open.
     focusedValues.changed = { [weak session, weak self] in
       if let session, session.frontWindow === self { session.focusedValuesChanged() }

@@ -54,8 +54,10 @@ package final class Session {
 
   private func start() {
     Runtime.shared.enterMain()
-    graph.runBodies()
-    openWindowsAtLaunch()
+    onHostTime {
+      graph.runBodies()
+      openWindowsAtLaunch()
+    }
     runTurns()
     let urls = waitingURLs
     waitingURLs = []
@@ -66,15 +68,35 @@ package final class Session {
   package func runTurns() {
     guard !graph.isInTurn else { return }
     beginTurnOfStores()
-    graph.runTurns()
+    onHostTime { graph.runTurns() }
     endTurnOfStores()
   }
 
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
+    if case .focus(let isFocused) = event { return focus(isFocused, element) }
     let target = element.answering(event) ?? element
-    return target.handler?.handle(event, on: target) ?? false
+    return onHostTime { target.handler?.handle(event, on: target) ?? false }
+  }
+
+  /// The focus is the window's; the element is only told.
+  private func focus(_ isFocused: Bool, _ element: Element) -> Bool {
+    guard let window = windows.first(where: { $0.screen === element.screen }) else { return false }
+    if isFocused {
+      guard element.takesFocus else { return false }
+      window.focus.move(to: element)
+    } else if element.screen.focused === element {
+      window.focus.move(to: nil)
+    }
+    _ = element.handler?.handle(.focus(isFocused), on: element)
+    return true
+  }
+
+  /// Runs app code, so that what it waits for is the host's time.
+  func onHostTime<Result>(_ code: () -> Result) -> Result {
+    guard let clock = host.clock else { return code() }
+    return VirtualClock.$current.withValue(clock, operation: code)
   }
 
   /// Ends everything, as the end of the app does; what was stored stays for the next launch.

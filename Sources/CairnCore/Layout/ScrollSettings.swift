@@ -33,7 +33,7 @@ public struct RefreshAction: Sendable {
 
   /// Reloads because a person asked for it.
   @MainActor func start(in graph: Graph) {
-    _ = RunningTask(counted: graph.tasks, priority: .userInitiated, action)
+    _ = RunningTask(counted: graph.tasks, on: graph.session?.host.taskExecutor, priority: .userInitiated, action)
   }
 }
 

@@ -34,7 +34,8 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
       graph.effects.add(.task, of: self) { [weak self] in
         guard let self, hasAppeared, running == nil else { return }
         let action = modifier.action
-        running = RunningTask(counted: graph.tasks, priority: modifier.priority, action)
+        running = RunningTask(
+          counted: graph.tasks, on: graph.session?.host.taskExecutor, priority: modifier.priority, action)
       }
     }
 
@@ -55,13 +56,17 @@ final class RunningTask {
   private var isCancelled = false
   private var hasEnded = false
 
-  init(counted count: TaskCount, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+  init(
+    counted count: TaskCount, on executor: (any TaskExecutor)?, priority: TaskPriority,
+    _ action: @escaping @Sendable () async -> Void
+  ) {
     self.count = count
     count.began()
-    task = Task(priority: priority) {
+    let work: @Sendable () async -> Void = {
       await action()
-      self.ended()
+      await self.ended()
     }
+    task = Task(executorPreference: executor, priority: priority, operation: work)
   }
 
   func cancel() {

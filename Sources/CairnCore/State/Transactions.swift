@@ -7,7 +7,10 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   guard runtime.isMain else { return try body() }
   let outer = runtime.transaction
   runtime.transaction.merge(transaction)
-  defer { runtime.transaction = outer }
+  defer {
+    runtime.transaction = outer
+    runtime.completeUntaken(transaction)
+  }
   return try body()
 }
 
@@ -45,6 +48,18 @@ public func withAnimation<Result>(
 extension Graph {
   /// Notes how the next turn's changes are to be made.
   func willChange(with new: Transaction) {
-    if !new.isEmpty { transaction.merge(new) }
+    if new.isEmpty { return }
+    transaction.merge(new)
+    for completion in new.completions { completion.isTaken = true }
+  }
+}
+
+extension Runtime {
+  /// Calls the completions of a transaction that has changed nothing: there is no animation to wait for.
+  fileprivate func completeUntaken(_ transaction: Transaction) {
+    for completion in transaction.completions where !completion.isTaken {
+      completion.isTaken = true
+      completion.action()
+    }
   }
 }

@@ -1,9 +1,9 @@
 import CairnValues
 
-/// What is to happen after a commit, in the documented order: appear, disappear, changes, preference changes, tasks;
+/// What is to happen after a commit, in the documented order: focus, appear, disappear, changes, preference changes, tasks;
 /// within each kind outer views before inner ones, and siblings in reading order.
 struct EffectQueue {
-  enum Kind: Int { case appear, disappear, change, preference, task }
+  enum Kind: Int { case focus, appear, disappear, change, preference, task }
 
   private struct Effect {
     let kind: Kind

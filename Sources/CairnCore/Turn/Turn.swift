@@ -51,7 +51,10 @@ extension Graph {
       // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.
     } while followLayout() && rounds < Self.layoutLimit
     let transaction = self.transaction
-    if !transaction.isEmpty { self.transaction = Transaction() }
+    if !transaction.isEmpty {
+      self.transaction = Transaction()
+      arrangeCompletions(of: transaction, hasChanges: screens.contains(where: \.hasWork))
+    }
     for index in screens.indices { screens[index].commit(transaction) }
     isInTurn = false
     runEffects()

@@ -100,7 +100,10 @@ package final class Element {
     screen.needsLayout(self)
   }
 
-  package func hasTrait(_ trait: Semantics.Traits) -> Bool { semantics?.traits.contains(trait) ?? false }
+  package func hasTrait(_ trait: Semantics.Traits) -> Bool {
+    if trait == .focused { return screen.focused === self }
+    return semantics?.traits.contains(trait) ?? false
+  }
 
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) {
     var traits = traits ?? ElementTraits()

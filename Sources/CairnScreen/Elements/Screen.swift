@@ -36,6 +36,10 @@ package final class Screen {
 
   func left(_ element: Element) {
     removed.append(element.id)
+    if element === focusedElement {
+      focusedElement = nil
+      onFocusLost()
+    }
     if !containerSizes.isEmpty { containerSizes[element.id] = nil }
   }
 
@@ -58,6 +62,22 @@ package final class Screen {
 
   /// Who shows what changed.
   @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
+
+  /// What takes the keys.
+  package var focused: Element? {
+    get { focusedElement }
+    set {
+      guard newValue !== focusedElement else { return }
+      if let focusedElement { note(.semantics, on: focusedElement) }
+      if let newValue { note(.semantics, on: newValue) }
+      focusedElement = newValue
+    }
+  }
+
+  private weak var focusedElement: Element?
+
+  /// Called when the element with the focus has gone.
+  package var onFocusLost: () -> Void = {}
 
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {

@@ -36,20 +36,8 @@ extension TestHost {
   /// The label of what has the focus.
   public var focused: String? {
     settleForQuestion()
-    for layer in root?.layers ?? [] {
-      for element in layer {
-        if let found = Self.focused(in: element) { return found.label }
-      }
-    }
-    return nil
-  }
-
-  private static func focused(in element: Element) -> Element? {
-    if element.hasTrait(.focused) { return element }
-    for child in element.children {
-      if let found = focused(in: child) { return found }
-    }
-    return nil
+    guard let element = window?.screen.focused else { return nil }
+    return element.label ?? element.semantics?.identifier ?? element.textsInside.joined(separator: ", ")
   }
 
   /// The semantic tree as text.

@@ -1,26 +1,39 @@
 import CairnCore
 
 extension TestHost {
-  /// Moves the virtual clock on; everything that falls due on the way happens.
+  /// Moves the virtual clock on; everything that falls due on the way happens, in its order.
+  ///
+  /// `Task.sleep` in views and what they call follows this clock wherever the file imports SwiftUI; so do animations.
   public func advance(by duration: Duration) async {
-    now += duration
+    let target = host.virtualClock.now + duration
     await settle()
+    while let next = host.virtualClock.nextDeadline, next <= target {
+      moveClock(to: next)
+      await settle()
+    }
+    moveClock(to: target)
+    await settle()
+  }
+
+  private func moveClock(to time: Duration) {
+    VirtualClock.$current.withValue(host.virtualClock) { host.virtualClock.move(to: time) }
   }
 
   /// Lets tasks that can go on do so, until nothing is due now.
   ///
-  /// A task that waits for something outside, such as the network or the wall clock, is left waiting.
+  /// A task that waits for something outside, such as the network, is left waiting.
   public func settle() async {
     var quiet = 0
-    var patience = 20_000
+    var patience = 200
     // A task that was cancelled is on its way to its end, however long a busy machine takes for it; one that does not
     // heed its cancellation is not waited for without limit.
-    while quiet < 5 || (session.graph.tasks.ending > 0 && patience > 0) {
+    while quiet < 6 || (session.graph.tasks.ending > 0 && patience > 0) {
       patience -= 1
       let before = activity
       session.runTurns()
       // Everything that waits for the main actor goes first, then what runs elsewhere gets its chance.
       await Task.yield()
+      await host.executor.becomesIdle()
       await Task.detached {}.value
       await Task.yield()
       quiet = activity == before ? quiet + 1 : 0
@@ -29,11 +42,13 @@ extension TestHost {
   }
 
   private var activity: Activity {
-    Activity(turns: session.graph.turnCount, tasks: session.graph.tasks.events)
+    Activity(
+      turns: session.graph.turnCount, tasks: session.graph.tasks.events, work: host.executor.finished)
   }
 
   private struct Activity: Equatable {
     let turns: Int
     let tasks: Int
+    let work: Int
   }
 }

@@ -46,7 +46,11 @@ extension TestHost {
   /// Replaces the text of a field.
   public func type(_ text: String, into field: String) throws {
     try settleTurns()
-    try send(.edit(text), to: one(field, among: [.field, .secureField, .textEditor]), field)
+    let element = try one(field, among: [.field, .secureField, .textEditor])
+    try check(element, field)
+    // A person has to go to a field before typing into it.
+    _ = session.send(.focus(true), to: element)
+    try send(.edit(text), to: element, field)
   }
 
   /// Presses Return in a field.

@@ -49,6 +49,18 @@ package final class HeadlessHost: AppHost {
     lastTransaction = transaction
   }
 
+  let virtualClock = VirtualClock()
+  package var clock: VirtualClock? { virtualClock }
+  let executor = CountingExecutor()
+  package var taskExecutor: (any TaskExecutor)? { executor }
+
+  package func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void) {
+    let work = MainActorWork(work: work)
+    virtualClock.schedule(after: duration) { work.work() }
+  }
+
+  private struct MainActorWork: Sendable { let work: @MainActor () -> Void }
+
   package func requestTurn() { turnIsRequested = true }
 
   package func openInSystem(_ url: URL) -> Bool {

@@ -21,8 +21,6 @@ public final class TestHost {
   let isStrict: Bool
   private let start: (HeadlessHost) -> Session
   private var diagnosticsSeen = 0
-  /// The virtual clock: how far `advance(by:)` has taken it.
-  var now = Duration.zero
 
   /// Shows a view in a window of its own.
   public convenience init<Content: View>(

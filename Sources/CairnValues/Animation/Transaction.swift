@@ -31,9 +31,16 @@ public struct Transaction: Sendable {
     static let tracksVelocity = Flags(rawValue: 1 << 2)
   }
 
-  package struct Completion {
+  package final class Completion {
     package let criteria: AnimationCompletionCriteria
     package let action: () -> Void
+    /// Whether some change has come with it, which will have it called.
+    package var isTaken = false
+
+    fileprivate init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
+      self.criteria = criteria
+      self.action = action
+    }
   }
 
   /// Makes an empty transaction.
@@ -114,7 +121,10 @@ public struct Transaction: Sendable {
       if let animation = new.animation { box.animation = animation }
       box.flags.formUnion(new.flags)
       box.values.merge(new.values) { _, new in new }
-      box.completions += new.completions
+      // Every write of one `withAnimation` brings the same completion along.
+      for completion in new.completions where !box.completions.contains(where: { $0 === completion }) {
+        box.completions.append(completion)
+      }
     }
   }
 

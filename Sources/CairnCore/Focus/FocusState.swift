@@ -1,0 +1,139 @@
+import CairnScreen
+import CairnValues
+
+/// Says which view has the focus, and moves it.
+///
+/// ```swift
+/// @FocusState private var field: Field?
+/// TextField("Name", text: $name).focused($field, equals: .name)
+/// Button("Edit") { field = .name }
+/// ```
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// A connection to focus kept by another view.
+  ///
+  /// ```swift
+  /// struct NameField: View {
+  ///   @FocusState.Binding var isFocused: Bool
+  /// }
+  /// ```
+  @propertyWrapper
+  public struct Binding {
+    let box: BindingBox<Value>
+
+    public var wrappedValue: Value {
+      get { box.get() }
+      nonmutating set { box.set(newValue, Runtime.shared.transaction) }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { self }
+  }
+
+  private let none: Value
+  private var location: FocusLocation<Value>?
+
+  public init() where Value == Bool { none = false }
+
+  public init<T: Hashable>() where Value == T? { none = nil }
+
+  public var wrappedValue: Value {
+    get { location?.get() ?? none }
+    nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
+  }
+
+  /// A connection to hand to `focused` and to other views.
+  public var projectedValue: FocusState<Value>.Binding {
+    Binding(box: location ?? FocusLocation(none: none, for: nil))
+  }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    let none = property.pointee.none
+    let node = connection.node
+    property.pointee.location = connection.slot { FocusLocation(none: none, for: node) }
+  }
+
+  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState.Binding: DynamicProperty {
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {}
+
+  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: Self.self).pointee.box.isSame(as: b.assumingMemoryBound(to: Self.self).pointee.box)
+  }
+}
+
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+/// Where a piece of focus state lives: which of the views it knows has the focus.
+final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendable {
+  let none: Value
+  private var value: Value
+  private weak var owner: _Node?
+  /// The views that say they are a value of this state.
+  private var views: [ObjectIdentifier: FocusedNode<Value>] = [:]
+  private var isSettling = false
+
+  init(none: Value, for owner: _Node?) {
+    self.none = none
+    value = none
+    self.owner = owner
+  }
+
+  override func get() -> Value {
+    noteRead()
+    return value
+  }
+
+  /// The value is there at once; the focus follows at the end of the turn, when the views it may go to are there.
+  override func set(_ new: Value, _ transaction: Transaction) {
+    if Runtime.shared.waitsForUpdate({ self.setNow(new, transaction) }) { return }
+    Runtime.shared.onMain { self.setNow(new, transaction) }
+  }
+
+  private func setNow(_ new: Value, _ transaction: Transaction) {
+    nonisolated(unsafe) let new = new
+    MainActor.assumeIsolated {
+      guard let owner else { return }
+      take(new, transaction)
+      guard !isSettling else { return }
+      isSettling = true
+      owner.graph.effects.add(.focus, of: owner) { self.settle() }
+      owner.graph.requestTurnIfNeeded()
+    }
+  }
+
+  @MainActor func take(_ new: Value, _ transaction: Transaction = Transaction()) {
+    guard new != value else { return }
+    value = new
+    owner?.graph.willChange(with: transaction)
+    changed()
+  }
+
+  @MainActor func add(_ view: FocusedNode<Value>) { views[ObjectIdentifier(view)] = view }
+
+  @MainActor func remove(_ view: FocusedNode<Value>) { views[ObjectIdentifier(view)] = nil }
+
+  /// Moves the focus to where the value says; a value no view has is not kept.
+  @MainActor private func settle() {
+    isSettling = false
+    let all = Array(views.values)
+    guard value != none else {
+      for view in all where view.hasFocus { view.window?.focus.move(to: nil) }
+      return
+    }
+    let matching = all.filter { $0.value == value }
+    if matching.contains(where: \.hasFocus) { return }
+    let order = ReadingOrder(of: matching, below: owner?.graph.root)
+    let sorted = matching.sorted { order.position(of: $0) < order.position(of: $1) }
+    for view in sorted {
+      guard let window = view.window, let target = view.target else { continue }
+      return window.focus.move(to: target)
+    }
+    let present = all.first(where: \.hasFocus)?.value ?? none
+    take(present)
+  }
+}

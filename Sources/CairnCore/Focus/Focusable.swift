@@ -1,0 +1,165 @@
+import CairnScreen
+import CairnValues
+
+/// What a view wants the focus for.
+///
+/// ```swift
+/// Map().focusable(interactions: .activate)
+/// ```
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// It does something, as a button.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+  /// It takes input, as a field.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+  /// What suits the system.
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// When a default focus is looked at.
+///
+/// ```swift
+/// Form { … }.defaultFocus($field, .name, priority: .userInitiated)
+/// ```
+public struct DefaultFocusEvaluationPriority: Sendable {
+  private enum Kind { case automatic, userInitiated }
+  private let kind: Kind
+
+  /// When nothing else has the focus.
+  public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
+  /// Also when a person moves the focus into the view.
+  public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
+}
+
+/// Puts an element around the content that can have the focus.
+nonisolated struct FocusableModifier: ViewModifier {
+  typealias Body = Never
+  let isFocusable: Bool
+
+  @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = FocusableNode(modifier.isFocusable, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: FocusableNode.self)
+    node.isFocusable = modifier.isFocusable
+    C._updateNode(node.child, to: content)
+  }
+}
+
+final class FocusableNode: UnaryNode, EventHandler, FocusFollower {
+  private let element: Element
+  private let own: Scope
+  private let focus = ValueBox<IsFocusedKey>(false)
+
+  init(_ isFocusable: Bool, under parent: Node) {
+    self.isFocusable = isFocusable
+    element = Element(on: parent.childScope.screen, role: .group)
+    own = Scope(in: parent.childScope)
+    own.set(ObjectIdentifier(IsFocusedKey.self), focus)
+    super.init(under: parent)
+    element.handler = self
+    apply()
+    window?.focus.add(self)
+  }
+
+  var isFocusable: Bool {
+    didSet {
+      if isFocusable != oldValue { apply() }
+    }
+  }
+
+  private func apply() {
+    element.events = isFocusable ? .focus : []
+    if !isFocusable, window?.screen.focused === element { window?.focus.move(to: nil) }
+  }
+
+  private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+  override var childScope: Scope { own }
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    own.set(ObjectIdentifier(IsFocusedKey.self), focus)
+    super.environmentShapeChanged()
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    let start = elements.count
+    child.collectElements(into: &elements)
+    let inside = Array(elements[start...])
+    element.setChildren(inside)
+    element.setLayout(inside.count == 1 ? .passThrough : .column())
+    element.traits = inside.count == 1 ? inside[0].traits : nil
+    elements.replaceSubrange(start..., with: inside.isEmpty ? [] : [element])
+  }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
+
+  func contains(_ element: Element) -> Bool { element === self.element }
+
+  func focusChanged(_ isFocused: Bool) { focus.set(isFocused) }
+
+  override func willUnmount() {
+    window?.focus.remove(self)
+    element.leave()
+  }
+}
+
+/// Gives a focus state its value when the content comes into view and nothing has the focus.
+nonisolated struct DefaultFocusModifier<Value: Hashable>: UnaryModifier {
+  typealias Body = Never
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: DefaultFocusModifier
+    private var isShown = false
+
+    init(_ modifier: DefaultFocusModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      markLifecycle()
+      if flags.contains(.shown) { shownChanged() }
+    }
+
+    func modifierChanged(from old: DefaultFocusModifier) {}
+
+    override func shownChanged() {
+      let nowShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      guard nowShown != isShown else { return }
+      isShown = nowShown
+      guard isShown else { return }
+      // After appear actions, which may have moved the focus themselves.
+      graph.effects.add(.task, of: self) { [weak self] in
+        guard let self, isShown, scope.box(WindowKey.self).value.window?.screen.focused == nil else { return }
+        let binding = modifier.binding
+        if let location = binding.box as? FocusLocation<Value>, location.get() != location.none { return }
+        binding.wrappedValue = modifier.value
+      }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Lets this view have the focus.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Lets this view have the focus, for some purposes.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
+  }
+
+  /// Says which value a focus state has when this view comes into view and nothing has the focus.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    modifier(DefaultFocusModifier(binding: binding, value: value))
+  }
+}

@@ -1,0 +1,112 @@
+import CairnScreen
+import CairnValues
+
+/// Ties the focus of the content to a value of a focus state.
+nonisolated struct FocusedModifier<Value: Hashable>: UnaryModifier {
+  typealias Body = Never
+  typealias ModifierNode = FocusedNode<Value>
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+final class FocusedNode<Value: Hashable>: UnaryNode, UnaryModifierNode, FocusFollower {
+  var modifier: FocusedModifier<Value>
+  private var elements: [Element] = []
+
+  init(_ modifier: FocusedModifier<Value>, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+    location?.add(self)
+    window?.focus.add(self)
+  }
+
+  func modifierChanged(from old: FocusedModifier<Value>) {
+    if old.binding.box !== modifier.binding.box {
+      (old.binding.box as? FocusLocation<Value>)?.remove(self)
+      location?.add(self)
+    }
+    if hasFocus, old.value != modifier.value { location?.take(modifier.value) }
+  }
+
+  var value: Value { modifier.value }
+  private var location: FocusLocation<Value>? { modifier.binding.box as? FocusLocation<Value> }
+  var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+  override func collectElements(into elements: inout [Element]) {
+    let start = elements.count
+    child.collectElements(into: &elements)
+    self.elements = Array(elements[start...])
+  }
+
+  /// The first element inside that can have the focus.
+  var target: Element? {
+    for element in elements {
+      if let found = element.firstFocusable { return found }
+    }
+    return nil
+  }
+
+  var hasFocus: Bool { window?.screen.focused.map(contains) ?? false }
+
+  func contains(_ element: Element) -> Bool {
+    var step: Element? = element
+    while let current = step {
+      if elements.contains(where: { $0 === current }) { return true }
+      step = current.parent
+    }
+    return false
+  }
+
+  func focusChanged(_ isFocused: Bool) {
+    guard let location else { return }
+    if isFocused {
+      location.take(value)
+    } else if location.get() == value {
+      location.take(location.none)
+    }
+  }
+
+  override func willUnmount() {
+    location?.remove(self)
+    window?.focus.remove(self)
+  }
+}
+
+extension Element {
+  /// The first element from here inwards that can have the focus: one to type into before one to press.
+  var firstFocusable: Element? { first(where: \.takesText) ?? first(where: \.takesFocus) }
+
+  private func first(where isWanted: (Element) -> Bool) -> Element? {
+    if hasTrait(.hidden) { return nil }
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  private var takesText: Bool {
+    switch role {
+    case .field, .secureField, .textEditor: !hasTrait(.disabled)
+    default: false
+    }
+  }
+
+  /// Whether keys can go to this element.
+  var takesFocus: Bool {
+    if hasTrait(.disabled) || hasTrait(.hidden) { return false }
+    return takesText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
+  }
+}
+
+nonisolated extension View {
+  /// Ties this view's focus to one value of a focus state.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Ties this view's focus to a condition.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+}

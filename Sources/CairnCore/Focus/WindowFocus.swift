@@ -1,0 +1,82 @@
+import CairnScreen
+import CairnValues
+
+/// Someone who is told when the focus comes into a part of the window or leaves it.
+@MainActor
+protocol FocusFollower: Node {
+  func contains(_ element: Element) -> Bool
+  func focusChanged(_ isFocused: Bool)
+}
+
+/// The focus of one window: at most one element has it.
+@MainActor
+package final class WindowFocus {
+  private let screen: Screen
+  private unowned let graph: Graph
+  private var followers: [ObjectIdentifier: any FocusFollower] = [:]
+  /// Those who have been told that they have it.
+  private var told: [any FocusFollower] = []
+
+  init(of screen: Screen, in graph: Graph) {
+    self.screen = screen
+    self.graph = graph
+    screen.onFocusLost = { [unowned self] in lost() }
+  }
+
+  func add(_ follower: any FocusFollower) { followers[ObjectIdentifier(follower)] = follower }
+
+  func remove(_ follower: any FocusFollower) {
+    followers[ObjectIdentifier(follower)] = nil
+    if told.contains(where: { $0 === follower }) { lost() }
+  }
+
+  /// Gives an element the focus, or takes it from the one that has it.
+  package func move(to element: Element?) {
+    guard element !== screen.focused else { return }
+    screen.focused = element
+    tell()
+    graph.requestTurnIfNeeded()
+  }
+
+  /// Goes to the next element that can have the focus, or back to the one before, around the whole window.
+  package func step(forward: Bool) -> Bool {
+    var all: [Element] = []
+    func visit(_ element: Element) {
+      if element.hasTrait(.hidden) { return }
+      if element.takesFocus { all.append(element) }
+      for child in element.children { visit(child) }
+    }
+    if let root = screen.root { visit(root) }
+    guard !all.isEmpty else { return false }
+    let present = screen.focused.flatMap { focused in all.firstIndex { $0 === focused } }
+    let next = present.map { ($0 + (forward ? 1 : all.count - 1)) % all.count } ?? (forward ? 0 : all.count - 1)
+    move(to: all[next])
+    return true
+  }
+
+  /// The element with the focus has gone from the screen. Its followers hear of it when the turn is over.
+  private func lost() {
+    guard let node = told.first ?? graph.root else { return }
+    graph.effects.add(.focus, of: node) { [weak self] in self?.tell() }
+  }
+
+  /// First those who lose the focus, then those who get it, the outermost first.
+  private func tell() {
+    let focused = screen.focused
+    let now = focused.map { element in followers.values.filter { $0.contains(element) } } ?? []
+    let before = told
+    let order = ReadingOrder(of: now, below: graph.root)
+    told = now.sorted { order.position(of: $0) < order.position(of: $1) }
+    for follower in before where !told.contains(where: { $0 === follower }) { follower.focusChanged(false) }
+    for follower in told { follower.focusChanged(true) }
+  }
+}
+
+struct IsFocusedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the nearest view around that can have the focus has it.
+  public var isFocused: Bool { self[IsFocusedKey.self] }
+}

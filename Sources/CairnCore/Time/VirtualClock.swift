@@ -1,0 +1,86 @@
+import Synchronization
+
+/// A clock that stands still until it is told to move on: time as a test has it.
+///
+/// Code that runs for a host with such a clock finds it as a task-local value, and so does every task it starts.
+package final class VirtualClock: Sendable {
+  @TaskLocal package static var current: VirtualClock?
+
+  private enum Waiting: Sendable {
+    case task(CheckedContinuation<Void, any Error>)
+    case work(@MainActor @Sendable () -> Void)
+  }
+
+  private struct State {
+    var now = Duration.zero
+    var lastID = 0
+    var waiting: [Int: (deadline: Duration, waiting: Waiting)] = [:]
+    /// Sleeps that were cancelled before they had begun.
+    var cancelled: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  package var now: Duration { state.withLock { $0.now } }
+
+  /// When the next sleep ends, or the next work is due.
+  package var nextDeadline: Duration? { state.withLock { $0.waiting.values.map(\.deadline).min() } }
+
+  /// Waits until the clock has moved on by a duration.
+  package func sleep(for duration: Duration) async throws {
+    try Task.checkCancellation()
+    let id = nextID()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let isCancelled = state.withLock { state in
+          if state.cancelled.remove(id) != nil { return true }
+          state.waiting[id] = (state.now + max(duration, .zero), .task(continuation))
+          return false
+        }
+        if isCancelled { continuation.resume(throwing: CancellationError()) }
+      }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  /// Has work done once the clock has moved on by a duration.
+  package func schedule(after duration: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
+    let id = nextID()
+    state.withLock { $0.waiting[id] = ($0.now + max(duration, .zero), .work(work)) }
+  }
+
+  private func nextID() -> Int {
+    state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+  }
+
+  private func cancel(_ id: Int) {
+    let found = state.withLock { state -> Waiting? in
+      if let found = state.waiting.removeValue(forKey: id) { return found.waiting }
+      state.cancelled.insert(id)
+      return nil
+    }
+    if case .task(let continuation)? = found { continuation.resume(throwing: CancellationError()) }
+  }
+
+  /// Moves on to a time, and ends what was to last until then, in the order in which it began.
+  @MainActor package func move(to time: Duration) {
+    let due = state.withLock { state -> [Waiting] in
+      state.now = max(state.now, time)
+      let due = state.waiting.filter { $0.value.deadline <= state.now }
+      for id in due.keys { state.waiting[id] = nil }
+      return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }.map(\.value.waiting)
+    }
+    for waiting in due {
+      switch waiting {
+      case .task(let continuation): continuation.resume()
+      case .work(let work): work()
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CairnValues
+
+extension Graph {
+  /// Has the completions of a transaction called: when its animation is over, or after this turn if it moves nothing.
+  func arrangeCompletions(of transaction: Transaction, hasChanges: Bool) {
+    guard !transaction.completions.isEmpty, let root else { return }
+    let animation = hasChanges && !transaction.disablesAnimations ? transaction.animation : nil
+    for completion in transaction.completions {
+      guard let animation else {
+        effects.add(.change, of: root) { completion.action() }
+        continue
+      }
+      guard let duration = animation.duration(until: completion.criteria) else { continue }
+      session?.host.after(duration) { completion.action() }
+    }
+  }
+}
+
+extension Animation {
+  /// How long it takes until the animation counts as complete; nil if it never does.
+  fileprivate func duration(until criteria: AnimationCompletionCriteria) -> Duration? {
+    var run = AnimationRun(self, way: 1.0)
+    let framesPerSecond = 60
+    for frame in 0...(framesPerSecond * 60) {
+      let isOver = run.position(at: Double(frame) / Double(framesPerSecond)) == nil
+      if isOver || (criteria == .logicallyComplete && run.isLogicallyComplete) {
+        return .milliseconds(frame * 1000 / framesPerSecond)
+      }
+    }
+    return nil
+  }
+}
