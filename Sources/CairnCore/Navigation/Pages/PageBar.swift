@@ -67,12 +67,25 @@ final class PageBar: EventHandler {
     var trailing = plan.trailing.map(\.element)
     if let menu = moreMenu(plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
     items = plan.leading.map(\.element) + plan.principal.map(\.element) + trailing
-    guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty else { return removeTop() }
+    let search = searchElements(settings)
+    guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return removeTop() }
 
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar
     bar.setTrait(BarTrait.self, settings.bars[.top])
-    bar.setChildren(part(.leading, leading) + part(.centre, centre) + part(.trailing, trailing))
+    let line = part(.leading, leading) + part(.centre, centre) + part(.trailing, trailing)
+    bar.setLayout(search.isEmpty ? .row() : .column())
+    bar.setChildren(search.isEmpty ? line : part(.line, line) + search)
+  }
+
+  /// The field of a search, unless an item of the app's puts it somewhere else.
+  private func searchElements(_ settings: PageSettings) -> [Element] {
+    guard let search = settings.search.search, !settings.removed.contains(.search) else { return [] }
+    let elements = search.elements(settings.search)
+    guard let item = settings.items.first(where: { $0.node.kind == .standard(.search) }) else { return elements }
+    item.node.element.setLayout(.column())
+    item.node.element.setChildren(elements)
+    return []
   }
 
   private func centre(_ settings: PageSettings, _ plan: BarPlan) -> [Element] {
@@ -159,7 +172,7 @@ final class PageBar: EventHandler {
   }
 }
 
-private enum BarPart { case leading, centre, trailing }
+private enum BarPart { case line, leading, centre, trailing }
 
 /// Follows the width of the window for the bar of one page.
 private final class BarSizeWatch: Node {

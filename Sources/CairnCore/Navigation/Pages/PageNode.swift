@@ -42,6 +42,10 @@ final class PageNode: Node {
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(self)))
     own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
     if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
+    // A search around the stack is for this page, unless a stack inside takes its place.
+    if stack.column == nil, scope.box(SearchOfferKey.self).value.search != nil {
+      own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
+    }
   }
 
   /// Gives the page something else to show. If that continues what it showed before, state stays.
@@ -79,6 +83,7 @@ final class PageNode: Node {
   override func readPreferences() {
     let collector = PageCollector()
     content?.gather(collector)
+    takeUpSearch(&collector.settings.search)
     guard collector.settings != settings else { return }
     settings = collector.settings
     bar.update()
