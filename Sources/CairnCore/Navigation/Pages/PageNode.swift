@@ -64,13 +64,24 @@ final class PageNode: Node {
   override func run() {
     let type = graph.type(PageNode.self)
     if let content {
-      reads.record(for: self, type) { source.updateNode(content) }
+      reads.record(for: self, type) {
+        readLocale()
+        source.updateNode(content)
+      }
+      bar.isStale = true
+      bar.update()
     } else {
-      content = reads.record(for: self, type) { source.makeNode(under: self) }
+      content = reads.record(for: self, type) {
+        readLocale()
+        return source.makeNode(under: self)
+      }
       graph.enqueueStructure(self)
       graph.enqueuePreferences(self)
     }
   }
+
+  /// The title is in the person's language, so a page that runs has to follow it.
+  private func readLocale() { _ = EnvironmentValues(in: scope)[LocaleKey.self] }
 
   override var gathersElements: Bool { true }
 
@@ -86,6 +97,7 @@ final class PageNode: Node {
     takeUpSearch(&collector.settings.search)
     guard collector.settings != settings else { return }
     settings = collector.settings
+    bar.isStale = true
     bar.update()
     graph.enqueueStructure(self)
     stack.settingsChanged(of: self)

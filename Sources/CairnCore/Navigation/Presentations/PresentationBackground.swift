@@ -37,7 +37,9 @@ final class PresentationBackgroundNode: Node {
   }
 
   override func gather(_ collector: PreferenceCollector) {
-    if let collector = collector as? PresentationCollector { collector.background = collector.background ?? background.element }
+    if let collector = collector as? PresentationCollector {
+      collector.background = collector.background ?? background.element
+    }
     content.gather(collector)
   }
 

@@ -138,7 +138,9 @@ final class SearchNode: Node, ContentHolder {
     row.setChildren([tokens.element, fieldElement] + (isSearching ? [cancel] : []))
     guard isSearching else { return [row] }
     var elements = [row]
-    if let scopes = settings.scopes, scopes.isOffered(whileTextIsEmpty: text.isEmpty) { elements.append(scopes.element) }
+    if let scopes = settings.scopes, scopes.isOffered(whileTextIsEmpty: text.isEmpty) {
+      elements.append(scopes.element)
+    }
     guard !settings.hidesSuggestions else { return elements }
     elements.append(suggestions.element)
     if let more = settings.suggestions {

@@ -68,7 +68,8 @@ nonisolated extension View {
 
   /// Puts a field to search this view into the bar of its page.
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
   ) -> some View {
     searching(text, isPresented, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }

@@ -7,7 +7,8 @@ nonisolated extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, nil, placement, prompt, tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, nil, placement, prompt, tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: EmptyView())
   }
 
@@ -17,7 +18,8 @@ nonisolated extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: EmptyView())
   }
 
@@ -28,7 +30,8 @@ nonisolated extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: EmptyView())
   }
 
@@ -65,32 +68,38 @@ nonisolated extension View {
 
   /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
     searching(
-      text, nil, placement, prompt, tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, nil, placement, prompt, tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
   /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
     searching(
-      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
   /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C: MutableCollection, C.Element: Identifiable {
     searching(
-      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, nil, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
@@ -100,7 +109,8 @@ nonisolated extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, prompt, tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, isPresented, placement, prompt, tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: EmptyView())
   }
 
@@ -110,7 +120,8 @@ nonisolated extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: EmptyView())
   }
 
@@ -121,13 +132,15 @@ nonisolated extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: EmptyView())
   }
 
   /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
-    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C.Element: Identifiable {
     searching(
@@ -137,53 +150,63 @@ nonisolated extension View {
 
   /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
-    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens, token: token),
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens, token: token),
       suggestions: EmptyView())
   }
 
   /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
-    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens, token: token),
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens, token: token),
       suggestions: EmptyView())
   }
 
   /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, prompt, tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, isPresented, placement, prompt, tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
   /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
   /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
     searching(
-      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens), list: TokenList(tokens: tokens) { token($0.wrappedValue) },
+      text, isPresented, placement, Text(prompt), tokens: SearchTokens(tokens),
+      list: TokenList(tokens: tokens) { token($0.wrappedValue) },
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 }

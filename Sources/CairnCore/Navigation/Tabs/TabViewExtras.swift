@@ -1,7 +1,7 @@
 import CairnScreen
 
 /// Views a tab view has besides its tabs.
-enum TabExtra: CaseIterable { case sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
+enum TabExtra { case sidebarToolbar, sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
 
 /// The extra views set around a tab view, by their places.
 struct TabExtrasKey: EnvironmentKey {
