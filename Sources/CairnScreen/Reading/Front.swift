@@ -28,7 +28,7 @@ extension Element {
     return texts
   }
 
-  private var isPresentation: Bool {
+  package var isPresentation: Bool {
     switch role {
     case .sheet, .popover, .alert, .dialog: true
     default: false

@@ -29,6 +29,18 @@ extension TestHost {
     return window?.frontStack?.title
   }
 
+  /// How the title of the page on top is shown.
+  public var titleDisplayMode: NavigationBarItem.TitleDisplayMode? {
+    settleForQuestion()
+    return window?.frontStack.map { $0.hasLargeTitle ? .large : .inline }
+  }
+
+  /// What names the window.
+  public var windowTitle: String? {
+    settleForQuestion()
+    return window?.title
+  }
+
   /// The titles of the frontmost stack, root first.
   public var pages: [String] {
     settleForQuestion()

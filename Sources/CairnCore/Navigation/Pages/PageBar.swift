@@ -29,27 +29,47 @@ final class PageBar: EventHandler {
     return (top.map { [$0] } ?? []) + middle + (bottom.map { [$0] } ?? [])
   }
 
+  /// What the page says, or something the bars are made from, is other than when they were made.
+  var isStale = true
+  private var madeFor = Place()
+
+  /// What the bars show besides what the page says.
+  private struct Place: Equatable {
+    var canGoBack = false
+    var hasLargeTitle = false
+    /// What the way back is named after.
+    var titleBelow: Text?
+  }
+
   /// Brings the bars up to what the page says and where it lies.
   func update() {
     let settings = page.settings
-    let canGoBack = page.stack.canGoBack(from: page) && settings.hidesBackButton != true
-    let plan = plan(settings, canGoBack: canGoBack)
-    updateTop(settings, plan, canGoBack: canGoBack)
+    var place = Place()
+    place.canGoBack = page.stack.canGoBack(from: page) && settings.hidesBackButton != true
+    place.hasLargeTitle = hasLargeTitle
+    if place.canGoBack { place.titleBelow = page.pageBelow?.settings.title?.text }
+    guard isStale || place != madeFor else { return }
+    isStale = false
+    madeFor = place
+    let isNarrow = dependsOnWidth(settings) && watchedWidth.isNarrow
+    let plan = BarPlan(
+      settings.items, hasLargeTitle: place.hasLargeTitle, hasCrowdedEdge: place.canGoBack && isNarrow)
+    updateTop(settings, plan, place, isNarrow: isNarrow)
     updateBottom(settings, plan)
   }
 
-  private func plan(_ settings: PageSettings, canGoBack: Bool) -> BarPlan {
-    var isNarrow = false
-    if settings.items.contains(where: { $0.placement == .navigation }) {
-      let watch = sizeWatch ?? BarSizeWatch(under: page)
-      sizeWatch = watch
-      isNarrow = watch.isNarrow
-    }
-    return BarPlan(settings.items, hasLargeTitle: hasLargeTitle, hasCrowdedEdge: canGoBack && isNarrow)
+  private func dependsOnWidth(_ settings: PageSettings) -> Bool {
+    settings.role != nil || settings.items.contains { $0.placement == .navigation }
+  }
+
+  private var watchedWidth: BarSizeWatch {
+    let watch = sizeWatch ?? BarSizeWatch(under: page)
+    sizeWatch = watch
+    return watch
   }
 
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
-  private var hasLargeTitle: Bool {
+  var hasLargeTitle: Bool {
     switch page.settings.displayMode?.kind ?? .automatic {
     case .large, .inlineLarge: true
     case .inline: false
@@ -59,20 +79,37 @@ final class PageBar: EventHandler {
 
   // MARK: Top
 
-  private func updateTop(_ settings: PageSettings, _ plan: BarPlan, canGoBack: Bool) {
+  private func updateTop(_ settings: PageSettings, _ plan: BarPlan, _ place: Place, isNarrow: Bool) {
     guard settings.hidesBar != true else { return removeTop() }
-    var leading: [Element] = canGoBack ? [backButton()] : []
+    var leading: [Element] = place.canGoBack ? [backButton()] : []
+    var centre = centre(settings, plan)
+    if settings.role?.hasLeadingTitle == true, !isNarrow {
+      leading += centre
+      centre = []
+    }
     leading += plan.leading.map(\.element)
-    let centre = centre(settings, plan)
     var trailing = plan.trailing.map(\.element)
     if let menu = moreMenu(plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
     items = plan.leading.map(\.element) + plan.principal.map(\.element) + trailing
-    guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty else { return removeTop() }
+    let search = searchElements(settings)
+    guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return removeTop() }
 
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar
     bar.setTrait(BarTrait.self, settings.bars[.top])
-    bar.setChildren(part(.leading, leading) + part(.centre, centre) + part(.trailing, trailing))
+    let line = part(.leading, leading) + part(.centre, centre) + part(.trailing, trailing)
+    bar.setLayout(search.isEmpty ? .row() : .column())
+    bar.setChildren(search.isEmpty ? line : part(.line, line) + search)
+  }
+
+  /// The field of a search, unless an item of the app's puts it somewhere else.
+  private func searchElements(_ settings: PageSettings) -> [Element] {
+    guard let search = settings.search.search, !settings.removed.contains(.search) else { return [] }
+    let elements = search.elements(settings.search)
+    guard let item = settings.items.first(where: { $0.node.kind == .standard(.search) }) else { return elements }
+    item.node.element.setLayout(.column())
+    item.node.element.setChildren(elements)
+    return []
   }
 
   private func centre(_ settings: PageSettings, _ plan: BarPlan) -> [Element] {
@@ -159,7 +196,7 @@ final class PageBar: EventHandler {
   }
 }
 
-private enum BarPart { case leading, centre, trailing }
+private enum BarPart { case line, leading, centre, trailing }
 
 /// Follows the width of the window for the bar of one page.
 private final class BarSizeWatch: Node {
@@ -172,5 +209,9 @@ private final class BarSizeWatch: Node {
 
   var isNarrow: Bool { tracking { EnvironmentValues(in: scope).horizontalSizeClass == .compact } }
 
-  override func run() { page.bar.update() }
+  override func run() {
+    page.bar.isStale = true
+    page.bar.update()
+    graph.enqueueStructure(page)
+  }
 }

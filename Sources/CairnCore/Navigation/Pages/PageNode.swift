@@ -42,6 +42,10 @@ final class PageNode: Node {
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(self)))
     own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
     if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
+    // A search around the stack is for this page, unless a stack inside takes its place.
+    if stack.column == nil, scope.box(SearchOfferKey.self).value.search != nil {
+      own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
+    }
   }
 
   /// Gives the page something else to show. If that continues what it showed before, state stays.
@@ -60,13 +64,24 @@ final class PageNode: Node {
   override func run() {
     let type = graph.type(PageNode.self)
     if let content {
-      reads.record(for: self, type) { source.updateNode(content) }
+      reads.record(for: self, type) {
+        readLocale()
+        source.updateNode(content)
+      }
+      bar.isStale = true
+      bar.update()
     } else {
-      content = reads.record(for: self, type) { source.makeNode(under: self) }
+      content = reads.record(for: self, type) {
+        readLocale()
+        return source.makeNode(under: self)
+      }
       graph.enqueueStructure(self)
       graph.enqueuePreferences(self)
     }
   }
+
+  /// The title is in the person's language, so a page that runs has to follow it.
+  private func readLocale() { _ = EnvironmentValues(in: scope)[LocaleKey.self] }
 
   override var gathersElements: Bool { true }
 
@@ -79,8 +94,10 @@ final class PageNode: Node {
   override func readPreferences() {
     let collector = PageCollector()
     content?.gather(collector)
+    takeUpSearch(&collector.settings.search)
     guard collector.settings != settings else { return }
     settings = collector.settings
+    bar.isStale = true
     bar.update()
     graph.enqueueStructure(self)
     stack.settingsChanged(of: self)

@@ -15,6 +15,7 @@ struct PageSettings: Equatable {
   var role: ToolbarRole?
   var removed: Set<ToolbarDefaultItemKind> = []
   var document: PageDocument?
+  var search = SearchSettings()
   /// The items of all toolbars on the page, those of inner ones before those of outer ones.
   var items: [BarItem] = []
 

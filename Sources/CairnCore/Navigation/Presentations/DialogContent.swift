@@ -44,11 +44,13 @@ final class DialogNode: Node {
   }
   private var standard: Node!
   private var suppression: Node!
+  private var icon: Node!
 
   init(_ kind: DialogKind, under parent: Node) {
     self.kind = kind
     super.init(under: parent)
     standard = Button<Text>._makeNode(standardButton, under: self)
+    icon = DialogIcon._makeNode(DialogIcon(), under: self)
     suppression = SuppressionToggle._makeNode(SuppressionToggle(), under: self)
   }
 
@@ -66,6 +68,7 @@ final class DialogNode: Node {
   }
 
   override func collectElements(into elements: inout [Element]) {
+    icon.collectElements(into: &elements)
     if showsTitle { title.collectElements(into: &elements) }
     message.collectElements(into: &elements)
     suppression.collectElements(into: &elements)
@@ -86,7 +89,7 @@ final class DialogNode: Node {
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    for child in [title, message, suppression, actions, standard] {
+    for child in [icon, title, message, suppression, actions, standard] {
       if let child { visit(child) }
     }
   }

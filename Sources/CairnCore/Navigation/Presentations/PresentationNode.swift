@@ -44,6 +44,8 @@ class PresentationNode: Node {
   private func setPlace() {
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(nil)))
     own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(nil)))
+    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
+    own.set(ObjectIdentifier(SearchKey.self), ValueBox<SearchKey>(SearchPlace(nil)))
     own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self)))
     own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(style.isDialog ? self : nil)))
   }

@@ -16,6 +16,9 @@ package struct StackReader {
   /// How the screen came to show the page on top, the last time another one did.
   package var transition: Transition { stack.transition }
 
+  /// Whether the title of the page on top is shown large.
+  package var hasLargeTitle: Bool { stack.topPage?.bar.hasLargeTitle ?? false }
+
   /// The number of pages above the root.
   package var depth: Int { stack.pagesBelow }
 
@@ -65,7 +68,7 @@ extension SceneWindow {
     return nil
   }
 
-  private static func lastPage(in element: Element) -> PageNode? {
+  static func lastPage(in element: Element) -> PageNode? {
     for child in element.children.reversed() {
       if let found = lastPage(in: child) { return found }
     }

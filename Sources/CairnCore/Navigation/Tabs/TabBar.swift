@@ -62,7 +62,7 @@ final class TabBar {
       elements += first.section.map { [$0.element(with: tabs)] } ?? tabs
       rest = rest.dropFirst(run.count)
     }
-    let header = surroundings.extras[.sidebarHeader].map { [$0.element] } ?? []
+    let header = [TabExtra.sidebarToolbar, .sidebarHeader].compactMap { surroundings.extras[$0]?.element }
     let footer = [TabExtra.sidebarFooter, .sidebarBottomBar].compactMap { surroundings.extras[$0]?.element }
     return header + elements + footer
   }

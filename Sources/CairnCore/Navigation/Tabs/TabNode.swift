@@ -4,7 +4,8 @@ import CairnScreen
 class TabNode: Node {
   fileprivate(set) var tag: Tag?
   fileprivate(set) var role: TabRole?
-  fileprivate var label: TabLabelNode!
+  /// What a person presses.
+  fileprivate var label: GatheringNode!
 
   /// What stands for the tab among the others.
   final var element: Element { label.element }
@@ -19,16 +20,14 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
     super.init(under: parent)
     self.tag = tag
     self.role = role
-    self.label = TabLabelNode(under: self)
-    self.label.child = Label._makeNode(label, under: self.label)
-    graph.enqueueStructure(self.label)
+    self.label = GatheringNode.of(label, under: self, role: .tab)
     shownChanged()
   }
 
   func update(_ new: Content, label: Label, tag: Tag?, role: TabRole?) {
     view = new
     if let content { Content._updateNode(content, to: new) }
-    Label._updateNode(self.label.child, to: label)
+    self.label.update(to: label)
     guard tag != self.tag || role != self.role else { return }
     self.tag = tag
     self.role = role
@@ -49,27 +48,6 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
   override func collectElements(into elements: inout [Element]) { content?.collectElements(into: &elements) }
 
   override func gather(_ collector: PreferenceCollector) { content?.gather(collector) }
-}
-
-/// The label of a tab, which is what a person presses.
-final class TabLabelNode: UnaryNode {
-  let element: Element
-
-  override init(under parent: Node) {
-    element = Element(on: parent.childScope.screen, role: .tab, layout: .column())
-    super.init(under: parent)
-    element.events = .activate
-  }
-
-  override var gathersElements: Bool { true }
-
-  override func gatherElements() {
-    var elements: [Element] = []
-    child.collectElements(into: &elements)
-    element.setChildren(elements)
-  }
-
-  override func willUnmount() { element.leave() }
 }
 
 /// Makes a tab of a view.

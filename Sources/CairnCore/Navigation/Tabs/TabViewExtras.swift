@@ -1,7 +1,7 @@
 import CairnScreen
 
 /// Views a tab view has besides its tabs.
-enum TabExtra: CaseIterable { case sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
+enum TabExtra { case sidebarToolbar, sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
 
 /// The extra views set around a tab view, by their places.
 struct TabExtrasKey: EnvironmentKey {
@@ -29,31 +29,27 @@ nonisolated struct TabExtraModifier<Extra: View>: ViewModifier {
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = TabExtraNode(modifier.place, under: parent)
-    node.extra = Extra._makeNode(modifier.extra, under: node)
+    node.extra = .of(modifier.extra, under: node, role: modifier.place == .accessory ? .bar : .group)
     node.content = C._makeNode(content, under: node)
-    node.graph.enqueueStructure(node)
     return node
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
     let node = unsafeDowncast(node, to: TabExtraNode.self)
-    Extra._updateNode(node.extra, to: modifier.extra)
+    node.extra.update(to: modifier.extra)
     C._updateNode(node.content, to: content)
   }
 }
 
 final class TabExtraNode: Node, ContentHolder {
   var content: Node!
-  var extra: Node!
-  let element: Element
+  var extra: GatheringNode!
   private let place: TabExtra
   private let own: Scope
 
   init(_ place: TabExtra, under parent: Node) {
     self.place = place
     own = Scope(in: parent.childScope)
-    element = Element(
-      on: parent.childScope.screen, role: place == .accessory ? .bar : .group, layout: .column())
     super.init(under: parent)
     setPlace()
   }
@@ -63,6 +59,8 @@ final class TabExtraNode: Node, ContentHolder {
     extras[place] = self
     own.set(ObjectIdentifier(TabExtrasKey.self), ValueBox<TabExtrasKey>(extras))
   }
+
+  var element: Element { extra.element }
 
   override var childScope: Scope { own }
 
@@ -82,18 +80,6 @@ final class TabExtraNode: Node, ContentHolder {
   override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
 
   override func gather(_ collector: PreferenceCollector) { content.gather(collector) }
-
-  /// The shape of the extra view changes here; that of the content is for whoever is above.
-  override var gathersElements: Bool { true }
-
-  override func gatherElements() {
-    var elements: [Element] = []
-    extra.collectElements(into: &elements)
-    element.setChildren(elements)
-    structureChanged()
-  }
-
-  override func willUnmount() { element.leave() }
 }
 
 nonisolated extension View {

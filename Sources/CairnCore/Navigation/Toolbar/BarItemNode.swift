@@ -1,7 +1,7 @@
 import CairnScreen
 
 /// One item of a bar. It lives with the view that declares it; the bar of the page it is on only shows it.
-final class BarItemNode: UnaryNode {
+final class BarItemNode: GatheringNode {
   /// What an item shows: views of its own, or something every bar has.
   enum Kind: Equatable {
     case views
@@ -10,7 +10,6 @@ final class BarItemNode: UnaryNode {
     case titleMenu
   }
 
-  let element: Element
   let kind: Kind
   private(set) var placement: ToolbarItemPlacement
   private(set) var isHidden = false
@@ -21,8 +20,7 @@ final class BarItemNode: UnaryNode {
   init(_ kind: Kind, placement: ToolbarItemPlacement, under parent: Node) {
     self.kind = kind
     self.placement = placement
-    element = Element(on: parent.childScope.screen, role: .group, layout: .row())
-    super.init(under: parent)
+    super.init(under: parent, role: .group, layout: .row())
     if case .spacer = kind { element.setLayout(.spacer(minLength: nil)) }
     if kind == .titleMenu || placement == .secondaryAction { own = scopeOfMenu() }
     flags.insert(.collectsPreferences)
@@ -65,14 +63,6 @@ final class BarItemNode: UnaryNode {
     Content._updateNode(node.child, to: content)
   }
 
-  override var gathersElements: Bool { true }
-
-  override func gatherElements() {
-    var elements: [Element] = []
-    child.collectElements(into: &elements)
-    element.setChildren(elements)
-  }
-
   override func collectElements(into elements: inout [Element]) {}
 
   override func readPreferences() {
@@ -87,8 +77,6 @@ final class BarItemNode: UnaryNode {
   override func gather(_ collector: PreferenceCollector) {
     if let collector = collector as? PageCollector, !isHidden { collector.add(self) }
   }
-
-  override func willUnmount() { element.leave() }
 }
 
 extension BarItemNode: ChoiceHost {

@@ -44,6 +44,7 @@ final class BarMenu: EventHandler, ChoiceHost {
     button.describe {
       if open { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
     }
+    page.bar.isStale = true
     page.graph.enqueueStructure(page)
   }
 

@@ -16,6 +16,7 @@ struct BarPlan {
 
   /// - Parameter hasCrowdedEdge: the way back takes the leading edge of a narrow bar, where there is no room beside it.
   init(_ items: [BarItem], hasLargeTitle: Bool, hasCrowdedEdge: Bool) {
+    if items.isEmpty { return }
     func of(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItemNode] {
       items.filter { kinds.contains($0.placement.kind) && $0.node.kind != .titleMenu }.map(\.node)
     }

@@ -45,6 +45,9 @@ public struct ToolbarRole: Sendable, Equatable {
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
   /// A document one works on.
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
+
+  /// Whether the title stands at the leading edge where there is room.
+  var hasLeadingTitle: Bool { kind == .browser || kind == .editor }
 }
 
 /// How a page's title is shown.

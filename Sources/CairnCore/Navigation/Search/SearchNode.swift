@@ -1,0 +1,204 @@
+import CairnScreen
+import CairnValues
+
+/// A search: its field, what is offered for it, and whether a person searches. The bar of the page the search is on
+/// shows it; the content it is attached to learns of it from the environment.
+final class SearchNode: Node, ContentHolder {
+  private(set) var field: SearchField
+  var content: Node!
+  var tokens: GatheringNode!
+  var suggestions: GatheringNode!
+  private(set) var isSearching = false
+  private let own: Scope
+  private let searching = ValueBox<IsSearchingKey>(false)
+  private let fieldElement: Element
+  private let cancel: Element
+  private let row: Element
+  private var reads = RecordedReads()
+  private var wasPresented = false
+  private var text = ""
+  /// The page that shows the field, where the search is declared around a whole stack.
+  weak var host: PageNode?
+
+  init(_ field: SearchField, under parent: Node) {
+    self.field = field
+    own = Scope(in: parent.childScope)
+    let screen = parent.childScope.screen
+    fieldElement = Element(on: screen, role: .field, layout: .text)
+    cancel = Element(on: screen, role: .button, layout: .text)
+    row = Element(on: screen, role: .group, layout: .row())
+    super.init(under: parent)
+    setPlace()
+    fieldElement.handler = self
+    fieldElement.events = [.edit, .submit, .focus, .dismiss, .delete]
+    cancel.content = .text(TextContent("Cancel"))
+    cancel.events = .activate
+    cancel.handler = self
+    run()
+    preferencesChanged()
+  }
+
+  private func setPlace() {
+    own.set(ObjectIdentifier(IsSearchingKey.self), searching)
+    own.set(ObjectIdentifier(SearchKey.self), ValueBox<SearchKey>(SearchPlace(self)))
+    guard scope.box(PageKey.self).value.page == nil else { return }
+    var offer = scope.box(SearchOfferKey.self).value
+    offer.search = self
+    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(offer))
+  }
+
+  override var childScope: Scope { own }
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    setPlace()
+    super.environmentShapeChanged()
+  }
+
+  func update(_ new: SearchField) {
+    field = new
+    run()
+  }
+
+  /// The text, or the wish to search, may have changed.
+  override func run() {
+    flags.remove(.dirty)
+    let (text, prompt, isPresented) = reads.record(for: self, graph.type(SearchNode.self)) {
+      (
+        field.text.wrappedValue,
+        (field.prompt ?? Text("Search")).string(locale: EnvironmentValues(in: scope)[LocaleKey.self]),
+        field.isPresented?.wrappedValue
+      )
+    }
+    fill(text, prompt: prompt)
+    guard let isPresented, isPresented != wasPresented else { return }
+    wasPresented = isPresented
+    setSearching(isPresented)
+  }
+
+  private func fill(_ text: String, prompt: String) {
+    if text.isEmpty != self.text.isEmpty { offersChanged() }
+    self.text = text
+    let new = FieldContent(text: text, prompt: prompt)
+    if case .field(let old) = fieldElement.content, old == new { return }
+    fieldElement.content = .field(new)
+  }
+
+  // MARK: Searching
+
+  private func setSearching(_ now: Bool) {
+    guard now != isSearching else { return }
+    isSearching = now
+    searching.set(now)
+    fieldElement.describe {
+      if now { $0.traits.insert(.focused) } else { $0.traits.remove(.focused) }
+    }
+    offersChanged()
+  }
+
+  /// The bar has other things to show.
+  private func offersChanged() {
+    preferencesChanged()
+    if let host { graph.enqueuePreferences(host) }
+  }
+
+  private func begin() {
+    setSearching(true)
+    present(true)
+  }
+
+  private func present(_ isPresented: Bool) {
+    wasPresented = isPresented
+    if let binding = field.isPresented, binding.wrappedValue != isPresented { binding.wrappedValue = isPresented }
+  }
+
+  /// Empties the field and ends the search.
+  func dismiss() {
+    guard isSearching else { return }
+    if !field.text.wrappedValue.isEmpty { field.text.wrappedValue = "" }
+    setSearching(false)
+    present(false)
+  }
+
+  /// Takes a suggestion: a text, or a token.
+  func complete(_ suggestion: SearchCompletion) {
+    switch suggestion {
+    case .text(let text): field.text.wrappedValue = text
+    case .token(let token):
+      field.tokens?.add(token)
+      if !field.text.wrappedValue.isEmpty { field.text.wrappedValue = "" }
+    }
+    begin()
+  }
+
+  // MARK: Elements
+
+  /// What a bar shows of the search, with the scopes and suggestions set around it.
+  func elements(_ settings: SearchSettings) -> [Element] {
+    row.setChildren([tokens.element, fieldElement] + (isSearching ? [cancel] : []))
+    guard isSearching else { return [row] }
+    var elements = [row]
+    if let scopes = settings.scopes, scopes.isOffered(whileTextIsEmpty: text.isEmpty) {
+      elements.append(scopes.element)
+    }
+    guard !settings.hidesSuggestions else { return elements }
+    elements.append(suggestions.element)
+    if let more = settings.suggestions {
+      more.search = self
+      elements.append(more.element)
+    }
+    return elements
+  }
+
+  /// What a page takes up of the search: it looks again when this changes.
+  func offer(to settings: inout SearchSettings) {
+    guard settings.search == nil else { return }
+    settings.search = self
+    settings.isSearching = isSearching
+    settings.hasText = !text.isEmpty
+  }
+
+  var held: Node? { content }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let tokens { visit(tokens) }
+    if let suggestions { visit(suggestions) }
+    if let content { visit(content) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
+
+  override func gather(_ collector: PreferenceCollector) {
+    if let page = collector as? PageCollector { offer(to: &page.settings.search) }
+    content.gather(collector)
+  }
+
+  override func willUnmount() {
+    reads.end()
+    for element in [fieldElement, cancel, row] { element.leave() }
+  }
+}
+
+enum SearchCompletion {
+  case text(String)
+  case token(Any)
+}
+
+extension SearchNode: EventHandler {
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    switch event {
+    case .activate where element === cancel: dismiss()
+    case .activate, .focus(true): begin()
+    case .focus(false): break
+    case .edit(let text):
+      begin()
+      field.text.wrappedValue = text
+    case .submit: return submit(.search)
+    case .dismiss: dismiss()
+    // In an empty field the key that deletes takes away the last token.
+    case .delete: return text.isEmpty && field.tokens?.removeLast() == true
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,49 @@
+/// What the views of a page say of searching on it; of each thing the outermost counts.
+struct SearchSettings: Equatable {
+  var search: SearchNode?
+  var isSearching = false
+  var hasText = false
+  var scopes: SearchScopesNode?
+  var suggestions: SearchSuggestionsNode?
+  var hidesSuggestions = false
+
+  static func == (a: SearchSettings, b: SearchSettings) -> Bool {
+    a.search === b.search && a.isSearching == b.isSearching && a.hasText == b.hasText && a.scopes === b.scopes
+      && a.suggestions === b.suggestions && a.hidesSuggestions == b.hidesSuggestions
+  }
+}
+
+/// A search that is declared around a stack or a split view: the page that has room for it takes it up.
+struct SearchOffer {
+  weak var search: SearchNode?
+  weak var scopes: SearchScopesNode?
+  weak var suggestions: SearchSuggestionsNode?
+  var hidesSuggestions = false
+}
+
+struct SearchOfferKey: EnvironmentKey {
+  static var defaultValue: SearchOffer { SearchOffer() }
+}
+
+extension PageNode {
+  /// Takes up a search that is declared around the stack: its root shows it. Of the columns of a split view it is the
+  /// first of two, or the second of three, or the one that was asked for.
+  func takeUpSearch(_ settings: inout SearchSettings) {
+    guard id == .root else { return }
+    let offer = scope.box(SearchOfferKey.self).value
+    guard let search = offer.search, settings.search == nil, isMeant(search) else { return }
+    search.host = self
+    search.offer(to: &settings)
+    settings.scopes = settings.scopes ?? offer.scopes
+    settings.suggestions = settings.suggestions ?? offer.suggestions
+    settings.hidesSuggestions = settings.hidesSuggestions || offer.hidesSuggestions
+  }
+
+  private func isMeant(_ search: SearchNode) -> Bool {
+    guard let column = scope.box(ColumnKey.self).value.column else { return true }
+    // The stack that was put around a column's content stands aside for one in the content.
+    if stack.column != nil, column.appStack != nil { return false }
+    let count = column.split.columns(before: column).count + 1 + column.split.columns(after: column).count
+    return column.index == (search.field.placement == .sidebar || count == 2 ? 0 : 1)
+  }
+}

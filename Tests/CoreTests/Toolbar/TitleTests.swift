@@ -1,0 +1,127 @@
+import CairnTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Titles")
+struct TitleTests {
+  @Test func N233_aTitleOutsideAnyContainerNamesTheWindowOnly() {
+    let host = TestHost { Text("Root").navigationTitle("Window") }
+    #expect(host.title == nil)
+    #expect(host.texts == ["Root"])
+    #expect(host.windowTitle == "Window")
+  }
+
+  @Test func N241_theTitleOfThePageOneSeesNamesTheWindow() throws {
+    let host = TestHost {
+      NavigationStack { NavigationLink("Next") { Text("Second").navigationTitle("Two") }.navigationTitle("One") }
+    }
+    #expect(host.windowTitle == "One")
+    try host.tap("Next")
+    #expect(host.windowTitle == "Two")
+  }
+
+  @Test func N234_eachPageHasATitleOfItsOwnOrNone() throws {
+    let host = TestHost {
+      NavigationStack { NavigationLink("Next") { Text("Second") }.navigationTitle("One") }
+    }
+    try host.tap("Next")
+    #expect(host.title == nil)
+    #expect(host.texts == ["One", "Second"])
+    #expect(host.backLabel == "One")
+  }
+
+  @Test func N235_anOuterTitleBeatsThoseInsideAndAmongSiblingsTheFirst() {
+    let outer = TestHost {
+      NavigationStack { VStack { Text("A").navigationTitle("Inner") }.navigationTitle("Outer") }
+    }
+    #expect(outer.title == "Outer")
+    let siblings = TestHost {
+      NavigationStack {
+        VStack {
+          Text("A").navigationTitle("First")
+          Text("B").navigationTitle("Second")
+        }
+      }
+    }
+    #expect(siblings.title == "First")
+  }
+
+  @Test func N236_aTitleIsLargeAtTheRootAndFollowsThePageBelow() throws {
+    let host = TestHost {
+      NavigationStack { NavigationLink("Next") { Text("Second").navigationTitle("Two") }.navigationTitle("One") }
+    }
+    #expect(host.titleDisplayMode == .large)
+    try host.tap("Next")
+    #expect(host.titleDisplayMode == .large)
+    let small = TestHost {
+      NavigationStack {
+        NavigationLink("Next") { Text("Second").navigationTitle("Two") }.navigationTitle("One")
+          .navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(small.titleDisplayMode == .inline)
+    try small.tap("Next")
+    #expect(small.titleDisplayMode == .inline)
+  }
+
+  @Test func N238_theModeOfAPageConcernsThoseAboveItOnly() throws {
+    struct Second: View {
+      @State private var isSmall = true
+      var body: some View {
+        VStack {
+          NavigationLink("Third") { Text("Third").navigationTitle("Three") }
+          Button("Switch") { isSmall.toggle() }
+        }
+        .navigationTitle("Two").toolbarTitleDisplayMode(isSmall ? .inline : .large)
+      }
+    }
+    let host = TestHost { NavigationStack { NavigationLink("Next") { Second() }.navigationTitle("One") } }
+    #expect(host.titleDisplayMode == .large)
+    try host.tap("Next")
+    #expect(host.titleDisplayMode == .inline)
+    try host.tap("Third")
+    #expect(host.titleDisplayMode == .inline)
+    try host.goBack()
+    try host.tap("Switch")
+    try host.tap("Third")
+    #expect(host.titleDisplayMode == .large)
+  }
+
+  @Test func N242_aSubtitleStandsBelowTheTitle() {
+    let host = TestHost {
+      NavigationStack { Text("Root").navigationTitle("Trip").navigationSubtitle("3 days").toolbar { Button("Add") {} } }
+    }
+    #expect(host.texts == ["Trip", "3 days", "Add", "Root"])
+  }
+
+  @Test func aTitleIsInTheLanguageOfItsPage() throws {
+    struct Host: View {
+      @State private var name = "de_DE"
+      var body: some View {
+        NavigationStack {
+          Button("Switch") { name = "en_US" }.navigationTitle("\(0.5, format: .number)")
+        }
+        .environment(\.locale, Locale(identifier: name))
+      }
+    }
+    let host = TestHost { Host() }
+    #expect(host.title == "0,5")
+    #expect(host.texts.first == "0,5")
+    try host.tap("Switch")
+    #expect(host.title == "0.5")
+    #expect(host.texts.first == "0.5")
+  }
+
+  @Test func N112_aBrowserOrEditorHasItsTitleAtTheLeadingEdgeWhereThereIsRoom() {
+    let host = TestHost(width: 1000) {
+      NavigationStack {
+        Text("Root").navigationTitle("Title").toolbarRole(.editor)
+          .toolbar { ToolbarItem(placement: .topBarLeading) { Button("Undo") {} } }
+      }
+    }
+    #expect(host.texts == ["Title", "Undo", "Root"])
+    host.resize(width: 390, height: 800)
+    #expect(host.texts == ["Undo", "Title", "Root"])
+  }
+}
