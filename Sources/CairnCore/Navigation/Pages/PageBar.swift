@@ -33,6 +33,7 @@ final class PageBar: EventHandler {
   func update() {
     let settings = page.settings
     let canGoBack = page.stack.canGoBack(from: page) && settings.hidesBackButton != true
+    updateSize(settings)
     let plan = plan(settings, canGoBack: canGoBack)
     updateTop(settings, plan, canGoBack: canGoBack)
     updateBottom(settings, plan)
@@ -48,13 +49,20 @@ final class PageBar: EventHandler {
     return BarPlan(settings.items, hasLargeTitle: hasLargeTitle, hasCrowdedEdge: canGoBack && isNarrow)
   }
 
+  /// Kept, because asking the page below, and that the one below it, would cost more with every page.
+  private var hasLargeTitle = false
+
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
-  private var hasLargeTitle: Bool {
-    switch page.settings.displayMode?.kind ?? .automatic {
-    case .large, .inlineLarge: true
-    case .inline: false
-    case .automatic: page.position == 0 ? page.settings.title != nil : page.pageBelow?.bar.hasLargeTitle ?? false
-    }
+  private func updateSize(_ settings: PageSettings) {
+    let isLarge =
+      switch settings.displayMode?.kind ?? .automatic {
+      case .large, .inlineLarge: true
+      case .inline: false
+      case .automatic: page.position == 0 ? settings.title != nil : page.pageBelow?.bar.hasLargeTitle ?? false
+      }
+    guard isLarge != hasLargeTitle else { return }
+    hasLargeTitle = isLarge
+    page.stack.page(at: page.position + 1)?.bar.update()
   }
 
   // MARK: Top
