@@ -44,6 +44,7 @@ final class PageBar: EventHandler {
   /// Brings the bars up to what the page says and where it lies.
   func update() {
     let settings = page.settings
+    updateSize(settings)
     var place = Place()
     place.canGoBack = page.stack.canGoBack(from: page) && settings.hidesBackButton != true
     place.hasLargeTitle = hasLargeTitle
@@ -68,13 +69,20 @@ final class PageBar: EventHandler {
     return watch
   }
 
+  /// Kept, because asking the page below, and that the one below it, would cost more with every page.
+  private(set) var hasLargeTitle = false
+
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
-  var hasLargeTitle: Bool {
-    switch page.settings.displayMode?.kind ?? .automatic {
-    case .large, .inlineLarge: true
-    case .inline: false
-    case .automatic: page.position == 0 ? page.settings.title != nil : page.pageBelow?.bar.hasLargeTitle ?? false
-    }
+  private func updateSize(_ settings: PageSettings) {
+    let isLarge =
+      switch settings.displayMode?.kind ?? .automatic {
+      case .large, .inlineLarge: true
+      case .inline: false
+      case .automatic: page.position == 0 ? settings.title != nil : page.pageBelow?.bar.hasLargeTitle ?? false
+      }
+    guard isLarge != hasLargeTitle else { return }
+    hasLargeTitle = isLarge
+    page.stack.page(at: page.position + 1)?.bar.update()
   }
 
   // MARK: Top
