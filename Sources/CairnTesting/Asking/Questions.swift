@@ -36,17 +36,8 @@ extension TestHost {
   /// The label of what has the focus.
   public var focused: String? {
     settleForQuestion()
-    guard let element = window?.screen.focused ?? root.flatMap({ Self.saidToBeFocused(in: $0) }) else { return nil }
+    guard let element = window?.screen.focused else { return nil }
     return element.label ?? element.semantics?.identifier ?? element.textsInside.joined(separator: ", ")
-  }
-
-  /// A field that has the focus by what its container says, such as one to search in.
-  private static func saidToBeFocused(in element: Element) -> Element? {
-    if element.hasTrait(.focused) { return element }
-    for child in element.children {
-      if let found = saidToBeFocused(in: child) { return found }
-    }
-    return nil
   }
 
   /// The semantic tree as text.

@@ -90,9 +90,8 @@ final class SearchNode: Node, ContentHolder {
     guard now != isSearching else { return }
     isSearching = now
     searching.set(now)
-    fieldElement.describe {
-      if now { $0.traits.insert(.focused) } else { $0.traits.remove(.focused) }
-    }
+    let screen = fieldElement.screen
+    if now { screen.focused = fieldElement } else if screen.focused === fieldElement { screen.focused = nil }
     offersChanged()
   }
 
