@@ -6,6 +6,9 @@ extension NavigationPath {
     /// The name of the element's type, as encoded paths write it.
     package var tag: String { node.tag }
 
+    /// Whether the element was read from an encoded path.
+    package var isEncoded: Bool { node is EncodedNode }
+
     /// The element's type, or nil while it is encoded text that nobody has decoded yet.
     package var type: Any.Type? { node.valueType }
 

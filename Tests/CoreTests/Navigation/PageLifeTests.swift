@@ -41,8 +41,10 @@ struct PageLifeTests {
     #expect(journal.take() == ["Root appears", "Root starts"])
     path.value = [1]
     await settle(host)
-    #expect(
-      journal.take() == ["Page 1 appears", "Root disappears", "path is [1]", "Root ends", "Page 1 starts"])
+    let lines = journal.take()
+    #expect(lines.prefix(3) == ["Page 1 appears", "Root disappears", "path is [1]"])
+    // Which of two tasks goes on first is nobody's business.
+    #expect(Set(lines.dropFirst(3)) == ["Page 1 starts", "Root ends"])
   }
 
   @Test func N86_N90_aPopBringsTheRevealedPageThenTakesThePopped() async {

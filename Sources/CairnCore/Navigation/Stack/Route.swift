@@ -25,6 +25,7 @@ protocol Route {
   /// Whether a path has elements that came from an encoded one.
   static func hasEncodedElements(_ path: Path) -> Bool
   static func isEncoded(_ path: Path, at index: Int) -> Bool
+  static func isEncoded(in elements: Elements, at index: Int) -> Bool
   /// Why an element that came from an encoded path cannot be shown, if its type has a destination.
   static func failure(of path: Path, at index: Int, in destinations: DestinationTable) -> String?
   /// The name of an element's type, for diagnostics.
@@ -100,7 +101,11 @@ extension Route where Path == NavigationPath {
 
   @MainActor static func hasEncodedElements(_ path: NavigationPath) -> Bool { path.hasEncodedElements }
 
-  @MainActor static func isEncoded(_ path: NavigationPath, at index: Int) -> Bool { path[index].type == nil }
+  @MainActor static func isEncoded(_ path: NavigationPath, at index: Int) -> Bool { path[index].isEncoded }
+
+  @MainActor static func isEncoded(in elements: [NavigationPath.Element], at index: Int) -> Bool {
+    elements[index].isEncoded
+  }
 
   @MainActor static func failure(of path: NavigationPath, at index: Int, in destinations: DestinationTable) -> String? {
     guard let destination = destination(of: path[index], in: destinations) else { return nil }
@@ -161,6 +166,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   @MainActor static func hasEncodedElements(_ path: TypedPath<Data>) -> Bool { false }
 
   @MainActor static func isEncoded(_ path: TypedPath<Data>, at index: Int) -> Bool { false }
+
+  @MainActor static func isEncoded(in elements: TypedPath<Data>, at index: Int) -> Bool { false }
 
   @MainActor static func failure(of path: TypedPath<Data>, at index: Int, in destinations: DestinationTable) -> String?
   {

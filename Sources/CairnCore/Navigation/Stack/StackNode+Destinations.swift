@@ -63,12 +63,19 @@ extension StackNode {
   /// Bindings are read while bodies run, where nothing may be written; what follows from them waits until here.
   func takePresenterChanges() {
     if changedPresenters.isEmpty { return }
-    let changed = changedPresenters
+    var changed = changedPresenters
     changedPresenters = []
+    if changed.count > 1 { changed.sort { place(of: $0) < place(of: $1) } }
     for id in changed {
       guard let presenter = presenters[id], !fillsNextColumn(presenter) else { continue }
       present(presenter, initially: newPresenters.remove(id) != nil)
     }
+  }
+
+  /// Which of several comes first: those on lower pages, and on one page outer ones.
+  private func place(of id: DeclarationID) -> (Int, Int) {
+    guard let declaration = presenters[id]?.declaration else { return (0, 0) }
+    return (pages[declaration.page]?.position ?? 0, declaration.order)
   }
 
   /// Makes the stack show what a presenter's binding says.

@@ -26,7 +26,7 @@ extension StackNode {
   private func apply(_ change: Change) {
     for entry in change.left {
       if case .link(let link) = entry.origin { links[link] = nil }
-      if case .element(let index) = entry.origin { decodedCount = min(decodedCount, index) }
+      if case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
       placeholders.remove(entry.id)
       pages.removeValue(forKey: entry.id)?.unmount()
     }
@@ -37,8 +37,8 @@ extension StackNode {
     }
     for declaration in change.waiting { reportWaiting(declaration) }
     guard !change.left.isEmpty || !change.came.isEmpty || !change.renewed.isEmpty else { return }
-    if !change.renewed.isEmpty { decodedCount = 0 }
     search = PageSearch()
+    if R.hasEncodedElements(model.path) { noteUnchecked(change) }
     hostColumn?.pagesChanged()
   }
 
@@ -47,7 +47,7 @@ extension StackNode {
     let entry = model.entries[index]
     switch entry.origin {
     case .element(let position):
-      if let source = R.content(of: model.path, at: position, in: destinations) { return source }
+      if let source = search.content(of: model.path, at: position, in: destinations) { return source }
       return followed.flatMap { $0.entry == entry.id ? $0.source : nil }
     case .link(let link): return links[link]
     case .flag(let declaration), .item(let declaration): return presenters[declaration]?.source()
@@ -70,14 +70,8 @@ extension StackNode {
   /// Goes on upwards from where it stopped: a page that could not be made then cannot be now, unless a new destination
   /// has started the search over.
   private func makeLowestMissingPage(below limit: Int) -> Bool {
+    search.prepare(model.path)
     while let index = search.next(below: limit) {
-      let entry = model.entries[index]
-      guard pages[entry.id] == nil else { continue }
-      if case .element(let position) = entry.origin {
-        guard let source = search.content(of: model.path, at: position, in: destinations) else { continue }
-        make(at: index, source)
-        return true
-      }
       if makePage(at: index) { return true }
     }
     return false
@@ -112,22 +106,33 @@ extension StackNode {
     }
   }
 
-  /// Removes the first element of a decoded path that cannot be shown, and everything above it.
+  private func noteUnchecked(_ change: Change) {
+    for entry in change.came {
+      if case .element(let position) = entry.origin { unchecked.append(position) }
+    }
+    for case let page? in change.renewed.map({ pages[$0] }) where page.position <= model.path.count {
+      unchecked.append(page.position - 1)
+    }
+    unchecked.sort()
+  }
+
+  /// Removes the first element read from an encoded path that cannot be shown, and everything above it.
   private func dropUndecodable() -> Bool {
-    guard R.hasEncodedElements(model.path), decodedCount < model.path.count else { return false }
-    while decodedCount < model.path.count {
-      let index = decodedCount
-      if R.isEncoded(model.path, at: index), pages[model.entries[index].id] == nil, source(at: index) == nil {
+    guard !unchecked.isEmpty else { return false }
+    if unchecked.count > 1 { search.prepare(model.path) }
+    while let index = unchecked.first {
+      if search.isEncoded(model.path, at: index), pages[model.entries[index].id] == nil, source(at: index) == nil {
         // A page below may yet declare it.
         if makeLowestMissingPage(below: index) { return true }
         reportUndecodable(at: index)
+        unchecked = []
         perform { model in
           let excess = model.path.count - index
           model.editPath { $0.removeLast(excess) }
         }
         return true
       }
-      decodedCount += 1
+      unchecked.removeFirst()
     }
     return false
   }
@@ -137,8 +142,12 @@ extension StackNode {
 @MainActor
 struct PageSearch<R: Route> {
   private var index = 0
-  /// Looking up one element after the other from below would walk the path each time.
   private var elements: R.Elements?
+
+  /// Gets ready for looking at many elements. Looking up one after the other from below would walk the path each time.
+  mutating func prepare(_ path: R.Path) {
+    if elements == nil { elements = R.elements(of: path) }
+  }
 
   mutating func next(below limit: Int) -> Int? {
     guard index < limit else { return nil }
@@ -146,10 +155,14 @@ struct PageSearch<R: Route> {
     return index
   }
 
-  mutating func content(of path: R.Path, at position: Int, in destinations: DestinationTable) -> PageSource? {
-    let elements = elements ?? R.elements(of: path)
-    self.elements = elements
-    return R.content(of: elements, at: position, in: destinations)
+  func content(of path: R.Path, at position: Int, in destinations: DestinationTable) -> PageSource? {
+    if let elements { return R.content(of: elements, at: position, in: destinations) }
+    return R.content(of: path, at: position, in: destinations)
+  }
+
+  func isEncoded(_ path: R.Path, at position: Int) -> Bool {
+    if let elements { return R.isEncoded(in: elements, at: position) }
+    return R.isEncoded(path, at: position)
   }
 
   /// A new destination may show what could not be shown before.

@@ -22,8 +22,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var search = PageSearch<R>()
   /// The page of a link whose destination has gone with the page it was declared on.
   var followed: (entry: EntryID, source: PageSource)?
-  /// The lowest elements of a path read from an encoded one that are known to have a page.
-  var decodedCount = 0
+  /// Depths of elements that may have been read from an encoded path and are not known to have a destination.
+  var unchecked: [Int] = []
   private(set) var transition = Transition.none
   private var depthShown = 0
   private var pagesLeadingToEffects: [PageNode] = []
