@@ -130,11 +130,11 @@ enum TrailAction {
 }
 
 /// What one page keeps.
-@MainActor @Observable
-final class TrailPageModel {
-  @ObservationIgnored var token = 0
-  var isShown: Bool
-  var item: Int?
+@MainActor
+final class TrailPageModel: ObservableObject {
+  var token = 0
+  @Published var isShown: Bool
+  @Published var item: Int?
 
   init(isShown: Bool) { self.isShown = isShown }
 }
@@ -177,13 +177,13 @@ extension URL {
 struct TrailPage: View {
   let model: TrailModel
   let title: String
-  @State private var page: TrailPageModel
+  @StateObject private var page: TrailPageModel
   @Environment(\.dismiss) private var dismiss
 
   init(model: TrailModel, title: String, isPresenting: Bool = false) {
     self.model = model
     self.title = title
-    _page = State(initialValue: TrailPageModel(isShown: isPresenting))
+    _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting))
   }
 
   var body: some View {
