@@ -38,13 +38,18 @@ let package = Package(
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
-    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
-    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnStorage"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "TestSupport"]),
+    .testTarget(
+      name: "CoreTests",
+      dependencies: [
+        "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
