@@ -44,6 +44,7 @@ let package = Package(
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
+    .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "TestSupport"]),
     .testTarget(
       name: "CoreTests",

@@ -24,6 +24,8 @@ extension StackNode {
   }
 
   private func apply(_ change: Change) {
+    guard !change.isEmpty else { return }
+    search = PageSearch()
     for entry in change.left {
       if case .link(let link) = entry.origin { links[link] = nil }
       if case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
@@ -37,7 +39,6 @@ extension StackNode {
     }
     for declaration in change.waiting { reportWaiting(declaration) }
     guard !change.left.isEmpty || !change.came.isEmpty || !change.renewed.isEmpty else { return }
-    search = PageSearch()
     if R.hasEncodedElements(model.path) { noteUnchecked(change) }
     hostColumn?.pagesChanged()
   }
