@@ -41,8 +41,16 @@ struct DeclarationTests {
     let _: NavigationLink<Text, Color> = NavigationLink(destination: Color.red) { Text(name) }
     let _: NavigationLink<Text, Color> = NavigationLink(key, destination: Color.red)
     let _: NavigationLink<Text, Color> = NavigationLink(name, destination: Color.red)
-    let _: NavigationLink<Text, Color> = NavigationLink(isActive: bool) { Color.red } label: { Text(name) }
-    let _: NavigationLink<Text, Color> = NavigationLink(tag: 1, selection: chosen) { Color.red } label: { Text(name) }
+    let _: NavigationLink<Text, Color> = NavigationLink(isActive: bool) {
+      Color.red
+    } label: {
+      Text(name)
+    }
+    let _: NavigationLink<Text, Color> = NavigationLink(tag: 1, selection: chosen) {
+      Color.red
+    } label: {
+      Text(name)
+    }
     let _: NavigationLink<Text, Color> = NavigationLink(destination: Color.red, isActive: bool) { Text(name) }
     let _: NavigationLink<Text, Color> = NavigationLink(destination: Color.red, tag: 1, selection: chosen) {
       Text(name)

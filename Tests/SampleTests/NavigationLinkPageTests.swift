@@ -51,12 +51,4 @@ struct NavigationLinkPageTests {
     #expect(host.title == "teal")
     #expect(!host.isSelected("pink"))
   }
-
-  @Test func inCompactWidthALinkOfTheListLeadsToTheDetail() throws {
-    let host = TestHost { CoordinatedList() }
-    try host.tap("mint")
-    #expect(host.title == "mint")
-    try host.goBack()
-    #expect(host.visibleColumns == [.sidebar])
-  }
 }

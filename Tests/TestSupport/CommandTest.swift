@@ -18,7 +18,8 @@ package protocol CommandSubject {
 
 /// Runs random commands on fresh subjects, and reduces what fails to the fewest and simplest commands.
 ///
-/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` set how many commands to run and where to begin.
+/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` say how many commands to run, and where to begin, where
+/// the code does not.
 package struct CommandTest<Subject: CommandSubject> {
   package struct Failure: CustomStringConvertible {
     package let seed: UInt64
@@ -40,13 +41,22 @@ package struct CommandTest<Subject: CommandSubject> {
   package var seed = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "") ?? 1
   package var longestRun = 120
 
+  /// Told of every run, with how many commands ran before it.
+  package var progress: (_ seed: UInt64, _ commandsRun: Int) -> Void = { _, _ in }
+
   package init() {}
+
+  package init(commands: Int, seed: UInt64) {
+    self.commands = commands
+    self.seed = seed
+  }
 
   /// Every run has a seed of its own, so a failure can be repeated without the runs before it.
   package func firstFailure() -> Failure? {
     var commandsRun = 0
     var seed = seed
     while commandsRun < commands {
+      progress(seed, commandsRun)
       var generator = SeededGenerator(seed: seed)
       let length = 1 + generator.below(longestRun)
       let run = (0..<length).map { _ in Subject.randomCommand(&generator) }

@@ -2,13 +2,10 @@ import TestSupport
 
 /// The app of the random commands in its plainest form: the naive stack, and what its pages' bindings hold.
 struct TrailReference {
-  private(set) var stack = ReferenceStack<TrailValue>(path: []) { value in
-    switch value {
-    case .number: "number"
-    case .text: "text"
-    }
-  }
+  private(set) var stack: ReferenceStack<TrailValue>
   private(set) var registersText = true
+  /// Whether another tab is in front of the stack.
+  private(set) var isHidden = false
   /// The pages that have been made; the root always is.
   private(set) var made: Set<Int> = [0]
   /// Those among them that say what is missing.
@@ -17,11 +14,23 @@ struct TrailReference {
   private(set) var items: [Int: Int] = [:]
   var armed: (callback: TrailCallback, action: TrailAction)?
 
+  /// The app as it starts.
+  init(path: [TrailValue]) {
+    stack = ReferenceStack(path: path) { value in
+      switch value {
+      case .number: "number"
+      case .text: "text"
+      case .gone: "gone"
+      }
+    }
+    settle()
+  }
+
   var path: [TrailValue] { stack.path }
   var depth: Int { stack.pages.count }
   var top: Int { stack.top }
-  /// The page a person sees, unless it is a placeholder.
-  var visible: Int? { placeholders.contains(top) ? nil : top }
+  /// The page a person sees, unless it is a placeholder or in another tab.
+  var visible: Int? { isHidden || placeholders.contains(top) ? nil : top }
   var livePages: Int { made.count - placeholders.count }
 
   /// The pages of the stack, the root first.
@@ -46,19 +55,26 @@ struct TrailReference {
     change(&self)
     settle()
     guard let armed else { return }
-    let isCalled =
+    let page: Int? =
       switch armed.callback {
-      case .appear: visible != before.visible && visible != nil
-      case .disappear: visible != before.visible && before.visible != nil
-      case .pathChange: path != before.path
+      case .appear: visible != before.visible ? visible : nil
+      case .disappear: visible != before.visible ? before.visible : nil
+      case .pathChange: path != before.path ? 0 : nil
       }
-    guard isCalled else { return }
+    guard let page else { return }
     self.armed = nil
-    turn { $0.write($0.path, armed.action.perform) }
+    turn { $0.perform(armed.action, on: page) }
   }
 
-  private mutating func write(_ path: [TrailValue], _ edit: ([TrailValue]) -> [TrailValue]) {
-    stack.setPath(edit(path))
+  private mutating func perform(_ action: TrailAction, on page: Int) {
+    switch action {
+    case .append(let value): stack.setPath(path + [value])
+    case .clear: stack.setPath([])
+    case .removeLast: stack.setPath(path.dropLast())
+    case .show(let isShown): setShown(isShown, on: page)
+    case .item(let item): setItem(item, on: page)
+    case .dismiss: pop(page)
+    }
   }
 
   mutating func setPath(_ values: [TrailValue]) { stack.setPath(values) }
@@ -68,9 +84,12 @@ struct TrailReference {
     let old = stack.pages
     stack.setPath(values)
     for (index, page) in stack.pages.enumerated() {
-      guard case .element(.text) = page.kind else { continue }
+      guard case .element(let value) = page.kind, !canShow(value) else { continue }
       let isUnchanged = index < old.count && old[index] == page
-      if !registersText && !made.contains(page.id) && !isUnchanged {
+      let isLost = !made.contains(page.id) || placeholders.contains(page.id)
+      if value == .gone || isLost && !isUnchanged {
+        // What shows it may be declared on a page below.
+        for below in stack.pages[..<index] where !made.contains(below.id) && canMake(below) { make(below) }
         stack.setElements(Array(values[..<index]))
         return
       }
@@ -88,6 +107,10 @@ struct TrailReference {
 
   mutating func goBack() { stack.pop(top) }
 
+  mutating func pop(_ page: Int) { stack.pop(page) }
+
+  mutating func switchTab() { isHidden.toggle() }
+
   mutating func goBack(to page: Int) {
     makeAll()
     stack.popTo(page)
@@ -98,7 +121,7 @@ struct TrailReference {
   }
 
   mutating func setShown(_ isShown: Bool, on page: Int) {
-    guard shown.contains(page) != isShown else { return }
+    guard stack.has(page), shown.contains(page) != isShown else { return }
     if isShown {
       shown.insert(page)
       stack.present(page * 2, order: 0, item: nil, on: page, initially: false)
@@ -109,7 +132,7 @@ struct TrailReference {
   }
 
   mutating func setItem(_ item: Int?, on page: Int) {
-    guard items[page] != item else { return }
+    guard stack.has(page), items[page] != item else { return }
     items[page] = item
     if let item {
       stack.present(page * 2 + 1, order: 1, item: item, on: page, initially: false)
@@ -153,7 +176,15 @@ struct TrailReference {
   }
 
   private func canMake(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
-    if case .element(.text) = page.kind { registersText } else { true }
+    if case .element(let value) = page.kind { canShow(value) } else { true }
+  }
+
+  private func canShow(_ value: TrailValue) -> Bool {
+    switch value {
+    case .number: true
+    case .text: registersText
+    case .gone: false
+    }
   }
 
   private mutating func make(_ page: ReferenceStack<TrailValue>.Page, orPlaceholder: Bool = false) {
@@ -172,10 +203,4 @@ struct TrailReference {
     shown.remove(page)
     items[page] = nil
   }
-}
-
-enum TrailLink: String, CaseIterable {
-  case number = "to 0"
-  case text = "to a"
-  case view = "to view"
 }
