@@ -134,11 +134,8 @@ final class ListRow: EventHandler {
 
   /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
   private func activate() -> Bool {
+    if selectsInEditMode() { return true }
     if let selection = list.selection, let tag = selectableTag {
-      if list.isEditing, selection.isMultiple {
-        if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
-        return true
-      }
       guard let primary, primary.events.contains(.activate) else {
         selection.selectOnly(tag)
         return true
@@ -146,6 +143,15 @@ final class ListRow: EventHandler {
     }
     guard let primary, let target = primary.answering(.activate), target !== element else { return false }
     return target.handler?.handle(.activate, on: target) ?? false
+  }
+
+  /// Selects the row, or no longer, if the list is being edited.
+  func selectsInEditMode() -> Bool {
+    guard let selection = list.selection, let tag = selectableTag, list.isEditing, selection.isMultiple else {
+      return false
+    }
+    if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
+    return true
   }
 
   /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.
@@ -213,4 +219,16 @@ enum RowLimitsTrait: ElementTraitKey {
 /// The value of a link, for the row it is in.
 enum LinkValueTrait: ElementTraitKey {
   typealias Value = LinkValue
+}
+
+extension Element {
+  /// The row of a list this element stands in.
+  var listRow: ListRow? {
+    var outer = parent
+    while let current = outer {
+      if let row = current.handler as? ListRow { return row }
+      outer = current.parent
+    }
+    return nil
+  }
 }

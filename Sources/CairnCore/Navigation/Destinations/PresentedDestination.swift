@@ -8,6 +8,8 @@ protocol PresentedDestination {
   @MainActor func reset()
   @MainActor func fill(_ column: ColumnNode, by filler: Int)
   nonisolated static var label: String { get }
+  /// The name of the view it presents.
+  nonisolated static var viewName: String { get }
 }
 
 nonisolated struct FlagDestination<V: View>: PresentedDestination {
@@ -24,6 +26,7 @@ nonisolated struct FlagDestination<V: View>: PresentedDestination {
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
   @MainActor func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
   static var label: String { "navigationDestination(isPresented:destination:)" }
+  static var viewName: String { "\(V.self)" }
 }
 
 nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
@@ -42,6 +45,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
     if let value = item.wrappedValue { column.fill(with: content(value), by: filler) }
   }
   static var label: String { "navigationDestination(item:destination:)" }
+  static var viewName: String { "\(C.self)" }
 }
 
 /// Pushes a page while a binding says so.
@@ -66,7 +70,12 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
         id: DeclarationID(number), page: page?.id ?? .root, order: Int(parent.depth) << 32 | number)
       super.init(under: parent)
       readBinding()
-      if let page { page.stack.add(self) } else { reportMisplaced() }
+      guard let page else {
+        reportMisplaced()
+        return
+      }
+      if !modifier.place.isInCairn, let container = lazyContainer(below: page) { report(in: container) }
+      page.stack.add(self)
     }
 
     var place: SourcePlace { modifier.place }
@@ -93,6 +102,13 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     func readBinding() {
       wanted = reads.record(for: self, graph.type(P.self)) { modifier.presenter.wanted }
+    }
+
+    private func report(in container: String) {
+      graph.diagnostics.report(
+        .warning, "navigation.destination-in-lazy-container",
+        lazyContainerWarning(container, P.label, "presenting `\(P.viewName)`")
+          + "Attach it to the \(container) itself, after its closing brace.", at: modifier.place)
     }
 
     private func reportMisplaced() {

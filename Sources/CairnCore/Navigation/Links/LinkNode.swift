@@ -59,6 +59,7 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
+    if scope.box(LinkSelectionKey.self).value.target != nil, element.listRow?.selectsInEditMode() == true { return true }
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
