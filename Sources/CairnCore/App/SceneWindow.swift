@@ -52,6 +52,9 @@ package final class SceneWindow {
     session.rememberWindows()
   }
 
+  /// Whether the window is to look light or dark: its views may want something else than the person has.
+  package var colorScheme: ColorScheme { node?.shownColorScheme ?? session.host.surroundings.colorScheme }
+
   // MARK: What the host tells
 
   package func resize(to size: CGSize) {

@@ -14,7 +14,7 @@ package struct StackReader {
   package var title: String? { stack.topPage?.titleText }
 
   /// How the screen came to show the page on top, the last time another one did.
-  package var transition: Transition { stack.transition }
+  package var transition: StackTransition { stack.transition }
 
   /// Whether the title of the page on top is shown large.
   package var hasLargeTitle: Bool { stack.topPage?.bar.hasLargeTitle ?? false }
