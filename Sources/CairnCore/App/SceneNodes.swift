@@ -21,7 +21,7 @@ final class CompositeSceneNode<S: Scene>: Node {
   }
 
   override func run() {
-    guard let body = composite.prepareAndRun(&scene, for: self, { scene.body }) else { return }
+    guard let body = composite.prepareAndRun(&scene, for: self, { $0.pointee.body }) else { return }
     if let child { S.Body._updateScene(child, to: body) } else { child = S.Body._makeScene(body, under: self) }
   }
 
@@ -47,7 +47,7 @@ final class AppNode<A: App>: Node {
   }
 
   override func run() {
-    guard let body = composite.prepareAndRun(&app, for: self, { app.body }) else { return }
+    guard let body = composite.prepareAndRun(&app, for: self, { $0.pointee.body }) else { return }
     if let child { A.Body._updateScene(child, to: body) } else { child = A.Body._makeScene(body, under: self) }
   }
 

@@ -39,7 +39,7 @@ struct CompositeBody {
 
   /// Runs the body of a value that is not ready, once it is; nil if it cannot run for want of an object.
   mutating func prepareAndRun<Owner, Body>(
-    _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: () -> Body
+    _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: (UnsafeMutablePointer<Owner>) -> Body
   ) -> Body? {
     let runtime = Runtime.shared
     let outer = runtime.evaluatedType
@@ -56,7 +56,7 @@ struct CompositeBody {
         return nil
       }
       type.runs += 1
-      return body()
+      return body(owner)
     }
   }
 

@@ -65,7 +65,7 @@ final class CompositeNode<V: View>: BodyNode {
   /// Kept apart, as the type of an optional body must be looked up, which costs as much as many a body.
   @inline(never)
   private func prepareAndRun() {
-    if let body = composite.prepareAndRun(&view, for: self, { view.body }) {
+    if let body = composite.prepareAndRun(&view, for: self, { $0.pointee.body }) {
       show(body)
     } else {
       show(composite.missing)

@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
   fileprivate let rowType: ViewType
   private(set) var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var rows: [Row] = []
+  @exclusivity(unchecked) private var rows: [Node] = []
   private var reads = RecordedReads()
   /// Some id has come more than once at some time.
   var hasRepeats = false
@@ -77,7 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func take(_ result: (rows: [Row], gone: [Row])?) {
+  private func take(_ result: (rows: [Node], gone: [Node])?) {
     guard let result else { return }
     rows = result.rows
     for row in result.gone { row.unmount() }

@@ -69,20 +69,19 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
   }
 
   override func run() {
-    if composite.isReady { show(composite.run(for: self) { body }) } else { prepareAndRun() }
+    if composite.isReady { show(composite.run(for: self) { modifier.body(content: placeholder) }) } else { prepareAndRun() }
   }
 
   @inline(never)
   private func prepareAndRun() {
-    if let body = composite.prepareAndRun(&modifier, for: self, { body }) {
+    if let body = composite.prepareAndRun(&modifier, for: self, { $0.pointee.body(content: placeholder) }) {
       show(body)
     } else {
       show(composite.missing)
     }
   }
 
-  private var body: M.Body { modifier.body(content: _ViewModifier_Content(content: content))
-  }
+  private var placeholder: _ViewModifier_Content<M> { _ViewModifier_Content(content: content) }
 
   override func willUnmount() { composite.disconnect() }
 }

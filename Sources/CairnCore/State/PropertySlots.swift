@@ -63,11 +63,22 @@ public struct _Connection {
 
   /// What this property kept from the view's earlier value, or what `make` gives if this is the first.
   mutating func slot<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
-    defer { next += 1 }
-    if next < kept.count { return unsafeDowncast(kept[next], to: Slot.self) }
+    if let kept = nextKept() { return unsafeDowncast(kept, to: Slot.self) }
     let new = make()
-    kept.append(new)
+    keep(new)
     return new
+  }
+
+  /// What the next property kept; nil if this is the first value, and `keep(_:)` is to be called.
+  mutating func nextKept() -> AnyObject? {
+    guard next < kept.count else { return nil }
+    defer { next += 1 }
+    return kept[next]
+  }
+
+  mutating func keep(_ object: AnyObject) {
+    kept.append(object)
+    next += 1
   }
 
   /// Notes that the body cannot run for want of something, and that it is worth looking again before each run.

@@ -43,10 +43,17 @@ public struct State<Value>: DynamicProperty {
         + "body, and in actions made there; to set where it starts from, assign `_name = State(initialValue:)`.")
   }
 
+  // Called through a table that knows the type; inlined there, nothing of it needs to be looked up again.
+  @inline(__always)
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial) }
+    if let kept = connection.nextKept() {
+      property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+    } else {
+      let new = StateLocation(property.pointee.initial)
+      property.pointee.location = new
+      connection.keep(new)
+    }
   }
 
   /// What a view says its state starts from makes no difference once the state exists.

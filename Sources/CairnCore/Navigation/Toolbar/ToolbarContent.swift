@@ -85,7 +85,7 @@ final class ToolbarContentNode<Content: ToolbarContent>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { body })
-    } else if let body = composite.prepareAndRun(&content, for: self, { body }) {
+    } else if let body = composite.prepareAndRun(&content, for: self, { ToolbarContentView($0.pointee.body) }) {
       show(body)
     } else {
       show(composite.missing)
