@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The same as in the view. Rows ask for it often, and where it is in the view depends on the type of the collection.
   @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
   fileprivate let rowType: ViewType
+  /// Kept, so that it is looked up once and not for every row.
+  let rowClass = Row.self
   private(set) var view: ForEach<Data, ID, Content>
   @exclusivity(unchecked) private var rows: [Node] = []
   private var reads = RecordedReads()
@@ -120,7 +122,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   @exclusivity(unchecked) private var reads = RecordedReads()
   @exclusivity(unchecked) private var child: Node?
 
-  init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
+  required init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
     self.id = id
     self.occurrence = Int32(clamping: occurrence)
     self.element = element

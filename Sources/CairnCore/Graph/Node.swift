@@ -141,13 +141,18 @@ public class _Node {
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.
   final func structureChanged() {
-    var node = parent
+    // Not retained on the way up: nothing here lets go of a node.
+    var node = parent.map { Unmanaged.passUnretained($0) }
     while let current = node {
-      if current.gathersElements {
+      let isDone = current._withUnsafeGuaranteedRef { current in
+        guard current.gathersElements else {
+          node = current.parent.map { Unmanaged.passUnretained($0) }
+          return false
+        }
         graph.enqueueStructure(current)
-        return
+        return true
       }
-      node = current.parent
+      if isDone { return }
     }
   }
 

@@ -38,7 +38,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   }
 
   private func make(_ index: Int, occurrence: Int = 0) -> Node {
-    Row(id: id(index), occurrence: occurrence, element: element(index), of: owner)
+    owner.rowClass.init(id: id(index), occurrence: occurrence, element: element(index), of: owner)
   }
 
   /// Brings the rows up to date; nil if they are the same ones in the same order.

@@ -1,14 +1,14 @@
 import CairnValues
 import Foundation
 
-/// What an element shows by itself, children aside.
+/// What an element shows by itself, children aside. Only text is kept in place: every element has room for the largest.
 package enum ElementContent {
   case none
   case text(TextContent)
-  case image(ImageContent)
-  case field(FieldContent)
+  indirect case image(ImageContent)
+  indirect case field(FieldContent)
   case toggle(Bool)
-  case range(RangeContent)
+  indirect case range(RangeContent)
   case shape(ShapeContent)
 }
 
