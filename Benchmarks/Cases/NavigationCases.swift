@@ -2,7 +2,8 @@ import SwiftUI
 
 extension Case {
   static let navigationCases = [
-    Case(name: "push-pop", about: "push and pop of a text and a button, at depth 1", count: 5_000, work: pushPop(under: 0)),
+    Case(
+      name: "push-pop", about: "push and pop of a text and a button, at depth 1", count: 5_000, work: pushPop(under: 0)),
     Case(
       name: "push-pop-100", about: "the same over 100 covered pages of two types", count: 5_000,
       work: pushPop(under: 100)),

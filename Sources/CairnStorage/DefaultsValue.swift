@@ -8,7 +8,7 @@ extension StoredValue {
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .int(value)
     case let value as Double: self = .double(value)
-    case let value as String: self = .string(value)
+    case let value as String: self = Self.exactDate(value).map(Self.date) ?? .string(value)
     case let value as URL: self = .url(value)
     case let value as Data: self = Self.archivedURL(value).map(Self.url) ?? .data(value)
     case let value as Date: self = .date(value)
@@ -28,8 +28,20 @@ extension StoredValue {
     case .string(let value): value
     case .url(let value): try? NSKeyedArchiver.archivedData(withRootObject: value as NSURL, requiringSecureCoding: true)
     case .data(let value): value
-    case .date(let value): value
+    case .date(let value): Self.isWhole(value) ? value : Self.exactDatePrefix + "\(value.timeIntervalSinceReferenceDate)"
     }
+  }
+
+  /// The property lists user defaults are kept in here hold dates by the second; other ones go in as text.
+  private static let exactDatePrefix = "seconds since 2001: "
+
+  private static func isWhole(_ date: Date) -> Bool {
+    date.timeIntervalSinceReferenceDate.rounded() == date.timeIntervalSinceReferenceDate
+  }
+
+  private static func exactDate(_ text: String) -> Date? {
+    guard text.hasPrefix(exactDatePrefix), let seconds = Double(text.dropFirst(exactDatePrefix.count)) else { return nil }
+    return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
   /// Not by `url(forKey:)`, which traps on data of any other kind.

@@ -9,6 +9,9 @@ package protocol AppHost: AnyObject {
   /// The size of a window that says nothing of its own.
   var windowSize: CGSize { get }
 
+  /// What views find in the environment. The session asks at the start, and when it is told of a change.
+  var surroundings: Surroundings { get }
+
   func opened(_ window: SceneWindow)
   func closed(_ window: SceneWindow)
   /// A window that is open already is to come to the front.
@@ -23,6 +26,10 @@ package protocol AppHost: AnyObject {
   /// Where values are kept between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
+}
+
+extension AppHost {
+  package var surroundings: Surroundings { Surroundings() }
 }
 
 /// Which values a store keeps.

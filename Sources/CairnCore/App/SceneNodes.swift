@@ -1,7 +1,7 @@
 /// The node of a scene with a body of its own.
 final class CompositeSceneNode<S: Scene>: Node {
-  private var scene: S
-  private var composite: CompositeBody
+  @exclusivity(unchecked) private var scene: S
+  @exclusivity(unchecked) private var composite: CompositeBody
   private var child: Node?
 
   init(_ scene: S, under parent: Node) {
@@ -34,8 +34,8 @@ final class CompositeSceneNode<S: Scene>: Node {
 
 /// The node of an app: the root of its graph.
 final class AppNode<A: App>: Node {
-  private var app: A
-  private var composite: CompositeBody
+  @exclusivity(unchecked) private var app: A
+  @exclusivity(unchecked) private var composite: CompositeBody
   private var child: Node?
 
   init(_ app: A, in graph: Graph, scope: Scope) {

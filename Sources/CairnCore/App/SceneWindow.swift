@@ -8,6 +8,7 @@ package final class SceneWindow {
   /// Names the scene for as long as it can be restored.
   package let sceneID: String
   package let screen: Screen
+  let focusedValues = FocusedValueOffers()
   unowned let session: Session
   weak var source: (any WindowSource)?
   weak var node: WindowNode?
@@ -15,7 +16,10 @@ package final class SceneWindow {
   nonisolated(unsafe) private(set) var value: AnyHashable?
   nonisolated let valueSource = _Source()
   var externalEvents = ExternalEventPreferences()
+  nonisolated let link = WindowLink()
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
+  /// What is shown above the content, in the order it came.
+  var presentations: [PresentationNode] = []
 
   init(sceneID: String, session: Session, source: any WindowSource, value: AnyHashable?) {
     self.sceneID = sceneID
@@ -24,11 +28,17 @@ package final class SceneWindow {
     self.value = value
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
+    link.window = self
     // The graph commits a screen only while the session has its window open.
+    focusedValues.changed = { [weak session, weak self] in
+      if let session, session.frontWindow === self { session.focusedValuesChanged() }
+    }
     screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
       host.commit(changes, in: self, transaction: transaction)
     }
   }
+
+  deinit { link.window = nil }
 
   /// The title the scene gives its windows; what the window shows may have a better one.
   package var sceneTitle: String? { source?.title }

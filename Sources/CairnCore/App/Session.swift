@@ -10,13 +10,18 @@ package final class Session {
   /// In the order in which they were opened.
   package internal(set) var windows: [SceneWindow] = []
   /// The window a person is looking at.
-  package internal(set) weak var frontWindow: SceneWindow?
+  package internal(set) weak var frontWindow: SceneWindow? {
+    didSet { if frontWindow !== oldValue { focusedValuesChanged() } }
+  }
+  /// Read by those who read what is in focus.
+  let focusSource = _Source()
+  var focusChangeIsNoted = false
   var sceneCount = 0
   var isRestoring = false
   /// Links that came before there was a window to receive them.
   var waitingURLs: [URL] = []
   var stores: [StorePlace: StoreSource] = [:]
-  var defaultsStores: [ObjectIdentifier: StoreSource] = [:]
+  var defaultsStores: [DefaultsStoreEntry] = []
   private var knownSources: [any WindowSource]?
 
   private init(host: any AppHost) {
@@ -24,6 +29,7 @@ package final class Session {
     graph.session = self
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
+    surroundingsChanged()
   }
 
   /// Starts an app: its windows open, and the first frame is made.
@@ -57,7 +63,12 @@ package final class Session {
     runTurns()
   }
 
-  package func runTurns() { graph.runTurns() }
+  package func runTurns() {
+    guard !graph.isInTurn else { return }
+    beginTurnOfStores()
+    graph.runTurns()
+    endTurnOfStores()
+  }
 
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
@@ -75,7 +86,7 @@ package final class Session {
     windows = []
     graph.screens = []
     graph.tearDown()
-    for store in stores.values { store.flush() }
+    flushStores()
   }
 
   // MARK: Scenes
@@ -103,6 +114,10 @@ package final class Session {
   func phaseChanged() {
     let whole = windows.map(\.scenePhase).max() ?? .background
     graph.rootScope.box(ScenePhaseKey.self).set(whole)
+    guard whole == .background else { return }
+    // Nothing may be left of an app in the background but what it has written.
+    runTurns()
+    flushStores()
   }
 }
 

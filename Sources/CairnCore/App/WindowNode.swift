@@ -9,6 +9,7 @@ class WindowNode: Node {
   /// What the window says of the environment, whatever is said outside.
   private var boxes: [Scope.Entry] = []
   private let element: Element
+  private var column: Element?
   private let sizeBoxes: WidthClassBoxes
   fileprivate var content: Node?
 
@@ -16,7 +17,7 @@ class WindowNode: Node {
     self.window = window
     own = Scope(in: parent.childScope, screen: window.screen)
     phase = ValueBox(.active)
-    element = Element(on: window.screen, role: .window, layout: .column())
+    element = Element(on: window.screen, role: .window, layout: .window)
     sizeBoxes = WidthClassBoxes(in: own, screen: window.screen)
     super.init(under: parent)
     own.set(ObjectIdentifier(ScenePhaseKey.self), phase)
@@ -36,7 +37,16 @@ class WindowNode: Node {
   override final func gatherElements() {
     var elements: [Element] = []
     content?.collectElements(into: &elements)
-    element.setChildren(elements)
+    let content = elements.count > 1 ? [inColumn(elements)] : elements
+    element.setChildren(content + window.presentations.map(\.element))
+  }
+
+  /// Several views at the top of a window stand one below the other.
+  private func inColumn(_ elements: [Element]) -> Element {
+    let shown = column ?? Element(on: window.screen, role: .group, layout: .column())
+    column = shown
+    shown.setChildren(elements)
+    return shown
   }
 
   override final func forEachChild(_ visit: (Node) -> Void) {
@@ -49,7 +59,11 @@ class WindowNode: Node {
     super.environmentShapeChanged()
   }
 
-  override func willUnmount() { element.leave() }
+  override func willUnmount() {
+    column?.leave()
+    element.leave()
+    window.screen.end()
+  }
 }
 
 /// Runs the content closure of its scene, once for each window, so that what the closure reads is followed.

@@ -26,13 +26,16 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Where something was declared.
-struct SourcePlace: Hashable, Sendable {
-  let file: String
-  let line: Int
+/// Where something was declared. Views carry it along, so it is no more than a pointer and a number.
+struct SourcePlace: Sendable {
+  private let staticFile: StaticString
+  private let number: UInt
 
   init(_ file: StaticString, _ line: UInt) {
-    self.file = file.description
-    self.line = Int(line)
+    staticFile = file
+    number = line
   }
+
+  var file: String { staticFile.description }
+  var line: Int { Int(number) }
 }

@@ -35,6 +35,8 @@ class BodyNode: _Node {
   override final func collectElements(into elements: inout [Element]) {
     child?.collectElements(into: &elements)
   }
+
+  override final func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }
 
 /// The node of a view with a body of its own.

@@ -111,6 +111,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collectElements(into elements: inout [Element]) {
     for row in rows { row.collectElements(into: &elements) }
   }
+
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }
 
 /// One element's row. It runs the content closure itself, so that what the closure reads concerns this row alone.
@@ -165,6 +167,8 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   override func collectElements(into elements: inout [Element]) {
     child?.collectElements(into: &elements)
   }
+
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 
   override func willUnmount() { reads.end() }
 }

@@ -26,6 +26,14 @@ package final class Graph {
   @exclusivity(unchecked) var preferenceCollectors: [Node] = []
   /// Stacks and split views that may not show what their models say.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
+  /// Those that have settled in this turn, but do not yet show what they came to.
+  var settled: [any Navigator] = []
+  /// The kinds of pages that were found to have no title.
+  var typesWithoutTitle: Set<ObjectIdentifier> = []
+  /// Nodes that look at each layout before it is shown.
+  var followers: [any LayoutFollower] = []
+  /// A follower has something to do that needs a layout to look at.
+  var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
@@ -66,7 +74,7 @@ package final class Graph {
 
   var hasWork: Bool {
     !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !navigation.isEmpty || !effects.isEmpty
-      || !deferredWrites.isEmpty || screensHaveWork
+      || !deferredWrites.isEmpty || screensHaveWork || wantsLayout
   }
 
   private var screensHaveWork: Bool {

@@ -30,6 +30,7 @@ public class _Node {
     self.depth = parent.depth + 1
     self.flags = parent.childrenAreShown ? .shown : []
     graph.nodeCount += 1
+    if gathersElements { flags.insert(.gathersElements) }
   }
 
   /// The root of a graph.
@@ -55,12 +56,26 @@ public class _Node {
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
+  /// Visits, in their order, at least those children that lead to an effect. A node with very many children can spare
+  /// itself the walk over all of them: it is told of each one first.
+  func forEachChildLeadingToEffects(_ visit: (Node) -> Void) { forEachChild(visit) }
+
+  func childLeadsToEffect(_ child: Node) {}
+
   /// Adds the elements this node stands for to a container's list of children.
   func collectElements(into elements: inout [Element]) {
     forEachChild { $0.collectElements(into: &elements) }
   }
 
-  /// Whether a change of shape below ends here, because this node gathers elements itself.
+  /// Adds what this node stands for to what a lazy container holds. Nodes that only pass on what is below them do so
+  /// here as well, so that rows far down are not made before they are wanted.
+  func collectRows(into rows: inout RowCollector) {
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    rows.add(elements)
+  }
+
+  /// Whether a change of shape below ends here, because this node gathers elements itself. Asked once.
   var gathersElements: Bool { false }
 
   /// Gathers the child elements again; only asked of nodes that say so above.
@@ -129,7 +144,10 @@ public class _Node {
 
   /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
   final func invalidateFromOutside() {
-    guard Runtime.shared.evaluating === graph else { return invalidate() }
+    guard Runtime.shared.evaluating === graph else {
+      graph.willChange(with: Runtime.shared.transaction)
+      return invalidate()
+    }
     // A body that changes what it reads gets one more run to see the change, and not one for each change it makes then.
     let isOwn = Runtime.shared.reader === self
     if isOwn, flags.contains(.runsForOwnWrite) { return }
@@ -141,18 +159,10 @@ public class _Node {
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.
   final func structureChanged() {
-    // Not retained on the way up: nothing here lets go of a node.
-    var node = parent.map { Unmanaged.passUnretained($0) }
+    var node = parent
     while let current = node {
-      let isDone = current._withUnsafeGuaranteedRef { current in
-        guard current.gathersElements else {
-          node = current.parent.map { Unmanaged.passUnretained($0) }
-          return false
-        }
-        graph.enqueueStructure(current)
-        return true
-      }
-      if isDone { return }
+      if current.flags.contains(.gathersElements) { return graph.enqueueStructure(current) }
+      node = current.parent
     }
   }
 
@@ -221,6 +231,8 @@ struct NodeFlags: OptionSet {
   static let preferencesBelow = NodeFlags(rawValue: 1 << 4)
   static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
   static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
+  /// What `gathersElements` said when the node was made.
+  static let gathersElements = NodeFlags(rawValue: 1 << 15)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
   /// On the way from the root to a node whose effects are being put in order.
   static let leadsToEffect = NodeFlags(rawValue: 1 << 8)

@@ -6,7 +6,10 @@ struct RecordedReads {
   /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
   mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
     let outer = node.beginReading()
-    defer { node.endReading(outer) }
+    defer {
+      node.endReading(outer)
+      node.flags.remove(.runsForOwnWrite)
+    }
     // The cheaper way, as long as nothing of the type has read anything observable.
     if observation == nil, !type.readsObservables {
       let result = ObservationLink.probe(for: node, code)
@@ -18,7 +21,6 @@ struct RecordedReads {
     }
     let (result, used) = ObservationLink.track(for: node, reusing: observation, code)
     observation = used
-    node.flags.remove(.runsForOwnWrite)
     return result
   }
 

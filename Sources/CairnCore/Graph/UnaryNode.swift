@@ -11,4 +11,6 @@ class UnaryNode: Node {
   override func collectElements(into elements: inout [Element]) {
     child.collectElements(into: &elements)
   }
+
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }

@@ -8,9 +8,16 @@ protocol AttachmentModifier: ViewModifier where Body == Never {
   /// Whether the attached views come before the element they are attached to.
   var isBehind: Bool { get }
   @MainActor func fill(_ element: Element, environment: EnvironmentValues)
+  /// Puts the attached elements where they belong; true if the container around has to look at the wrapper again.
+  @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool
 }
 
 extension AttachmentModifier {
+  @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool {
+    wrapper.setChildren(isBehind ? attached + [element] : [element] + attached)
+    return false
+  }
+
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = AttachmentNode(modifier, under: parent)
     node.main = C._makeNode(content, under: node)
@@ -27,7 +34,7 @@ extension AttachmentModifier {
 
 /// Keeps one copy of the attached views for each element of the content. There is almost always one element, so the
 /// first copy is made at once, before it is known.
-final class AttachmentNode<M: AttachmentModifier>: Node {
+final class AttachmentNode<M: AttachmentModifier>: Node, RowDecorator {
   fileprivate(set) var modifier: M
   fileprivate(set) var main: Node!
   private var copies: [AttachedCopy<M>] = []
@@ -70,6 +77,27 @@ final class AttachmentNode<M: AttachmentModifier>: Node {
     for copy in old { copy.unmount() }
     copies = new
   }
+
+  override func collectRows(into rows: inout RowCollector) {
+    rows.decorate(with: self) { main.collectRows(into: &$0) }
+  }
+
+  /// Rows come and go; what is attached to those that are gone goes with them.
+  func decorate(_ elements: inout [Element]) {
+    copies.removeAll { copy in
+      guard copy.element?.isGone ?? false else { return false }
+      copy.unmount()
+      return true
+    }
+    for index in elements.indices {
+      let element = elements[index]
+      let known = copies.first { $0.element === element } ?? copies.first { $0.element == nil }
+      let copy = known ?? AttachedCopy(of: self)
+      if known == nil { copies.append(copy) }
+      copy.attach(to: element)
+      elements[index] = copy.wrapper
+    }
+  }
 }
 
 /// The attached views of one element, and the element that holds both.
@@ -104,18 +132,22 @@ final class AttachedCopy<M: AttachmentModifier>: Node {
 
   func attach(to element: Element) {
     wrapper.traits = element.traits
-    guard element !== self.element else { return }
     self.element = element
-    gatherElements()
+    _ = place()
   }
 
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
-    guard let element else { return }
+    guard place() else { return }
+    owner.structureChanged()
+  }
+
+  private func place() -> Bool {
+    guard let element else { return false }
     var attached: [Element] = []
     content.collectElements(into: &attached)
-    wrapper.setChildren(owner.modifier.isBehind ? attached + [element] : [element] + attached)
+    return owner.modifier.place(attached, around: element, in: wrapper)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -36,12 +36,16 @@ nonisolated struct EdgeInsetModifier<Attached: View>: AttachmentModifier {
   let vertical: VerticalAlignment
   let spacing: CGFloat?
 
+  /// What stands before the content is read before it.
   var isBehind: Bool { edge == .top || edge == .leading }
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
     switch edge {
-    case .top, .bottom: element.setLayout(.column(alignment: horizontal, spacing: spacing ?? 0))
-    case .leading, .trailing: element.setLayout(.row(alignment: vertical, spacing: spacing ?? 0))
+    case .top: element.setLayout(.safeAreaInset(edge: .top, alignment: horizontal, spacing: spacing, isBarFirst: true))
+    case .bottom: element.setLayout(.safeAreaInset(edge: .bottom, alignment: horizontal, spacing: spacing))
+    case .leading:
+      element.setLayout(.safeAreaInset(edge: .leading, alignment: vertical, spacing: spacing, isBarFirst: true))
+    case .trailing: element.setLayout(.safeAreaInset(edge: .trailing, alignment: vertical, spacing: spacing))
     }
   }
 }

@@ -7,7 +7,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
 
   final class ModifierNode: UnaryNode, UnaryModifierNode {
     var modifier: TaskModifier
-    private var running: Task<Void, Never>?
+    private var running: RunningTask?
     private var hasAppeared = false
 
     init(_ modifier: TaskModifier, under parent: Node) {
@@ -34,12 +34,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
       graph.effects.add(.task, of: self) { [weak self] in
         guard let self, hasAppeared, running == nil else { return }
         let action = modifier.action
-        let tasks = graph.tasks
-        tasks.began()
-        running = Task(priority: modifier.priority) {
-          await action()
-          tasks.ended()
-        }
+        running = RunningTask(counted: graph.tasks, priority: modifier.priority, action)
       }
     }
 
@@ -52,10 +47,43 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
   }
 }
 
+/// A task of a view, known to the count of its graph's tasks until it has ended.
+@MainActor
+final class RunningTask {
+  private let count: TaskCount
+  private var task: Task<Void, Never>?
+  private var isCancelled = false
+  private var hasEnded = false
+
+  init(counted count: TaskCount, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
+    self.count = count
+    count.began()
+    task = Task(priority: priority) {
+      await action()
+      self.ended()
+    }
+  }
+
+  func cancel() {
+    guard !isCancelled, !hasEnded else { return }
+    isCancelled = true
+    count.cancelled()
+    task?.cancel()
+  }
+
+  private func ended() {
+    hasEnded = true
+    count.ended(afterCancellation: isCancelled)
+    task = nil
+  }
+}
+
 /// How many of a graph's tasks have begun and ended: what "until nothing is due" is decided by.
 @MainActor
 package final class TaskCount {
   package private(set) var running = 0
+  /// Tasks that have been told to end and have not yet.
+  package private(set) var ending = 0
   /// Rises with every task that begins or ends.
   package private(set) var events = 0
 
@@ -64,8 +92,11 @@ package final class TaskCount {
     events += 1
   }
 
-  func ended() {
+  func cancelled() { ending += 1 }
+
+  func ended(afterCancellation wasCancelled: Bool) {
     running -= 1
+    if wasCancelled { ending -= 1 }
     events += 1
   }
 }

@@ -26,7 +26,7 @@ extension EffectModifier {
 }
 
 /// Keeps the effect of one modifier on the elements of its content up to date.
-final class EffectNode<M: EffectModifier>: UnaryNode {
+final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
   private var modifier: M
   private var elements: [Element] = []
 
@@ -59,6 +59,21 @@ final class EffectNode<M: EffectModifier>: UnaryNode {
     if isSame { return }
     self.elements = M.reachesInside ? mine.map(\.subject) : Array(mine)
     run()
+  }
+
+  override func collectRows(into rows: inout RowCollector) {
+    rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+  }
+
+  /// Rows come and go; those that are gone are forgotten here.
+  func decorate(_ elements: inout [Element]) {
+    self.elements.removeAll(where: \.isGone)
+    let known = self.elements.count
+    for element in elements {
+      let target = M.reachesInside ? element.subject : element
+      if !self.elements.contains(where: { $0 === target }) { self.elements.append(target) }
+    }
+    if self.elements.count > known { run() }
   }
 
   override func willUnmount() { elements = [] }

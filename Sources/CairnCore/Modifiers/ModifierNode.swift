@@ -69,7 +69,11 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
   }
 
   override func run() {
-    if composite.isReady { show(composite.run(for: self) { modifier.body(content: placeholder) }) } else { prepareAndRun() }
+    if composite.isReady {
+      show(composite.run(for: self) { modifier.body(content: placeholder) })
+    } else {
+      prepareAndRun()
+    }
   }
 
   @inline(never)

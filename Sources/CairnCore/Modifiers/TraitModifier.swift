@@ -5,7 +5,7 @@ nonisolated struct TraitModifier<K: ElementTraitKey>: UnaryModifier where K.Valu
   typealias Body = Never
   let value: K.Value?
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode {
+  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
     var modifier: TraitModifier
 
     init(_ modifier: TraitModifier, under parent: Node) {
@@ -19,6 +19,14 @@ nonisolated struct TraitModifier<K: ElementTraitKey>: UnaryModifier where K.Valu
       let start = elements.count
       child.collectElements(into: &elements)
       for element in elements[start...] { element.setTrait(K.self, modifier.value) }
+    }
+
+    override func collectRows(into rows: inout RowCollector) {
+      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+    }
+
+    func decorate(_ elements: inout [Element]) {
+      for element in elements { element.setTrait(K.self, modifier.value) }
     }
   }
 }

@@ -67,6 +67,8 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 nonisolated extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 nonisolated extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     Modifier._makeNode(view.content, view.modifier, under: parent)
   }

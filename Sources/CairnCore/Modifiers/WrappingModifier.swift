@@ -22,7 +22,7 @@ extension WrappingModifier {
 }
 
 /// Keeps one wrapper for each element of the content, by the element's identity.
-final class WrappingNode<M: WrappingModifier>: UnaryNode {
+final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
   private var modifier: M
   private var wrappers: [Element] = []
 
@@ -77,6 +77,34 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode {
       elements[start + index] = wrapper
     }
     run()
+  }
+
+  override func collectRows(into rows: inout RowCollector) {
+    rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+  }
+
+  /// Rows come and go; the wrappers of those that are gone go with them.
+  func decorate(_ elements: inout [Element]) {
+    wrappers.removeAll { wrapper in
+      guard wrapper.children.first?.isGone ?? true else { return false }
+      wrapper.leave()
+      return true
+    }
+    let known = wrappers.count
+    for index in elements.indices {
+      let wrapper = wrappers.first { $0.children.first === elements[index] } ?? makeWrapper(of: elements[index])
+      wrapper.traits = elements[index].traits
+      elements[index] = wrapper
+    }
+    if wrappers.count > known { run() }
+  }
+
+  private func makeWrapper(of element: Element) -> Element {
+    let wrapper = Element(on: element.screen, role: .group)
+    wrapper.wrapping = .firstChild
+    wrapper.setChildren([element])
+    wrappers.append(wrapper)
+    return wrapper
   }
 
   override func willUnmount() {

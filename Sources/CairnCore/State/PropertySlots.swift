@@ -32,7 +32,10 @@ struct KeptObjects {
 
   var count: Int { first == nil ? 0 : others.count + 1 }
 
-  subscript(index: Int) -> AnyObject { index == 0 ? first! : others[index - 1] }
+  subscript(index: Int) -> AnyObject {
+    get { index == 0 ? first! : others[index - 1] }
+    set { if index == 0 { first = newValue } else { others[index - 1] = newValue } }
+  }
 
   mutating func append(_ object: AnyObject) {
     if first == nil { first = object } else { others.append(object) }
@@ -62,10 +65,24 @@ public struct _Connection {
   }
 
   /// What this property kept from the view's earlier value, or what `make` gives if this is the first.
-  mutating func slot<Slot: AnyObject>(_ make: () -> Slot) -> Slot {
-    if let kept = nextKept() { return unsafeDowncast(kept, to: Slot.self) }
+  ///
+  /// - Parameter isCurrent: whether what was kept still serves.
+  mutating func slot<Slot: AnyObject>(where isCurrent: (Slot) -> Bool = { _ in true }, orElse make: () -> Slot) -> Slot
+  {
+    defer { next += 1 }
+    guard next < kept.count else {
+      let new = make()
+      kept.append(new)
+      return new
+    }
+    let last = kept[next]
+    if type(of: last) == Slot.self {
+      let known = unsafeDowncast(last, to: Slot.self)
+      if isCurrent(known) { return known }
+    }
+    (last as? any PropertySlot)?.disconnect()
     let new = make()
-    keep(new)
+    kept[next] = new
     return new
   }
 

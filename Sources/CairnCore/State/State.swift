@@ -54,6 +54,7 @@ public struct State<Value>: DynamicProperty {
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
     if let kept = connection.nextKept() {
+      assert(type(of: kept) == StateLocation<Value>.self, "Properties are connected in another order than before.")
       property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
     } else {
       let new = StateLocation(property.pointee.initial)

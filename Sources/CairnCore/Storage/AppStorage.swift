@@ -8,120 +8,160 @@ import Foundation
 /// ```
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private let witness: StorageWitness<Value>
+  private let property: StoredProperty<Value>
   private let defaults: UserDefaults?
   private var location: StorageLocation<Value>?
 
-  private init(key: String, initial: Value, witness: StorageWitness<Value>, defaults: UserDefaults?) {
-    self.key = key
-    self.initial = initial
-    self.witness = witness
+  private init(
+    key: String, initial: Value, witness: StorageWitness<Value>, defaults: UserDefaults?, _ file: StaticString,
+    _ line: UInt
+  ) {
+    property = StoredProperty(key: key, initial: initial, witness: witness, place: SourcePlace(file, line))
     self.defaults = defaults
   }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, Runtime.shared.currentTransaction) }
-  }
-
-  /// A binding to the stored value.
-  public var projectedValue: Binding<Value> { location.map { Binding(box: $0) } ?? .constant(initial) }
-
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
-    let node = connection.node
-    let wrapper = property.pointee
-    property.pointee.location = connection.slot {
-      let source = node.defaultsStore(wrapper.defaults)
-      return StorageLocation(
-        wrapper.key, initial: wrapper.initial, witness: wrapper.witness, source: source, graph: node.graph)
+    get { location?.get() ?? property.initial }
+    nonmutating set {
+      guard let location else { return reportNotInstalled("The value written is lost.") }
+      location.set(newValue, Runtime.shared.currentTransaction)
     }
   }
 
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(box: location) }
+    reportNotInstalled("This will result in a constant Binding of the default value and will not update.")
+    return .constant(property.initial)
+  }
+
+  private func reportNotInstalled(_ consequence: String) {
+    Runtime.shared.report(
+      .warning, "state.not-installed",
+      "Accessing AppStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the body, "
+        + "and in actions made there.", at: property.place)
+  }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    let wrapper = property.assumingMemoryBound(to: Self.self)
+    let node = connection.node
+    let stored = wrapper.pointee.property
+    let source = node.defaultsStore(wrapper.pointee.defaults)
+    wrapper.pointee.location = connection.slot(
+      where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
+    // An ancestor may name other user defaults.
+    if wrapper.pointee.defaults == nil { connection.wantsUpdates() }
+  }
+
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Self.self).pointee.key == b.assumingMemoryBound(to: Self.self).pointee.key
+    let a = a.assumingMemoryBound(to: Self.self)
+    let b = b.assumingMemoryBound(to: Self.self)
+    return a.pointee.property.key == b.pointee.property.key && a.pointee.defaults === b.pointee.defaults
   }
 }
 
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == Bool {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == Int {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == Double {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == String {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == URL {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == Data {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == Date {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  )
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key: key, initial: wrappedValue, witness: .rawValue(), defaults: store)
+    self.init(key: key, initial: wrappedValue, witness: .rawValue(), defaults: store, _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  public init(
+    wrappedValue: Value, _ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line
+  )
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key: key, initial: wrappedValue, witness: .rawValue(), defaults: store)
+    self.init(key: key, initial: wrappedValue, witness: .rawValue(), defaults: store, _file, _line)
   }
 
-  public init<R>(_ key: String, store: UserDefaults? = nil)
+  public init<R>(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
-    self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store)
+    self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store, _file, _line)
   }
 
-  public init<R>(_ key: String, store: UserDefaults? = nil)
+  public init<R>(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store)
+    self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store, _file, _line)
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Bool? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Int? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Double? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == String? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == URL? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Data? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-    self.init(key: key, initial: nil, witness: .plain(), defaults: store)
+  public init(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Date? {
+    self.init(key: key, initial: nil, witness: .plain(), defaults: store, _file, _line)
   }
 }
 

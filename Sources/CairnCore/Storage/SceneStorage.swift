@@ -8,117 +8,135 @@ import Foundation
 /// ```
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-  private let key: String
-  private let initial: Value
-  private let witness: StorageWitness<Value>
+  private let property: StoredProperty<Value>
   private var location: StorageLocation<Value>?
 
-  private init(key: String, initial: Value, witness: StorageWitness<Value>) {
-    self.key = key
-    self.initial = initial
-    self.witness = witness
+  private init(key: String, initial: Value, witness: StorageWitness<Value>, _ file: StaticString, _ line: UInt) {
+    property = StoredProperty(key: key, initial: initial, witness: witness, place: SourcePlace(file, line))
   }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
-    nonmutating set { location?.set(newValue, Runtime.shared.currentTransaction) }
-  }
-
-  /// A binding to the stored value.
-  public var projectedValue: Binding<Value> { location.map { Binding(box: $0) } ?? .constant(initial) }
-
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
-    let node = connection.node
-    let wrapper = property.pointee
-    property.pointee.location = connection.slot {
-      StorageLocation(
-        wrapper.key, initial: wrapper.initial, witness: wrapper.witness, source: node.sceneStore(), graph: node.graph)
+    get { location?.get() ?? property.initial }
+    nonmutating set {
+      guard let location else { return reportNotInstalled("The value written is lost.") }
+      location.set(newValue, Runtime.shared.currentTransaction)
     }
   }
 
+  /// A binding to the stored value.
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(box: location) }
+    reportNotInstalled("This will result in a constant Binding of the default value and will not update.")
+    return .constant(property.initial)
+  }
+
+  private func reportNotInstalled(_ consequence: String) {
+    Runtime.shared.report(
+      .warning, "state.not-installed",
+      "Accessing SceneStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the body, "
+        + "and in actions made there.", at: property.place)
+  }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    let wrapper = property.assumingMemoryBound(to: Self.self)
+    let node = connection.node
+    let stored = wrapper.pointee.property
+    let source = node.sceneStore()
+    wrapper.pointee.location = connection.slot(
+      where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
+  }
+
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Self.self).pointee.key == b.assumingMemoryBound(to: Self.self).pointee.key
+    let a = a.assumingMemoryBound(to: Self.self)
+    let b = b.assumingMemoryBound(to: Self.self)
+    return a.pointee.property.key == b.pointee.property.key
   }
 }
 
 extension SceneStorage {
-  public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Bool {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == Int {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Int {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == Double {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Double {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == String {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == String {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == URL {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == URL {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == Data {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Data {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String) where Value == Date {
-    self.init(key: key, initial: wrappedValue, witness: .plain())
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
+  where Value == Date {
+    self.init(key: key, initial: wrappedValue, witness: .plain(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String)
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(key: key, initial: wrappedValue, witness: .rawValue())
+    self.init(key: key, initial: wrappedValue, witness: .rawValue(), _file, _line)
   }
 
-  public init(wrappedValue: Value, _ key: String)
+  public init(wrappedValue: Value, _ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(key: key, initial: wrappedValue, witness: .rawValue())
+    self.init(key: key, initial: wrappedValue, witness: .rawValue(), _file, _line)
   }
 
-  public init<R>(_ key: String)
+  public init<R>(_ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
-    self.init(key: key, initial: nil, witness: .optionalRawValue())
+    self.init(key: key, initial: nil, witness: .optionalRawValue(), _file, _line)
   }
 
-  public init<R>(_ key: String)
+  public init<R>(_ key: String, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
-    self.init(key: key, initial: nil, witness: .optionalRawValue())
+    self.init(key: key, initial: nil, witness: .optionalRawValue(), _file, _line)
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String) where Value == Bool? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Bool? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
-  public init(_ key: String) where Value == Int? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Int? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
-  public init(_ key: String) where Value == Double? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Double? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
-  public init(_ key: String) where Value == String? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == String? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
-  public init(_ key: String) where Value == URL? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == URL? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
-  public init(_ key: String) where Value == Data? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Data? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 
-  public init(_ key: String) where Value == Date? {
-    self.init(key: key, initial: nil, witness: .plain())
+  public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Date? {
+    self.init(key: key, initial: nil, witness: .plain(), _file, _line)
   }
 }
 

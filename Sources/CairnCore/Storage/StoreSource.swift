@@ -9,6 +9,7 @@ final class StoreSource {
   private var observation: StorageObservation?
   private weak var graph: Graph?
   private var reportedProblems = 0
+  private var needsFlush = false
 
   init(_ store: any KeyValueStore, graph: Graph) {
     self.store = store
@@ -28,7 +29,25 @@ final class StoreSource {
 
   private func changed(_ key: String) { keys[key]?.changed() }
 
+  /// A value was set; it is written when the turn ends.
+  func written() {
+    needsFlush = true
+    graph?.requestTurnIfNeeded()
+  }
+
+  /// Looks for what others changed.
+  func beginTurn() { store.refresh() }
+
+  func endTurn() {
+    if needsFlush {
+      needsFlush = false
+      store.flushSoon()
+    }
+    reportProblems()
+  }
+
   func flush() {
+    needsFlush = false
     store.flush()
     reportProblems()
   }
@@ -41,65 +60,5 @@ final class StoreSource {
       graph?.diagnostics.report(.warning, problem.code.rawValue, problem.message)
     }
     reportedProblems = problems.count
-  }
-}
-
-extension Session {
-  func store(for place: StorePlace) -> StoreSource {
-    if let known = stores[place] { return known }
-    let new = StoreSource(host.store(for: place), graph: graph)
-    new.reportProblems()
-    stores[place] = new
-    return new
-  }
-}
-
-extension Session {
-  /// The store over user defaults; one for each object, so that views that share it share their keys.
-  func store(for defaults: UserDefaults) -> StoreSource {
-    let id = ObjectIdentifier(defaults)
-    if let known = defaultsStores[id] { return known }
-    let new = StoreSource(host.store(over: defaults), graph: graph)
-    defaultsStores[id] = new
-    return new
-  }
-}
-
-/// One stored value, as state of the views that show it.
-final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  private let key: String
-  private let initial: Value
-  private let witness: StorageWitness<Value>
-  private let source: StoreSource
-  private let keySource: _Source
-  private weak var graph: Graph?
-
-  @MainActor init(_ key: String, initial: Value, witness: StorageWitness<Value>, source: StoreSource, graph: Graph) {
-    self.key = key
-    self.initial = initial
-    self.witness = witness
-    self.source = source
-    self.graph = graph
-    keySource = source.source(for: key)
-  }
-
-  override func get() -> Value {
-    keySource.noteRead()
-    let value = source.store.read(key, as: witness) ?? initial
-    if Runtime.shared.isMain { MainActor.assumeIsolated { source.reportProblems() } }
-    return value
-  }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    let runtime = Runtime.shared
-    if runtime.waitsForUpdate({ self.set(value, transaction) }) { return }
-    if runtime.isMain { MainActor.assumeIsolated { graph?.willChange(with: transaction) } }
-    source.store.write(value, to: key, as: witness)
-    source.store.flushSoon()
-  }
-
-  override func isSame(as other: BindingBox<Value>) -> Bool {
-    guard let other = other as? StorageLocation<Value> else { return false }
-    return key == other.key && source === other.source
   }
 }

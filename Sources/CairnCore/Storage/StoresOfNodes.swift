@@ -15,7 +15,7 @@ extension Node {
   /// The store of the app's settings, or of the user defaults a property or an ancestor names.
   func defaultsStore(_ defaults: UserDefaults?) -> StoreSource {
     guard let session = graph.session else { preconditionFailure("A view is made only inside a running app.") }
-    let named = defaults ?? scope.box(DefaultAppStorageKey.self).value?.defaults
+    let named = defaults ?? EnvironmentValues(in: scope)[DefaultAppStorageKey.self]?.defaults
     guard let named else { return session.store(for: .settings) }
     return session.store(for: named)
   }

@@ -54,6 +54,7 @@ struct ReadingOrder {
       while let current = step, !current.flags.contains(.leadsToEffect) {
         current.flags.insert(.leadsToEffect)
         step = current.parent
+        step?.childLeadsToEffect(current)
       }
     }
     if let root { visit(root) }
@@ -68,7 +69,7 @@ struct ReadingOrder {
       positions[id] = next
       next += 1
     }
-    node.forEachChild { visit($0) }
+    node.forEachChildLeadingToEffects { visit($0) }
   }
 
   /// The place of one of the nodes; those no longer in the tree come last.

@@ -6,8 +6,21 @@ extension Graph {
     let batch = navigation
     navigation.removeAll(keepingCapacity: true)
     for stack in batch where stack.isAlive {
-      if stack.settle() { enqueueNavigation(stack) }
+      if stack.settle() {
+        enqueueNavigation(stack)
+      } else if !settled.contains(where: { $0 === stack }) {
+        settled.append(stack)
+      }
     }
+  }
+
+  /// Lets those that have settled show what they came to, once nothing else is left to do; false if none has.
+  func finishNavigation() -> Bool {
+    if settled.isEmpty { return false }
+    let batch = settled
+    settled.removeAll(keepingCapacity: true)
+    for stack in batch where stack.isAlive { stack.finish() }
+    return true
   }
 }
 

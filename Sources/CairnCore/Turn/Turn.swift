@@ -25,6 +25,7 @@ extension Graph {
   }
 
   private static var turnLimit: Int { 500 }
+  private static var layoutLimit: Int { 10 }
 
   /// Once around the circle.
   private func runTurn() {
@@ -36,13 +37,19 @@ extension Graph {
       for write in writes { write() }
     }
 
+    var rounds = 0
+    wantsLayout = false
     repeat {
-      runBodies()
-      settleNavigation()
-      gatherStructure()
-      gatherPreferences()
-    } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty
-    for index in screens.indices { screens[index].layout() }
+      repeat {
+        runBodies()
+        settleNavigation()
+        gatherStructure()
+        gatherPreferences()
+      } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation()
+      for index in screens.indices { screens[index].layout() }
+      rounds += 1
+      // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.
+    } while followLayout() && rounds < Self.layoutLimit
     let transaction = self.transaction
     if !transaction.isEmpty { self.transaction = Transaction() }
     for index in screens.indices { screens[index].commit(transaction) }

@@ -65,4 +65,6 @@ final class ErasedNode: Node {
   override func collectElements(into elements: inout [Element]) {
     child?.collectElements(into: &elements)
   }
+
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }

@@ -19,6 +19,8 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 nonisolated extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
+  @MainActor public static var _holdsRows: Bool { TrueContent._holdsRows || FalseContent._holdsRows }
+
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = BranchNode(under: parent)
     view.show(in: node)
@@ -44,6 +46,8 @@ nonisolated extension _ConditionalContent: View where TrueContent: View, FalseCo
 
 nonisolated extension Optional: View where Wrapped: View {
   public typealias Body = Never
+
+  @MainActor public static var _holdsRows: Bool { Wrapped._holdsRows }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = BranchNode(under: parent)
@@ -88,4 +92,6 @@ final class BranchNode: Node {
   override func collectElements(into elements: inout [Element]) {
     child?.collectElements(into: &elements)
   }
+
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }

@@ -40,6 +40,8 @@ nonisolated struct EditableView<Content: DynamicViewContent>: DynamicViewContent
 
   @MainActor var data: Content.Data { content.data }
 
+  @MainActor static var _holdsRows: Bool { true }
+
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = EditsNode(view.change, under: parent)
     node.child = Content._makeNode(view.content, under: node)
@@ -69,9 +71,13 @@ protocol EditableRows {
 }
 
 extension ForEachNode: EditableRows {
-  /// What may be done with the elements: what the view itself says, as the modifiers around it leave it.
-  var edits: ForEachEdits {
-    var edits = view.edits
+  var edits: ForEachEdits { edits(from: view.edits) }
+}
+
+extension Node {
+  /// What may be done with the elements of a collection: what the view itself says, as the modifiers around it leave it.
+  func edits(from own: ForEachEdits) -> ForEachEdits {
+    var edits = own
     var node = parent
     while let current = node, !current.gathersElements {
       if let current = current as? EditsNode { current.change(&edits) }

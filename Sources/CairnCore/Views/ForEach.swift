@@ -19,12 +19,19 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 nonisolated extension ForEach: View where Content: View {
   public typealias Body = Never
 
+  @MainActor public static var _holdsRows: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    ForEachNode(view, under: parent)
+    if parent.isRightInsideLazyContainer, !Content._holdsRows { return LazyForEachNode(view, under: parent) }
+    return ForEachNode(view, under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+    if type(of: node) == ForEachNode<Data, ID, Content>.self {
+      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+    } else {
+      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
+    }
   }
 }
 

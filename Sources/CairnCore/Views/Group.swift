@@ -16,6 +16,8 @@ nonisolated extension Group: View where Content: View {
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  @MainActor public static var _holdsRows: Bool { Content._holdsRows }
+
   /// A group has no node of its own; its content stands in its place.
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     Content._makeNode(view.content, under: parent)

@@ -6,6 +6,8 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
+  @MainActor static var _holdsRows: Bool { Content._holdsRows }
+
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = IdentifiedNode<ID>(view.id, under: parent)
     node.child = Content._makeNode(view.content, under: node)

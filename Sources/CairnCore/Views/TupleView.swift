@@ -23,6 +23,8 @@ nonisolated public struct TupleView<T>: View {
     self.members = members
   }
 
+  @MainActor public static var _holdsRows: Bool { ReflectedTupleMembers<T>.holdRows }
+
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
     withUnsafePointer(to: view.value) { node.children = view.members.make(UnsafeRawPointer($0), under: node) }
@@ -71,6 +73,16 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
 
 /// The members of a tuple that no view builder made, found by reflection. What is not a view is passed over.
 struct ReflectedTupleMembers<T>: TupleMembers {
+  @MainActor static var holdRows: Bool {
+    if let single = T.self as? any View.Type { return single._holdsRows }
+    var holds = false
+    _forEachField(of: T.self, options: []) { _, _, type, _ in
+      if let type = type as? any View.Type, type._holdsRows { holds = true }
+      return true
+    }
+    return holds
+  }
+
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
     var nodes: [_Node] = []
     func make<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
@@ -120,4 +132,6 @@ final class TupleNode: Node {
   override func collectElements(into elements: inout [Element]) {
     for child in children { child.collectElements(into: &elements) }
   }
+
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }

@@ -14,6 +14,8 @@ public protocol View {
 
   /// Makes the node that lives as long as this view's identity.
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node
+  /// Whether in a list the view may stand for sections, or for rows of a collection, instead of for one row.
+  @MainActor static var _holdsRows: Bool { get }
   /// Gives a node made by `_makeNode` of the same type a later value of the view.
   @MainActor static func _updateNode(_ node: _Node, to view: Self)
 }
@@ -31,7 +33,17 @@ extension View {
   }
 }
 
+extension View {
+  @MainActor public static var _holdsRows: Bool { Body._holdsRows }
+}
+
+extension View where Body == Never {
+  @MainActor public static var _holdsRows: Bool { false }
+}
+
 extension Never: View {
+  @MainActor public static var _holdsRows: Bool { false }
+
   public var body: Never { return preconditionFailure("There is no value of this type.") }
 
   @MainActor public static func _makeNode(_ view: Never, under parent: _Node) -> _Node {}

@@ -6,3 +6,12 @@ func isSame<Value: Hashable>(_ a: Value, _ b: Value) -> Bool {
   }
   return type(of: a) == type(of: b) && a == b
 }
+
+/// The same for values of any types.
+package func areSame(_ a: any Hashable, _ b: any Hashable) -> Bool {
+  func isSameAs<A: Hashable>(_ a: A) -> Bool {
+    guard type(of: b) == A.self, let b = b as? A else { return false }
+    return isSame(a, b)
+  }
+  return isSameAs(a)
+}

@@ -119,10 +119,9 @@ extension StackPages {
 }
 
 private func areSame(_ a: (any Hashable)?, _ b: (any Hashable)?) -> Bool {
-  guard let a, let b else { return a == nil && b == nil }
-  func isSameAs<A: Hashable>(_ a: A) -> Bool {
-    guard type(of: b) == A.self, let b = b as? A else { return false }
-    return isSame(a, b)
+  switch (a, b) {
+  case (nil, nil): true
+  case (let a?, let b?): CairnNavigation.areSame(a, b)
+  default: false
   }
-  return isSameAs(a)
 }

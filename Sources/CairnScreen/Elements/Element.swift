@@ -11,11 +11,11 @@ import Foundation
 @MainActor
 package final class Element {
   package let id: ElementID
-  /// The screen outlives its elements: the node at the root of them holds its window.
-  package unowned(unsafe) let screen: Screen
+  /// Held, as it is asked so often; the screen lets go of its elements when it ends.
+  package let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  @exclusivity(unchecked) package private(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   @exclusivity(unchecked) package var role: Role
@@ -28,6 +28,8 @@ package final class Element {
   @exclusivity(unchecked) var details: ElementDetails?
   package var semantics: Semantics? { details?.semantics }
   @exclusivity(unchecked) package var wrapping = ElementWrapping.nothing
+  /// Its node is gone for good.
+  package private(set) var isGone = false
   @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
@@ -52,7 +54,12 @@ package final class Element {
     self.content = content
     self.layout = LayoutState(layout)
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
-    screen.changed.append(self)
+    screen.noteNew(self)
+  }
+
+  deinit {
+    // An element that was let go without a word must not be found by its children.
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   /// Says who answers the element's events, if it has any.
@@ -105,6 +112,7 @@ package final class Element {
   package func leave() {
     for child in children where child.parent === self { child.parent = nil }
     children = []
+    isGone = true
     layout.isInUse = false
     screen.left(self)
   }

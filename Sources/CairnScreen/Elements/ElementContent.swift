@@ -5,11 +5,12 @@ import Foundation
 package enum ElementContent {
   case none
   case text(TextContent)
+  /// Kept outside: pictures and shapes are large, and every element has room for its content.
   indirect case image(ImageContent)
   indirect case field(FieldContent)
   case toggle(Bool)
   indirect case range(RangeContent)
-  case shape(ShapeContent)
+  indirect case shape(ShapeContent)
 }
 
 /// A run of styled text.

@@ -41,6 +41,8 @@ package final class CellMetrics: Metrics {
     switch role {
     case .button, .menu, .field, .secureField, .picker: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
     case .toggle: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
+    case .row: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
+    case .header, .footer: EdgeInsets(top: 1, leading: 1, bottom: 0, trailing: 1)
     default: EdgeInsets()
     }
   }

@@ -34,6 +34,14 @@ package enum ElementEffect: Equatable, Sendable {
   case hover(HoverLook)
   case transition(TransitionLook)
   case describes(SemanticsChange)
+  /// Its coordinates have a name.
+  case coordinateSpace(SpaceName)
+}
+
+/// The name of the coordinates of an element. Names are values nobody changes.
+package struct SpaceName: Equatable, @unchecked Sendable {
+  package let value: AnyHashable
+  package init(_ value: AnyHashable) { self.value = value }
 }
 
 /// A change of all colours.

@@ -1,5 +1,8 @@
 /// How elements are read out: what a person calls a thing, and what it says.
 extension Element {
+  /// Whether a person cannot see the element: it says so itself, or its container has left it out for now.
+  package var isUnseen: Bool { hasTrait(.hidden) || layout.isOmitted }
+
   /// What a person calls the element: its accessible label, its text, or for something to act on, the texts inside.
   package var label: String? {
     if let label = semantics?.label { return label }
@@ -12,7 +15,7 @@ extension Element {
 
   /// The names of the pictures below, in reading order.
   private var imagesInside: [String] {
-    if hasTrait(.hidden) { return [] }
+    if isUnseen { return [] }
     if case .image(let image) = content { return image.spokenName.map { [$0] } ?? [] }
     return children.flatMap(\.imagesInside)
   }
@@ -30,17 +33,19 @@ extension Element {
   /// The labels below, in reading order.
   package var textsInside: [String] {
     var texts: [String] = []
-    func visit(_ element: Element) {
-      if element.hasTrait(.hidden) { return }
-      if let label = element.semantics?.label {
-        texts.append(label)
-        return
-      }
-      if case .text(let text) = element.content, !text.string.isEmpty { texts.append(text.string) }
-      for child in element.children { visit(child) }
-    }
-    for child in children { visit(child) }
+    for child in children { child.appendTexts(to: &texts) }
     return texts
+  }
+
+  /// Adds what the element is called, or says, and the labels below.
+  package func appendTexts(to texts: inout [String]) {
+    if isUnseen { return }
+    if let label = semantics?.label {
+      texts.append(label)
+      return
+    }
+    if case .text(let text) = content, !text.string.isEmpty { texts.append(text.string) }
+    for child in children { child.appendTexts(to: &texts) }
   }
 
   /// What the element's value is, as a person hears it: on or off, a number, what a field holds.

@@ -7,7 +7,7 @@ package struct PlainText {
   }
 
   private static func lines(of element: Element) -> [String] {
-    if element.hasTrait(.hidden) { return [] }
+    if element.isUnseen { return [] }
     switch element.role {
     case .button, .menu, .tab, .picker, .menuItem, .disclosure: return ["[ \(element.label ?? "") ]"]
     case .link: return ["\(element.label ?? "") ›"]

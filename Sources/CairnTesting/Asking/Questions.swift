@@ -6,7 +6,7 @@ extension TestHost {
   /// The visible texts, in reading order.
   public var texts: [String] {
     settleForQuestion()
-    return root?.textsInside ?? []
+    return root?.frontTexts ?? []
   }
 
   /// Whether something with this label can be seen.
@@ -24,7 +24,7 @@ extension TestHost {
   /// Whether the thing with this label is selected.
   public func isSelected(_ label: String) -> Bool {
     settleForQuestion()
-    return finder.candidates(label).contains { $0.hasTrait(.selected) }
+    return finder.candidates(label).contains { $0.hasTrait(.selected) || $0.row?.hasTrait(.selected) == true }
   }
 
   /// A field's text, `on` or `off` for a toggle, the number of a slider or stepper.
@@ -36,7 +36,12 @@ extension TestHost {
   /// The label of what has the focus.
   public var focused: String? {
     settleForQuestion()
-    return root.flatMap { Self.focused(in: $0) }?.label
+    for layer in root?.layers ?? [] {
+      for element in layer {
+        if let found = Self.focused(in: element) { return found.label }
+      }
+    }
+    return nil
   }
 
   private static func focused(in element: Element) -> Element? {
@@ -77,5 +82,12 @@ extension TestHost {
     return session.graph.bodyRuns(of: view)
   }
 
-  private var finder: Finder { Finder(root: root, screen: "") }
+}
+
+extension TestHost {
+  /// The screen as plain text, the way a program without a terminal prints it.
+  public var plainText: String {
+    settleForQuestion()
+    return root.map { PlainText.of($0) } ?? ""
+  }
 }

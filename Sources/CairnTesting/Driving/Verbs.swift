@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 
 extension TestHost {
-  private var finder: Finder { Finder(root: root, screen: screenText) }
+  var finder: Finder { Finder(root: root, screen: screenText) }
 
   /// Presses a button, follows a link, chooses a row, a tab or a menu item.
   public func tap(_ label: String) throws {
@@ -95,7 +95,7 @@ extension TestHost {
     }
   }
 
-  private func send(_ event: ElementEvent, to element: Element, _ label: String) throws {
+  func send(_ event: ElementEvent, to element: Element, _ label: String) throws {
     try check(element, label)
     guard session.send(event, to: element) else {
       throw TestHostError("The \(element.role.rawValue) \"\(label)\" cannot do that.", screen: screenText)

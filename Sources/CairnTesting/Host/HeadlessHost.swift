@@ -9,6 +9,7 @@ import Foundation
 package final class HeadlessHost: AppHost {
   package let metrics: any Metrics
   package var windowSize: CGSize
+  package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
   /// How many elements commits have told of, for tests of how little is sent.
@@ -16,16 +17,19 @@ package final class HeadlessHost: AppHost {
   @exclusivity(unchecked) package private(set) var lastTransaction = Transaction()
   @exclusivity(unchecked) package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
+  /// The folder stored values go to; nil if they are to live in memory.
+  private let folder: URL?
 
-  package init(size: CGSize, metrics: any Metrics = PointMetrics()) {
+  package init(size: CGSize, metrics: any Metrics = PointMetrics(), storingIn folder: URL? = nil) {
     windowSize = size
+    self.folder = folder
     self.metrics = metrics
   }
 
   /// A host for the same app after its process has ended: only what was stored is left.
   package func successor() -> HeadlessHost {
-    let next = HeadlessHost(size: windowSize, metrics: metrics)
-    next.stores = stores
+    let next = HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
+    if folder == nil { next.stores = stores }
     return next
   }
 
@@ -54,9 +58,16 @@ package final class HeadlessHost: AppHost {
 
   package func store(for place: StorePlace) -> any KeyValueStore {
     if let known = stores[place] { return known }
-    let new = MemoryStore()
+    let new: any KeyValueStore = folder.map { FileStore(Self.file(for: place, in: $0)) } ?? MemoryStore()
     stores[place] = new
     return new
+  }
+
+  private static func file(for place: StorePlace, in folder: URL) -> URL {
+    switch place {
+    case .settings: folder.appending(path: "settings.json")
+    case .scene(let id): folder.appending(path: "scenes/\(id).json")
+    }
   }
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }

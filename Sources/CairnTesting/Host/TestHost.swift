@@ -34,6 +34,14 @@ public final class TestHost {
     }
   }
 
+  /// Shows a view whose stored values are files in a folder, as on a real machine.
+  package convenience init<Content: View>(storingIn folder: URL, @ViewBuilder content: () -> Content) {
+    let view = content()
+    self.init(HeadlessHost(size: CGSize(width: 390, height: 844), storingIn: folder), strict: false) {
+      Session(content: view, on: $0)
+    }
+  }
+
   /// Starts an app and shows its first window.
   public convenience init<A: App>(_ app: A.Type, width: Double = 390, height: Double = 844, strict: Bool = false) {
     self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) { Session(A(), on: $0) }
@@ -54,6 +62,13 @@ public final class TestHost {
     try settleTurns()
     session.end()
     return TestHost(host.successor(), strict: isStrict, start: start)
+  }
+
+  /// Changes what the host knows of the person and the machine: their language, light or dark, the size of text.
+  package func changeSurroundings(_ change: (inout Surroundings) -> Void) {
+    change(&host.surroundings)
+    session.surroundingsChanged()
+    settleForQuestion()
   }
 
   // MARK: Settling
@@ -79,7 +94,7 @@ public final class TestHost {
 
   var window: SceneWindow? { host.windows.last }
 
-  var root: Element? { window?.screen.root }
+  package var root: Element? { window?.screen.root }
 
   var screenText: String { root.map { TreeText.of($0) } ?? "(no window)" }
 }

@@ -7,19 +7,21 @@ import Testing
 @MainActor
 @Suite("Launching")
 struct LaunchTests {
-  @Test("CAIRN_HOST decides, then a display, then a terminal", arguments: [
-    ([:], [], false, .text),
-    ([:], [], true, .text),
-    (["DISPLAY": ":0"], [], true, .text),
-    ([:], [.terminal], true, .terminal),
-    ([:], [.terminal], false, .text),
-    (["DISPLAY": ":0"], [.terminal, .window], true, .window),
-    (["WAYLAND_DISPLAY": "wayland-0"], [.window], false, .window),
-    (["DISPLAY": ""], [.terminal, .window], true, .terminal),
-    (["CAIRN_HOST": "text", "DISPLAY": ":0"], [.terminal, .window], true, .text),
-    (["CAIRN_HOST": "terminal", "DISPLAY": ":0"], [.terminal, .window], false, .terminal),
-    (["CAIRN_HOST": "", "DISPLAY": ":0"], [.terminal, .window], true, .window),
-  ] as [([String: String], Set<HostKind>, Bool, HostKind)])
+  @Test(
+    "CAIRN_HOST decides, then a display, then a terminal",
+    arguments: [
+      ([:], [], false, .text),
+      ([:], [], true, .text),
+      (["DISPLAY": ":0"], [], true, .text),
+      ([:], [.terminal], true, .terminal),
+      ([:], [.terminal], false, .text),
+      (["DISPLAY": ":0"], [.terminal, .window], true, .window),
+      (["WAYLAND_DISPLAY": "wayland-0"], [.window], false, .window),
+      (["DISPLAY": ""], [.terminal, .window], true, .terminal),
+      (["CAIRN_HOST": "text", "DISPLAY": ":0"], [.terminal, .window], true, .text),
+      (["CAIRN_HOST": "terminal", "DISPLAY": ":0"], [.terminal, .window], false, .terminal),
+      (["CAIRN_HOST": "", "DISPLAY": ":0"], [.terminal, .window], true, .window),
+    ] as [([String: String], Set<HostKind>, Bool, HostKind)])
   func choice(environment: [String: String], builtIn: Set<HostKind>, isTerminal: Bool, expected: HostKind) throws {
     let choice = HostChoice(builtIn: builtIn, environment: environment, outputIsTerminal: isTerminal)
     #expect(try choice.decide() == expected)

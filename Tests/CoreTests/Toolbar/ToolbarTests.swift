@@ -190,7 +190,7 @@ struct ToolbarTests {
     #expect(host.texts == ["Switch"])
     #expect(throws: TestHostError.self) { try host.goBack() }
     try host.tap("Switch")
-    #expect(host.texts == ["Back", "Two", "Item", "Switch"])
+    #expect(host.texts == ["One", "Two", "Item", "Switch"])
     try host.goBack()
     #expect(host.title == "One")
   }

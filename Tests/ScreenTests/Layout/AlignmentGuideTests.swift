@@ -26,8 +26,8 @@ extension HorizontalAlignment {
     _ f: LayoutFixture, _ key: AlignmentKey, _ child: Element, _ value: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> Element { f.with(.guide(key, compute: value), child) }
 
-  @Test func aGuideShiftsAChildAndWidensTheStack() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aGuideShiftsAChildAndWidensTheStack(host: TestMetrics) {
+    let f = LayoutFixture(host)
     // The guide is 10 left of the box: it stands 10 to the right of the others' leading edge.
     let shifted = guide(f, HorizontalAlignment.leading.key, f.box(40, 10)) { _ in -10 }
     let plain = f.box(40, 10)
@@ -37,8 +37,8 @@ extension HorizontalAlignment {
     #expect(column.frame.size == CGSize(50, 20))
   }
 
-  @Test func aGuideIsWorkedOutFromTheDimensions() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aGuideIsWorkedOutFromTheDimensions(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shifted = guide(f, HorizontalAlignment.leading.key, f.box(40, 10)) { $0[.trailing] + $0.height }
     let plain = f.box(20, 10)
     f.show(f.column(alignment: .leading, spacing: 0, shifted, plain))
@@ -46,15 +46,15 @@ extension HorizontalAlignment {
     #expect(plain.frame == CGRect(50, 10, 20, 10))
   }
 
-  @Test func aGuideOfAnotherAlignmentCountsForNothing() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aGuideOfAnotherAlignmentCountsForNothing(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shifted = guide(f, HorizontalAlignment.trailing.key, f.box(40, 10)) { _ in 0 }
     let column = f.show(f.column(alignment: .leading, spacing: 0, shifted, f.box(40, 10)))
     #expect(column.frame.size == CGSize(40, 20))
   }
 
-  @Test func aCustomAlignmentHasItsOwnDefault() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aCustomAlignmentHasItsOwnDefault(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let high = f.box(10, 90)
     let low = f.box(10, 30)
     let row = f.show(f.row(alignment: .third, spacing: 0, high, low))
@@ -63,8 +63,8 @@ extension HorizontalAlignment {
     #expect(row.frame.size == CGSize(20, 90))
   }
 
-  @Test func aGuideReachesOutOfStacksAndPadding() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aGuideReachesOutOfStacksAndPadding(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let marked = guide(f, HorizontalAlignment.margin.key, f.box(30, 10)) { _ in 5 }
     let inner = f.with(.padding(EdgeInsets(2)), f.row(spacing: 0, f.box(20, 10), marked))
     let other = f.box(10, 10)
@@ -73,8 +73,8 @@ extension HorizontalAlignment {
     #expect(other.frame.origin.x == 27)
   }
 
-  @Test func theMeanOfSeveralGuides() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func theMeanOfSeveralGuides(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let a = guide(f, HorizontalAlignment.margin.key, f.box(30, 10)) { _ in 4 }
     let b = guide(f, HorizontalAlignment.margin.key, f.box(30, 10)) { _ in 10 }
     let inner = f.column(alignment: .leading, spacing: 0, a, b)
@@ -83,8 +83,8 @@ extension HorizontalAlignment {
     #expect(other.frame.origin.x == 7)
   }
 
-  @Test func aGuideThatChangesMovesTheOthers() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aGuideThatChangesMovesTheOthers(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let marked = guide(f, HorizontalAlignment.leading.key, f.box(30, 10)) { _ in 0 }
     let other = f.box(10, 10)
     f.show(f.column(alignment: .leading, spacing: 0, f.with(.padding(EdgeInsets()), marked), other))
@@ -117,29 +117,30 @@ extension HorizontalAlignment {
     #expect(first.frame.origin.y == 0)
   }
 
-  @Test func aThingWithoutTextStandsOnTheBaseline() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aThingWithoutTextStandsOnTheBaseline(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let box = f.box(10, 30)
     let text = f.text("a")
     f.show(f.row(alignment: .firstTextBaseline, spacing: 0, box, text))
-    // The box's baseline is its bottom, at 30; the text's is at 16.
-    #expect(text.frame == CGRect(10, 14, 8, 20))
+    // The box's baseline is its bottom, at 30.
+    #expect(text.frame == CGRect(10, 30 - host.baseline, host.character, host.line))
   }
 
-  @Test func aBaselineThatMovesReachesTheRow() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aBaselineThatMovesReachesTheRow(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let text = f.text("a")
     let row = f.show(f.row(alignment: .firstTextBaseline, spacing: 0, f.box(10, 30), f.with(.frame(height: 40), text)))
-    // In 40 the text begins at 10, its baseline is at 26; the box's is at 30.
-    #expect(row.frame.height == 44)
+    // The middle of 40 is the middle of the line; the box's baseline is at 30, and what is below the text's of the
+    // 40 is below that.
+    #expect(row.frame.height == 30 + 40 - (20 - host.line / 2 + host.baseline))
     text.content = .text(TextContent("a\nb"))
     f.screen.layout()
-    // Two lines fill the 40: the baseline is at 16, 14 below the row's top.
-    #expect(row.frame.height == 54)
+    // The middle of 40 is between two lines.
+    #expect(row.frame.height == 30 + 40 - (20 - host.line + host.baseline))
   }
 
-  @Test func overlaysAlignByGuides() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func overlaysAlignByGuides(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let badge = guide(
       f, VerticalAlignment.top.key, guide(f, HorizontalAlignment.trailing.key, f.box(10, 10)) { _ in 5 }
     ) {
@@ -150,8 +151,8 @@ extension HorizontalAlignment {
     #expect(badge.frame == CGRect(55, -5, 10, 10))
   }
 
-  @Test func positionsAreMirroredFromRightToLeft() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func positionsAreMirroredFromRightToLeft(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let a = f.box(10, 10)
     let b = f.box(30, 10)
     let row = f.row(spacing: 5, a, b)

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 @Suite struct ContainerLayoutTests {
-  @Test func aPositionTakesAllAndCentresOnThePoint() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aPositionTakesAllAndCentresOnThePoint(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let box = f.box(20, 10)
     let position = f.show(f.with(.position(CGPoint(x: 100, y: 50)), box))
     #expect(position.frame == CGRect(0, 0, 400, 300))
@@ -15,8 +15,8 @@ import Testing
     #expect(f.size(position) == CGSize(20, 10))
   }
 
-  @Test func theFirstThatFitsIsShown() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func theFirstThatFitsIsShown(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let wide = f.box(200, 10)
     let narrow = f.box(80, 20)
     let fitting = f.element(.fitting(in: .horizontal), [wide, narrow])
@@ -49,8 +49,8 @@ import Testing
     #expect(f.size(text, 3 * host.character, 200) == CGSize(2 * host.character, 200))
   }
 
-  @Test func scrollingMovesTheContentAlone() {
-    let f = LayoutFixture(width: 300, height: 200)
+  @Test(arguments: TestMetrics.allCases) func scrollingMovesTheContentAlone(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 300, height: 200)
     let inner = f.box(10, 10)
     let content = f.element(.frame(width: 120, height: 500), [inner])
     let area = f.show(f.element(.scrollArea(.vertical), [content]))
@@ -75,8 +75,8 @@ import Testing
     #expect(content.frame.origin.y == -50)
   }
 
-  @Test func scrollingToAPart() {
-    let f = LayoutFixture(width: 100, height: 100)
+  @Test(arguments: TestMetrics.allCases) func scrollingToAPart(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 100, height: 100)
     let area = f.show(f.element(.scrollArea(.vertical), [f.box(100, 1_000)]))
     func offset(_ y: CGFloat, _ height: CGFloat, _ anchor: UnitPoint?) -> CGFloat {
       area.scroll(toShow: CGRect(0, y, 100, height), anchor: anchor)
@@ -92,8 +92,8 @@ import Testing
     #expect(offset(300, 20, .bottom) == 220)
   }
 
-  @Test func aScrollAreaCanBeginAtItsEnd() {
-    let f = LayoutFixture(width: 100, height: 100)
+  @Test(arguments: TestMetrics.allCases) func aScrollAreaCanBeginAtItsEnd(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 100, height: 100)
     let content = f.box(100, 400)
     f.show(f.element(.scrollArea(.vertical, anchor: .bottom), [content]))
     #expect(content.frame.origin.y == -300)
@@ -102,14 +102,14 @@ import Testing
     #expect(short.frame.origin.y == 60)
   }
 
-  @Test func aSafeAreaInsetTakesSpaceFromAPlainView() {
-    let f = LayoutFixture(width: 100, height: 200)
+  @Test(arguments: TestMetrics.allCases) func aSafeAreaInsetTakesSpaceFromAPlainView(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 100, height: 200)
     let main = f.filling()
     let bar = f.box(60, 30)
     let all = f.show(f.element(.safeAreaInset(edge: VerticalEdge.bottom), [main, bar]))
     #expect(all.frame == CGRect(0, 0, 100, 200))
-    // 200 - 30 - the host's gap of 8.
-    #expect(main.frame == CGRect(0, 0, 100, 162))
+    // 200 - 30 - the host's gap.
+    #expect(main.frame == CGRect(0, 0, 100, 170 - host.columnGap))
     #expect(bar.frame == CGRect(20, 170, 60, 30))
     let side = f.box(10, 10)
     let beside = f.filling()
@@ -118,8 +118,8 @@ import Testing
     #expect(side.frame == CGRect(0, 0, 10, 10))
   }
 
-  @Test func aSafeAreaInsetLeavesAScrollAreaItsSpace() {
-    let f = LayoutFixture(width: 100, height: 200)
+  @Test(arguments: TestMetrics.allCases) func aSafeAreaInsetLeavesAScrollAreaItsSpace(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 100, height: 200)
     let content = f.box(100, 300)
     let area = f.element(.scrollArea(.vertical), [content])
     let bar = f.box(100, 30)
@@ -133,8 +133,8 @@ import Testing
     #expect(content.frame.origin.y == -100)
   }
 
-  @Test func aFrameRelativeToTheContainer() {
-    let f = LayoutFixture(width: 400, height: 300)
+  @Test(arguments: TestMetrics.allCases) func aFrameRelativeToTheContainer(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 400, height: 300)
     let half = f.element(.containerRelative(.horizontal, count: 2, spacing: 20), [f.filling()])
     let whole = f.element(.containerRelative([.horizontal, .vertical]), [f.filling()])
     let content = f.row(spacing: 0, half, whole)
@@ -150,8 +150,8 @@ import Testing
     #expect(whole.frame.size == CGSize(320, 90))
   }
 
-  @Test func aFrameRelativeToTheScreen() {
-    let f = LayoutFixture(width: 400, height: 300)
+  @Test(arguments: TestMetrics.allCases) func aFrameRelativeToTheScreen(host: TestMetrics) {
+    let f = LayoutFixture(host, width: 400, height: 300)
     let wide = f.element(
       .containerRelative(.horizontal, alignment: .leading) { length, _ in length / 4 }, [f.box(10, 10)])
     f.show(f.with(.fixedSize(), wide))

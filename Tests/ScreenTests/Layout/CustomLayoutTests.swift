@@ -92,18 +92,18 @@ private struct Broken: Layout {
     #expect(boxes[2].frame == CGRect(50, 16, 10, 10))
   }
 
-  @Test func aSubviewThatChangesReachesTheLayout() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aSubviewThatChangesReachesTheLayout(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let text = f.text("a")
     let box = f.box(10, 10)
     f.show(f.element(.custom(Stairs(step: 0)), [text, box]))
     text.content = .text(TextContent("abc"))
     f.screen.layout()
-    #expect(box.frame.origin.x == 24)
+    #expect(box.frame.origin.x == 3 * host.character)
   }
 
-  @Test func theCacheIsMadeOnceAndUpdatedWhenSubviewsChange() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func theCacheIsMadeOnceAndUpdatedWhenSubviewsChange(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let log = CacheLog()
     let first = f.box(5, 5)
     first.setTrait(LayoutValueTrait<Indent>.self, 7)
@@ -119,14 +119,14 @@ private struct Broken: Layout {
     #expect(log.updated.withLock { $0 } > updates)
   }
 
-  @Test func aSubviewThatIsNotPlacedIsInTheMiddle() {
+  @Test(arguments: TestMetrics.allCases) func aSubviewThatIsNotPlacedIsInTheMiddle(host: TestMetrics) {
     struct Idle: Layout {
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: 50, height: 50)
       }
       func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
-    let f = LayoutFixture()
+    let f = LayoutFixture(host)
     let box = f.box(10, 10)
     f.show(f.element(.custom(Idle()), [box]))
     #expect(box.frame == CGRect(20, 20, 10, 10))
@@ -166,8 +166,8 @@ private struct Broken: Layout {
     #expect(boxes[1].frame.origin == CGPoint(x: 0, y: 13))
   }
 
-  @Test func anyLayoutIsArrangedByTheEngine() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func anyLayoutIsArrangedByTheEngine(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let boxes = [f.box(40, 10), f.box(50, 10)]
     let stack = f.show(f.element(.custom(AnyLayout(HStackLayout(spacing: 0))), boxes))
     #expect(stack.layout.kind is StackElementLayout)
@@ -177,15 +177,15 @@ private struct Broken: Layout {
     #expect(stack.frame.size == CGSize(50, 20))
   }
 
-  @Test func spacingBetweenSubviews() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func spacingBetweenSubviews(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let text = f.text("a").viewSpacing
     let spacer = f.spacer().viewSpacing
-    #expect(text.distance(to: text, along: .vertical) == 8)
+    #expect(text.distance(to: text, along: .vertical) == host.columnGap)
     #expect(text.distance(to: spacer, along: .vertical) == 0)
     #expect(spacer.distance(to: text, along: .horizontal) == 0)
-    #expect(spacer.union(text).distance(to: text, along: .vertical) == 8)
-    #expect(spacer.union(text, edges: .bottom).distance(to: text, along: .vertical) == 8)
+    #expect(spacer.union(text).distance(to: text, along: .vertical) == host.columnGap)
+    #expect(spacer.union(text, edges: .bottom).distance(to: text, along: .vertical) == host.columnGap)
     #expect(spacer.union(text, edges: .top).distance(to: text, along: .vertical) == 0)
   }
 

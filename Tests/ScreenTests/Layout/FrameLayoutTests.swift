@@ -20,8 +20,8 @@ import Testing
     #expect(f.size(frame, 10, 200) == CGSize(50, host.line))
   }
 
-  @Test func aFrameSmallerThanItsChildLetsItOverflow() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aFrameSmallerThanItsChildLetsItOverflow(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let box = f.box(100, 10)
     f.show(f.with(.frame(width: 40, alignment: .leading), box))
     #expect(box.frame == CGRect(0, 0, 100, 10))
@@ -55,8 +55,8 @@ import Testing
     #expect(f.size(high, 5, proposed) == CGSize(60, expected))
   }
 
-  @Test func aFlexibleFrameOffersItsClampedProposal() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aFlexibleFrameOffersItsClampedProposal(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shape = f.filling()
     f.show(f.with(.frame(minWidth: 50, maxWidth: 120, minHeight: 350), shape))
     // 400 x 300 on offer: at most 120 wide, at least 350 high.
@@ -71,8 +71,8 @@ import Testing
     #expect(text.frame.origin.x == 400 - 2 * host.character)
   }
 
-  @Test func paddingIsTakenFromTheOfferAndAddedToTheAnswer() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func paddingIsTakenFromTheOfferAndAddedToTheAnswer(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shape = f.filling()
     let padded = f.show(f.with(.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)), shape))
     #expect(padded.frame == CGRect(0, 0, 400, 300))
@@ -81,8 +81,8 @@ import Testing
     #expect(f.size(padded, 5, 2) == CGSize(6, 4))
   }
 
-  @Test func negativePaddingGrowsTheOffer() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func negativePaddingGrowsTheOffer(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shape = f.filling()
     let padded = f.show(f.with(.padding(EdgeInsets(top: 0, leading: -10, bottom: 0, trailing: -10)), shape))
     #expect(padded.frame == CGRect(0, 0, 400, 300))
@@ -98,8 +98,8 @@ import Testing
     #expect(f.size(tall, 3 * host.character, host.line) == CGSize(2 * host.character, 2 * host.line))
   }
 
-  @Test func anOffsetMovesWithoutTakingSpace() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func anOffsetMovesWithoutTakingSpace(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let box = f.box(10, 10)
     let offset = f.with(.offset(CGSize(5, -3)), box)
     let after = f.box(10, 10)
@@ -127,8 +127,8 @@ import Testing
     #expect(f.size(f.with(.aspectRatio(nil, mode), own)) == CGSize(40, 20))
   }
 
-  @Test func anOverlayIsOfferedTheSizeOfWhatItLiesOn() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func anOverlayIsOfferedTheSizeOfWhatItLiesOn(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let badge = f.box(10, 10)
     let cover = f.filling()
     let main = f.box(60, 40)
@@ -138,8 +138,8 @@ import Testing
     #expect(cover.frame == CGRect(0, 0, 60, 40))
   }
 
-  @Test func aBackgroundCountsForNothing() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aBackgroundCountsForNothing(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let behind = f.box(100, 100)
     let main = f.box(60, 40)
     let background = f.show(f.element(.background(), [behind, main]))
@@ -149,8 +149,8 @@ import Testing
     #expect(main.frame == CGRect(0, 0, 60, 40))
   }
 
-  @Test func theRootFillsTheScreenAndCentresItsContent() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func theRootFillsTheScreenAndCentresItsContent(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let box = f.box(100, 50)
     let root = f.with(.passThrough, box)
     f.screen.root = root
@@ -162,8 +162,8 @@ import Testing
     #expect(box.frame == CGRect(50, 25, 100, 50))
   }
 
-  @Test func frameInAnAncestor() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func frameInAnAncestor(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let box = f.box(10, 10)
     let inner = f.with(.padding(EdgeInsets(3)), box)
     let outer = f.with(.padding(EdgeInsets(20)), inner)

@@ -26,16 +26,16 @@ import Testing
     #expect(cells.map(\.frame.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), .zero, CGPoint(x: 50, y: 0)])
   }
 
-  @Test func cellsAreCentredInTheirPlaces() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func cellsAreCentredInTheirPlaces(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let small = f.box(10, 10)
     f.show(grid(f, .center, row(f, small, f.box(20, 30)), row(f, f.box(40, 8))))
     // (40 - 10) / 2, (30 - 10) / 2
     #expect(small.frame == CGRect(15, 10, 10, 10))
   }
 
-  @Test func aRowAndAColumnHaveTheirOwnAlignment() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aRowAndAColumnHaveTheirOwnAlignment(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let small = f.box(10, 10)
     small.setTrait(GridColumnAlignmentTrait.self, .trailing)
     let below = f.box(40, 8)
@@ -43,16 +43,16 @@ import Testing
     #expect(small.frame == CGRect(30, 20, 10, 10))
   }
 
-  @Test func anAnchorPutsACellAnywhere() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func anAnchorPutsACellAnywhere(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let small = f.box(10, 10)
     small.setTrait(GridCellAnchorTrait.self, .bottomTrailing)
     f.show(grid(f, .center, row(f, small, f.box(20, 30)), row(f, f.box(40, 8))))
     #expect(small.frame == CGRect(30, 20, 10, 10))
   }
 
-  @Test func aCellOverTwoColumnsWidensBoth() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aCellOverTwoColumnsWidensBoth(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let header = f.box(120, 10)
     header.setTrait(GridCellColumnsTrait.self, 2)
     let a = f.box(30, 10)
@@ -63,8 +63,8 @@ import Testing
     #expect(b.frame.origin.x == 55)
   }
 
-  @Test func aViewOutsideOfRowsTakesTheWholeWidth() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aViewOutsideOfRowsTakesTheWholeWidth(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let line = f.element(.frame(height: 4), [f.filling()])
     let a = f.box(10, 10)
     let b = f.box(20, 10)
@@ -75,8 +75,8 @@ import Testing
     #expect(grid.frame.width == 400)
   }
 
-  @Test func anUnsizedCellAsksForNothing() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func anUnsizedCellAsksForNothing(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let line = f.element(.frame(height: 4), [f.filling()])
     line.setTrait(GridCellUnsizedAxesTrait.self, .horizontal)
     let grid = f.show(grid(f, .topLeading, row(f, f.box(10, 10), f.box(20, 10)), line))
@@ -84,8 +84,8 @@ import Testing
     #expect(line.frame == CGRect(0, 15, 40, 4))
   }
 
-  @Test func flexibleColumnsShareTheWidth() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func flexibleColumnsShareTheWidth(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shapes = (0..<3).map { _ in f.filling() }
     f.show(
       f.with(.frame(width: 280, height: 50), f.element(.grid(horizontalSpacing: 8), [f.element(.gridRow(), shapes)])))
@@ -94,23 +94,24 @@ import Testing
     #expect(shapes.map(\.frame.height) == [50, 50, 50])
   }
 
-  @Test func aFlexibleColumnTakesWhatTheOthersLeave() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aFlexibleColumnTakesWhatTheOthersLeave(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let shape = f.filling()
     f.show(f.with(.frame(width: 200, height: 50), grid(f, .center, row(f, f.box(60, 10), shape))))
     #expect(shape.frame == CGRect(70, 0, 130, 50))
   }
 
-  @Test func aCellThatChangesReachesTheWholeColumn() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aCellThatChangesReachesTheWholeColumn(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let text = f.text("ab")
     let beside = f.box(10, 10)
     let grid = f.show(grid(f, .topLeading, row(f, text, beside), row(f, f.text("abc"))))
-    #expect(beside.frame.origin.x == 34)
+    // The widest is three characters, and a gap of 10.
+    #expect(beside.frame.origin.x == 3 * host.character + 10)
     text.content = .text(TextContent("abcdef"))
     f.screen.layout()
-    #expect(beside.frame.origin.x == 58)
-    #expect(grid.frame.width == 68)
+    #expect(beside.frame.origin.x == 6 * host.character + 10)
+    #expect(grid.frame.width == 6 * host.character + 20)
   }
 
   @Test func tracksOfALazyGrid() {
@@ -136,8 +137,8 @@ import Testing
       GridTracks([GridItem(.fixed(.nan)), GridItem(.flexible())], available: .infinity, spacing: 1).length.isFinite)
   }
 
-  @Test func cellsFlowLineByLine() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func cellsFlowLineByLine(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let cells = [f.box(10, 10), f.box(10, 30), f.box(10, 20)]
     let columns = [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(40))]
     let grid = f.show(f.element(.grid(columns: columns, alignment: .leading, spacing: 6), cells))
@@ -148,8 +149,8 @@ import Testing
     #expect(cells[2].frame == CGRect(0, 36, 10, 20))
   }
 
-  @Test func aNarrowLazyGridIsAlignedAsAWhole() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aNarrowLazyGridIsAlignedAsAWhole(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let cells = [f.filling(), f.filling(), f.filling()]
     let rows = [GridItem(.fixed(30), spacing: 8), GridItem(.fixed(30))]
     let high = f.element(

@@ -46,8 +46,8 @@ import Testing
     #expect(f.screen.takeChanges().elements.count == depth + 1)
   }
 
-  @Test func theClimbEndsAtAFrameOfAFixedSize() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func theClimbEndsAtAFrameOfAFixedSize(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let leaf = f.text("abc")
     let fixed = f.with(.frame(width: 100, height: 50), leaf)
     f.show(f.column(f.text("above"), f.row(fixed, f.text("beside"))))
@@ -56,15 +56,15 @@ import Testing
 
     leaf.content = .text(TextContent("abcdefg"))
     f.screen.layout()
-    // (100 - 56) / 2, (50 - 20) / 2
-    #expect(leaf.frame == CGRect(22, 15, 56, 20))
+    let size = CGSize(7 * host.character, host.line)
+    #expect(leaf.frame == CGRect(50 - size.width / 2, 25 - size.height / 2, size.width, size.height))
     // Changed: the leaf. Arranged: the frame around it.
     #expect(f.screen.layoutCounters.placed == 2)
     #expect(f.screen.takeChanges().elements.map { $0.element === leaf } == [true])
   }
 
-  @Test func siblingsThatMoveAreNotGoneInto() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func siblingsThatMoveAreNotGoneInto(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let first = f.text("a")
     let below = f.column(spacing: 0, f.text("b"), f.text("c"))
     f.show(f.column(alignment: .leading, spacing: 0, first, below))
@@ -73,7 +73,7 @@ import Testing
 
     first.content = .text(TextContent("a\na"))
     f.screen.layout()
-    #expect(below.frame == CGRect(0, 40, 8, 40))
+    #expect(below.frame == CGRect(0, 2 * host.line, host.character, 2 * host.line))
     // The text, the column below it and the column around both; nothing inside the one below.
     let changed = f.screen.takeChanges().elements
     #expect(changed.count == 3)
@@ -82,8 +82,8 @@ import Testing
     #expect(f.screen.layoutCounters.placed == 4)
   }
 
-  @Test func manyLeavesClimbTogether() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func manyLeavesClimbTogether(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let leaves = (0..<20).map { _ in f.text("ab") }
     let rows = leaves.map { f.row(spacing: 0, $0, f.box(5, 5)) }
     let list = f.element(.column(alignment: .leading, spacing: 0), rows)
@@ -92,14 +92,16 @@ import Testing
 
     for leaf in leaves { leaf.content = .text(TextContent("abc")) }
     f.screen.layout()
-    #expect(list.frame == CGRect(0, 0, 29, 400))
-    #expect(rows.allSatisfy { $0.frame.size == CGSize(29, 20) })
+    // Three characters and a box of 5; a line or the box, whichever is higher.
+    let row = CGSize(3 * host.character + 5, max(host.line, 5))
+    #expect(rows.allSatisfy { $0.frame.size == row })
+    #expect(list.frame == CGRect(0, 0, row.width, 20 * row.height))
     // One size each: twenty leaves, twenty rows, the list and what fixes its size.
     #expect(f.screen.layoutCounters.measured == 42)
   }
 
-  @Test func childrenThatComeAndGo() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func childrenThatComeAndGo(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let a = f.box(10, 10)
     let b = f.box(20, 20)
     let column = f.show(f.column(alignment: .leading, spacing: 0, a))
@@ -113,8 +115,8 @@ import Testing
     #expect(a.frame == CGRect(0, 0, 10, 10))
   }
 
-  @Test func anotherLayoutForTheSameChildren() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func anotherLayoutForTheSameChildren(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let spacer = f.spacer(5)
     let stack = f.row(spacing: 0, f.box(10, 10), f.with(.padding(EdgeInsets(1)), spacer), f.box(10, 10))
     f.show(f.with(.fixedSize(), stack))
@@ -127,8 +129,8 @@ import Testing
     #expect(spacer.frame.size == CGSize(0, 5))
   }
 
-  @Test func aPriorityThatChangesReachesTheStack() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aPriorityThatChangesReachesTheStack(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let a = f.filling()
     let b = f.filling()
     f.show(f.with(.frame(width: 100, height: 10), f.row(spacing: 0, a, b)))
@@ -139,16 +141,16 @@ import Testing
     #expect(b.frame == CGRect(100, 0, 0, 10))
   }
 
-  @Test func aChangeWhereNothingWasMeasuredYetIsNoWork() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aChangeWhereNothingWasMeasuredYetIsNoWork(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let leaf = f.text("a")
     leaf.content = .text(TextContent("b"))
     f.screen.layout()
     #expect(f.screen.layoutCounters == LayoutCounters())
   }
 
-  @Test func aHundredWindowSizesLaterATextStillCostsNothing() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func aHundredWindowSizesLaterATextStillCostsNothing(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let leaf = f.text("Leaf 1")
     f.show(f.column(f.row(leaf, f.filling()), f.row(f.text("x"), f.spacer(), f.column(f.text("y"), f.filling()))))
     for width in 0..<100 {
@@ -164,18 +166,43 @@ import Testing
     #expect(f.screen.layoutCounters.measured <= 9)
   }
 
-  @Test func twoThousandLevels() {
-    let f = LayoutFixture()
+  @Test(arguments: TestMetrics.allCases) func twoThousandLevels(host: TestMetrics) {
+    let f = LayoutFixture(host)
     let leaf = f.text("abc")
     let levels = chain(f, depth: 2_000, leaf)
     f.show(levels.last!)
-    #expect(levels.last!.frame == CGRect(0, 0, 24, 20))
+    #expect(levels.last!.frame == CGRect(0, 0, 3 * host.character, host.line))
     leaf.content = .text(TextContent("abcd"))
     f.screen.layout()
-    #expect(levels.last!.frame == CGRect(0, 0, 32, 20))
-    f.screen.size = CGSize(16, 100)
+    #expect(levels.last!.frame == CGRect(0, 0, 4 * host.character, host.line))
+    f.screen.size = CGSize(2 * host.character, 100)
     f.screen.layout()
     // Two characters a line.
-    #expect(levels.last!.frame == CGRect(0, 0, 16, 40))
+    #expect(levels.last!.frame == CGRect(0, 0, 2 * host.character, 2 * host.line))
+  }
+
+  @Test(arguments: TestMetrics.allCases) func aLayoutThatSaysTheSameIsNoWork(host: TestMetrics) {
+    let f = LayoutFixture(host)
+    let kinds: [() -> ElementLayout] = [
+      { .padding(EdgeInsets(3)) }, { .frame(width: 20, height: nil) }, { .frame(minWidth: 2, maxHeight: 9) },
+      { .fixedSize() }, { .offset(CGSize(1, 2)) }, { .aspectRatio(2, .fit) }, { .overlay(alignment: .top) },
+      { .background() }, { .position(CGPoint(x: 1, y: 2)) }, { .fitting() }, { .scrollArea(.vertical) },
+      { .safeAreaInset(edge: VerticalEdge.top) }, { .column(spacing: 3) }, { .layers(alignment: .top) },
+      { .spacer(minLength: 4) },
+    ]
+    let elements = kinds.map { f.element($0(), [f.box(10, 10)]) }
+    f.show(f.element(.column(), elements))
+    f.screen.layoutCounters = LayoutCounters()
+    _ = f.screen.takeChanges()
+    for (element, kind) in zip(elements, kinds) { element.setLayout(kind()) }
+    f.screen.layout()
+    #expect(f.screen.layoutCounters == LayoutCounters())
+    #expect(f.screen.takeChanges().isEmpty)
+  }
+
+  @Test func theLargestPartsOfAnElementAreSmall() {
+    // A thousand rows of an element, a node and a state are to stay under a kilobyte each.
+    #expect(MemoryLayout<LayoutState>.size <= 152)
+    #expect(MemoryLayout<ElementContent>.size <= 40)
   }
 }

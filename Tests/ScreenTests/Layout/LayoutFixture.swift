@@ -20,6 +20,8 @@ enum TestMetrics: CaseIterable, CustomStringConvertible, Sendable {
   var character: CGFloat { self == .points ? 8 : 1 }
   /// Height of one line.
   var line: CGFloat { self == .points ? 20 : 1 }
+  /// From the top of a line to its baseline.
+  var baseline: CGFloat { self == .points ? 16 : 1 }
   var rowGap: CGFloat { self == .points ? 8 : 1 }
   var columnGap: CGFloat { self == .points ? 8 : 0 }
   var spacer: CGFloat { self == .points ? 8 : 0 }

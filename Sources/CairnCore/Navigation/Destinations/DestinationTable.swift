@@ -1,89 +1,22 @@
 import CairnNavigation
 
-/// A destination for values of one type, as a stack knows it.
-@MainActor
-class Destination {
-  let type: Any.Type
-  /// The page it is declared on.
-  weak var page: PageNode?
-  /// How deep in the tree: an outer declaration counts before an inner one.
-  let depth: Int32
-  let place: SourcePlace
-  /// Pages that show something made by this destination.
-  fileprivate(set) var pages: [Unowned<PageNode>] = []
-
-  init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
-    self.type = type
-    self.page = page
-    self.depth = depth
-    self.place = place
-  }
-
-  /// What a page shows for a link's value.
-  func source(for value: LinkValue) -> PageSource? { nil }
-
-  /// What a page shows for an element of a mixed path; nil if the element cannot be decoded as this type.
-  func source(for element: NavigationPath.Element) -> PageSource? { nil }
-
-  func add(_ page: PageNode) { pages.append(Unowned(page)) }
-
-  func remove(_ page: PageNode) { pages.removeAll { $0.object === page } }
-
-  /// What the closure captured may have changed: the pages it made run it again.
-  func contentChanged() {
-    for page in pages { page.object.invalidate() }
-  }
-}
-
-struct Unowned<Object: AnyObject> {
-  unowned let object: Object
-  init(_ object: Object) { self.object = object }
-}
-
-/// A destination whose values have a known type, whatever its views are.
-class DestinationFor<D: Hashable>: Destination {
-  final override func source(for element: NavigationPath.Element) -> PageSource? {
-    guard let value = try? element.value(as: D.self) else { return nil }
-    return ValueSource(self, value)
-  }
-
-  final override func source(for value: LinkValue) -> PageSource? {
-    value.value(as: D.self).map { ValueSource(self, $0) }
-  }
-
-  func makeNode(for value: D, under page: PageNode) -> Node { preconditionFailure("overridden") }
-
-  func updateNode(_ node: Node, for value: D) { preconditionFailure("overridden") }
-
-  func fill(_ column: ColumnNode, for value: D, by filler: Int) { preconditionFailure("overridden") }
-}
-
-final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
-  var content: (D) -> C
-
-  init(page: PageNode?, depth: Int32, place: SourcePlace, content: @escaping (D) -> C) {
-    self.content = content
-    super.init(type: D.self, page: page, depth: depth, place: place)
-  }
-
-  override func makeNode(for value: D, under page: PageNode) -> Node { C._makeNode(content(value), under: page) }
-
-  override func updateNode(_ node: Node, for value: D) { C._updateNode(node, to: content(value)) }
-
-  override func fill(_ column: ColumnNode, for value: D, by filler: Int) {
-    column.fill(with: content(value), by: filler)
-  }
-}
-
 /// The destinations declared in one stack, by the type of their values.
 @MainActor
 struct DestinationTable {
-  private var byType: [(type: ObjectIdentifier, declared: [Destination])] = []
+  private struct Declared {
+    let type: ObjectIdentifier
+    /// The one in force first.
+    var destinations: [Destination]
+    /// Those that have gone. They stay alive as long as pages they made do.
+    var departed: [Weak<Destination>] = []
+  }
+
+  private var byType: [Declared] = []
 
   /// The declaration in force for a type: the one closest to the root, and on one page the outermost.
   func find(_ type: Any.Type) -> Destination? {
     let id = ObjectIdentifier(type)
-    for entry in byType where entry.type == id { return entry.declared.first }
+    for entry in byType where entry.type == id { return entry.destinations.first }
     return nil
   }
 
@@ -93,40 +26,59 @@ struct DestinationTable {
     return found?.page?.id == .root ? found : nil
   }
 
-  /// The declaration that would be used if the first were not there.
-  func second(_ type: Any.Type) -> Destination? {
-    let id = ObjectIdentifier(type)
-    return byType.first { $0.type == id }.flatMap { $0.declared.count > 1 ? $0.declared[1] : nil }
-  }
-
   /// The same for an element that is still encoded, by the name of its type.
   func find(tag: String) -> Destination? {
     for entry in byType {
-      if let first = entry.declared.first, pathTag(of: first.type) == tag { return first }
+      if let first = entry.destinations.first, first.tag == tag { return first }
     }
     return nil
   }
 
-  var types: [Any.Type] { byType.compactMap { $0.declared.first?.type } }
+  var types: [Any.Type] { byType.compactMap { $0.destinations.first?.type } }
 
-  /// Adds a declaration; returns the one that wins over it, if there is one.
-  mutating func add(_ new: Destination) -> Destination? {
+  /// What a new declaration changes.
+  struct Addition {
+    /// The one it stands beside: that in force, or that was until now.
+    var rival: Destination?
+    var isInForce = true
+    /// Pages that others have made, and that this one shows from now on.
+    var takenOver: [PageNode] = []
+  }
+
+  mutating func add(_ new: Destination) -> Addition {
     let id = ObjectIdentifier(new.type)
     guard let index = byType.firstIndex(where: { $0.type == id }) else {
-      byType.append((id, [new]))
-      return nil
+      byType.append(Declared(type: id, destinations: [new]))
+      return Addition()
     }
-    byType[index].declared.append(new)
-    byType[index].declared.sort { $0.isBefore($1) }
-    return byType[index].declared.count > 1 ? byType[index].declared[0] : nil
+    let first = byType[index].destinations.first
+    // Most come from pages further up than all before them.
+    var place = byType[index].destinations.count
+    while place > 0, new.isBefore(byType[index].destinations[place - 1]) { place -= 1 }
+    byType[index].destinations.insert(new, at: place)
+    guard place == 0 else { return Addition(rival: first, isInForce: false) }
+    let earlier = byType[index].departed.compactMap(\.object) + (first.map { [$0] } ?? [])
+    byType[index].departed = []
+    return Addition(rival: first, takenOver: earlier.flatMap(\.madePages))
   }
 
-  mutating func remove(_ old: Destination) {
+  /// Removes a declaration; returns the one in force now if it was another, which then has its pages to show.
+  mutating func remove(_ old: Destination) -> Destination? {
     let id = ObjectIdentifier(old.type)
-    guard let index = byType.firstIndex(where: { $0.type == id }) else { return }
-    byType[index].declared.removeAll { $0 === old }
-    if byType[index].declared.isEmpty { byType.remove(at: index) }
+    guard let index = byType.firstIndex(where: { $0.type == id }) else { return nil }
+    let wasInForce = byType[index].destinations.first === old
+    byType[index].destinations.removeAll { $0 === old }
+    byType[index].departed.removeAll { $0.object == nil }
+    if wasInForce, let next = byType[index].destinations.first { return next }
+    // A page holds what made it. One may be about to be made, for a link on the page that is going.
+    byType[index].departed.append(Weak(old))
+    return nil
   }
+}
+
+private struct Weak<Object: AnyObject> {
+  private(set) weak var object: Object?
+  init(_ object: Object) { self.object = object }
 }
 
 extension Destination {

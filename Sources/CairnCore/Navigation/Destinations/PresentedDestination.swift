@@ -82,12 +82,16 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     override func run() {
       flags.remove(.dirty)
+      let before = wanted
       readBinding()
-      page?.stack.presenterChanged(self)
-      page?.stack.refresh(self)
+      if wanted.isSame(as: before) {
+        page?.stack.refresh(self)
+      } else {
+        page?.stack.presenterChanged(self)
+      }
     }
 
-    private func readBinding() {
+    func readBinding() {
       wanted = reads.record(for: self, graph.type(P.self)) { modifier.presenter.wanted }
     }
 

@@ -34,7 +34,7 @@ nonisolated struct LegacyStack: View {
   let root: AnyView
 
   @MainActor var body: some View {
-    NavigationStack { root }.environment(\.isLegacyNavigation, true)
+    NavigationStack<NavigationPath, AnyView>(route: LegacyRoute(), root: root)
   }
 }
 
@@ -48,7 +48,6 @@ nonisolated struct LegacySplit<Content: View>: View {
     NavigationSplitView(
       visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail
     )
-    .environment(\.isLegacyNavigation, true)
   }
 }
 
@@ -76,18 +75,8 @@ extension EnvironmentValues {
     get { self[NavigationViewKindKey.self] }
     set { self[NavigationViewKindKey.self] = newValue }
   }
-
-  /// Whether the nearest container is a `NavigationView`.
-  var isLegacyNavigation: Bool {
-    get { self[LegacyNavigationKey.self] }
-    set { self[LegacyNavigationKey.self] = newValue }
-  }
 }
 
 struct NavigationViewKindKey: EnvironmentKey {
   static var defaultValue: NavigationViewKind { .automatic }
-}
-
-struct LegacyNavigationKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }

@@ -37,6 +37,7 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
   override func run() {
     flags.remove(.dirty)
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
+    if case .value(let value?) = link.target { element.setTrait(LinkValueTrait.self, value) }
     element.events = isEnabled ? .activate : []
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
@@ -45,13 +46,19 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
 
   private var canLead: Bool {
     if case .value(nil) = link.target { return false }
-    if page != nil { return true }
-    reportNoContainer()
-    return false
+    guard let page else {
+      reportNoContainer()
+      return false
+    }
+    if case .value = link.target, !page.takesValues {
+      reportLegacyContainer()
+      return false
+    }
+    return true
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
-    guard case .activate = event, let page else { return false }
+    guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
@@ -91,7 +98,15 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
       .warning, "navigation.dead-link",
       "A NavigationLink is presenting a value of type “\(value.type)” but there is no matching navigationDestination "
         + "declaration visible from the location of the link. The link cannot be activated.\n\nNote: Links search for "
-        + "destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView.")
+        + "destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView.\n\n"
+        + (page.stack.remedy(for: value)))
+  }
+
+  private func reportLegacyContainer() {
+    graph.diagnostics.report(
+      .warning, "navigation.value-link-in-navigation-view",
+      "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be "
+        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a view to show.")
   }
 
   private func reportNoContainer() {
@@ -116,4 +131,9 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 
   override func willUnmount() { element.leave() }
+}
+
+extension PageNode {
+  /// Whether links with values lead anywhere from here.
+  fileprivate var takesValues: Bool { stack.takesValues || stack.outerPage?.takesValues ?? false }
 }

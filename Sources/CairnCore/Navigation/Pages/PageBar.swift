@@ -96,14 +96,16 @@ final class PageBar: EventHandler {
     top = nil
   }
 
+  /// Named after the page it leads to, as far as that has been made.
   private func backButton() -> Element {
-    if let back { return back }
-    let new = Element(on: page.element.screen, role: .backButton, layout: .text)
-    new.content = .text(TextContent("Back"))
-    new.events = .activate
-    new.handler = self
-    back = new
-    return new
+    let button = back ?? Element(on: page.element.screen, role: .backButton, layout: .text)
+    if back == nil {
+      button.events = .activate
+      button.handler = self
+      back = button
+    }
+    button.setText(TextContent(page.pageBelow?.titleText ?? "Back"))
+    return button
   }
 
   private func moreMenu(_ nodes: [BarItemNode]) -> BarMenu? {
@@ -144,7 +146,7 @@ final class PageBar: EventHandler {
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
-    guard case .activate = event, element === back else { return false }
+    guard case .activate = event, element === back, !page.flags.contains(.unmounted) else { return false }
     return page.stack.goBack(from: page.id)
   }
 

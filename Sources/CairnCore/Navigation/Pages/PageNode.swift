@@ -10,6 +10,8 @@ final class PageNode: Node {
   private var content: Node?
   private var reads = RecordedReads()
   private let own: Scope
+  /// Whether a person is changing what the page shows.
+  private lazy var editMode = StateLocation(EditMode.inactive)
   private(set) var settings = PageSettings()
   private(set) lazy var bar = PageBar(of: self)
 
@@ -38,6 +40,7 @@ final class PageNode: Node {
   /// stack presents it too.
   private func setPlace() {
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(self)))
+    own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
     if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
   }
 
@@ -116,5 +119,5 @@ extension PageNode: EventHandler {
 extension PageNode: Presented {
   var isPresented: Bool { !flags.contains(.unmounted) }
 
-  func dismiss() { _ = stack.dismiss(id) }
+  func dismiss() { if !flags.contains(.unmounted) { _ = stack.dismiss(id) } }
 }

@@ -4,6 +4,9 @@ import CairnScreen
 /// What a page's content is made from.
 @MainActor
 class PageSource {
+  /// What kind of page it makes, for diagnostics.
+  var description: String { "A page" }
+
   func makeNode(under page: PageNode) -> Node { preconditionFailure("overridden") }
 
   /// Brings a node up to date that a source of the same kind made.
@@ -18,6 +21,9 @@ class PageSource {
   func attach(to page: PageNode) {}
 
   func detach(from page: PageNode) {}
+
+  /// The same value shown by another destination of its type.
+  func moved(to destination: Destination) -> PageSource? { nil }
 }
 
 /// A view that is there from the start: a stack's root, a link's destination, a view for a Bool.
@@ -25,6 +31,11 @@ final class ViewSource<V: View>: PageSource {
   private let view: V
 
   init(_ view: V) { self.view = view }
+
+  override var description: String {
+    let name = "\(V.self)"
+    return name.contains("<") ? "A page made of a \(name.prefix { $0 != "<" })" : "The page “\(name)”"
+  }
 
   override func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
 
@@ -44,14 +55,21 @@ final class ValueSource<D: Hashable>: PageSource {
     self.value = value
   }
 
+  override var description: String { "The page for a “\(D.self)” on the path" }
+
   override func fill(_ column: ColumnNode, by filler: Int) { destination.fill(column, for: value, by: filler) }
 
   override func makeNode(under page: PageNode) -> Node { destination.makeNode(for: value, under: page) }
 
   override func updateNode(_ node: Node) { destination.updateNode(node, for: value) }
 
+  /// A destination that makes views of the same type goes on with the page of another one: its branch may have been away.
   override func continues(_ other: PageSource) -> Bool {
-    (other as? ValueSource<D>).map { $0.destination === destination } ?? false
+    (other as? ValueSource<D>).map { type(of: $0.destination) == type(of: destination) } ?? false
+  }
+
+  override func moved(to destination: Destination) -> PageSource? {
+    (destination as? DestinationFor<D>).map { ValueSource($0, value) }
   }
 
   override func attach(to page: PageNode) { destination.add(page) }
@@ -68,6 +86,8 @@ final class ItemSource<D: Hashable, C: View>: PageSource {
     self.declaration = declaration
     self.value = value
   }
+
+  override var description: String { "The page for a “\(D.self)” item" }
 
   override func makeNode(under page: PageNode) -> Node { C._makeNode(declaration.content(value), under: page) }
 

@@ -214,4 +214,10 @@ protocol Split: Navigator {
 protocol Navigator: AnyObject {
   /// Works out what the turn's changes mean; true if bodies have to run before it is done.
   func settle() -> Bool
+  /// Shows what all the steps of a turn came to.
+  func finish()
+}
+
+extension Navigator {
+  func finish() {}
 }

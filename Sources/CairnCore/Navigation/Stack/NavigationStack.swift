@@ -15,6 +15,11 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   let route: any Route
   let root: Root
 
+  init(route: any Route, root: Root) {
+    self.route = route
+    self.root = root
+  }
+
   /// A stack that keeps its path to itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     route = OwnRoute()

@@ -29,8 +29,15 @@ protocol Stack: Navigator {
   var entryCount: Int { get }
   func settingsChanged(of page: PageNode)
 
+  /// How the screen came to show the page on top.
+  var transition: Transition { get }
+
   // Links
+  /// Whether links with values lead anywhere here; in a `NavigationView` they do not.
+  var takesValues: Bool { get }
   func canFollow(_ value: LinkValue) -> Bool
+  /// What to write so that links with such a value lead somewhere.
+  func remedy(for value: LinkValue) -> String
   func follow(_ value: LinkValue, from page: PageNode)
   /// Makes a value the only one on the path.
   func replacePath(with value: LinkValue)
@@ -48,25 +55,4 @@ protocol Stack: Navigator {
   func presenterChanged(_ presenter: any PagePresenter)
   /// A presenter has other content for its page.
   func refresh(_ presenter: any PagePresenter)
-}
-
-/// A destination that is shown while a binding says so.
-@MainActor
-protocol PagePresenter: AnyObject {
-  var declaration: Declaration { get }
-  /// What the binding says now.
-  var wanted: Presentation { get }
-  /// The content of its page.
-  func source() -> PageSource?
-  /// Shows the content in a column instead.
-  func fill(_ column: ColumnNode)
-  /// Sets the binding to false or nil.
-  func reset()
-  var place: SourcePlace { get }
-}
-
-enum Presentation {
-  case nothing
-  case flag
-  case item(any Hashable)
 }

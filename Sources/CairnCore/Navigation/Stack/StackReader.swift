@@ -1,3 +1,4 @@
+import CairnNavigation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -12,6 +13,9 @@ package struct StackReader {
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }
 
+  /// How the screen came to show the page on top, the last time another one did.
+  package var transition: Transition { stack.transition }
+
   /// The number of pages above the root.
   package var depth: Int { stack.pagesBelow }
 
@@ -24,8 +28,7 @@ package struct StackReader {
   /// The title of the page one would go back to; nil where going back is impossible.
   package var backLabel: String? {
     guard canGoBack else { return nil }
-    let below = stack.history().dropLast().last
-    return below?.titleText ?? "Back"
+    return stack.history().dropLast().last?.titleText ?? "Back"
   }
 
   /// Whether the person can go back from the page on top.
@@ -52,9 +55,14 @@ extension PageNode {
 }
 
 extension SceneWindow {
-  /// The stack in front: the innermost, of what lies side by side the last.
+  /// The stack in front: the innermost, of what lies side by side the last. What something modal covers is not in front.
   package var frontStack: StackReader? {
-    screen.root.flatMap { Self.lastPage(in: $0) }.map { StackReader($0.stack) }
+    for layer in screen.root?.layers ?? [] {
+      for element in layer.reversed() {
+        if let page = Self.lastPage(in: element) { return StackReader(page.stack) }
+      }
+    }
+    return nil
   }
 
   private static func lastPage(in element: Element) -> PageNode? {

@@ -40,9 +40,9 @@ package struct BarStyle: Equatable, Sendable {
   package let style: AnyShapeStyle
 
   package static func == (a: BarStyle, b: BarStyle) -> Bool {
-    withUnsafePointer(to: a.style) { a in
-      withUnsafePointer(to: b.style) { b in comparison(of: AnyShapeStyle.self)(a, b) }
-    }
+    var a = a.style
+    var b = b.style
+    return areAlike(&a, &b)
   }
 }
 

@@ -33,6 +33,8 @@ final class ToolbarNode: Node {
 
   override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
 
+  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
+
   func reportMisplaced(at place: SourcePlace) {
     graph.diagnostics.report(
       .note, "toolbar.outside-container",

@@ -53,6 +53,9 @@ package class ElementLayout {
   /// the place of another.
   package func shows(differentlyFrom other: ElementLayout) -> Bool { type(of: self) != type(of: other) }
 
+  /// Whether it is known to do just what another does, so that it need not take its place.
+  package func isSame(as other: ElementLayout) -> Bool { false }
+
   /// Called when this layout takes the place of another, to keep what belongs to the element.
   package func takeOver(from old: ElementLayout) {}
 

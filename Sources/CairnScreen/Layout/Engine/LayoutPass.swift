@@ -8,21 +8,40 @@ extension Screen {
   /// nothing of that changed the climb ends. Then downwards from where the climbs ended: children are arranged
   /// again, and those whose size, position and proposal are the same are not gone into.
   package func layout() {
-    if layoutQueue.count == 1 {
-      // One element, as in most turns: no order to keep, and nothing to collect.
-      let top = climb(from: layoutQueue.removeLast())
-      if let root, settleRoot(root) { arrange(root) }
-      arrange(top)
+    if layoutQueue.count > 1 {
+      layoutOfMany()
       return
     }
-    var tops = takeQueue()
-    if let root, settleRoot(root) { tops.append(root) }
-    for element in tops.reversed() { arrange(element) }
+    // The climb of a single element needs no order, and no lists.
+    var top: Element?
+    if let start = layoutQueue.popLast() { top = climb(from: start) }
+    if let root, settleRoot(root) { arrangeAgain(root) }
+    if let top { arrangeAgain(top) }
   }
 
-  private func arrange(_ element: Element) {
+  private func layoutOfMany() {
+    let queue = layoutQueue
+    layoutQueue = []
+    layoutPass &+= 1
+    // Sorted as plain numbers, the depth before the place in the queue.
+    var order: [UInt64] = []
+    order.reserveCapacity(queue.count)
+    for (index, element) in queue.enumerated() {
+      findDepth(of: element)
+      order.append(UInt64(element.layout.depth) << 32 | UInt64(index))
+    }
+    order.sort()
+    var sorted: [Element] = []
+    sorted.reserveCapacity(queue.count)
+    for place in order { sorted.append(queue[Int(place & 0xFFFF_FFFF)]) }
+    let tops = climb(byLevels: sorted)
+    if let root, settleRoot(root) { arrangeAgain(root) }
+    for element in tops.reversed() { arrangeAgain(element) }
+  }
+
+  private func arrangeAgain(_ element: Element) {
     guard element.layout.needsPlacing, element.layout.isPlaced else { return }
-    layoutCounters.placed += 1
+    if !element.children.isEmpty { layoutCounters.placed += 1 }
     element.arrangeChildren()
   }
 
@@ -48,22 +67,7 @@ extension Screen {
     return root.layout.needsPlacing
   }
 
-  /// Climbs from everything queued, and returns where the climbs ended, deepest first.
-  private func takeQueue() -> [Element] {
-    guard !layoutQueue.isEmpty else { return [] }
-    var queue = layoutQueue
-    layoutQueue = []
-    defer {
-      queue.removeAll(keepingCapacity: true)
-      if layoutQueue.isEmpty { layoutQueue = queue }
-    }
-    layoutPass &+= 1
-    for element in queue { findDepth(of: element) }
-    queue.sort { $0.layout.depth < $1.layout.depth }
-    return climb(byLevels: queue)
-  }
-
-  /// The climb of a single element needs no order.
+  /// Goes up to where nothing changed any more.
   private func climb(from start: Element) -> Element {
     start.layout.isQueued = false
     var element = start
@@ -71,6 +75,7 @@ extension Screen {
     return element
   }
 
+  /// The same for many, level by level, deepest first; where they ended, deepest first.
   private func climb(byLevels sorted: [Element]) -> [Element] {
     var waiting = sorted
     var tops: [Element] = []

@@ -91,7 +91,7 @@ extension Element {
   /// Replaces the way the element sizes itself and arranges its children.
   package func setLayout(_ kind: ElementLayout) {
     let old = layout.kind
-    guard old !== kind else { return }
+    guard old !== kind, !kind.isSame(as: old) else { return }
     kind.takeOver(from: old)
     layout.kind = kind
     if kind.isRelativeToContainer { screen.hasRelativeFrames = true }

@@ -16,6 +16,12 @@ package final class GridElementLayout: ElementLayout, ChildrenLayout {
     self.verticalSpacing = verticalSpacing
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? GridElementLayout else { return false }
+    return alignment == other.alignment && horizontalSpacing == other.horizontalSpacing
+      && verticalSpacing == other.verticalSpacing
+  }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     size(of: element.children, in: element, proposal: proposal)
   }

@@ -13,6 +13,11 @@ package final class AspectRatioElementLayout: ElementLayout {
     self.mode = mode
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? AspectRatioElementLayout else { return false }
+    return ratio == other.ratio && mode == other.mode
+  }
+
   private func inner(_ proposal: Proposal, of element: Element) -> Proposal {
     guard proposal != .unspecified, let child = element.children.first else { return proposal }
     let shape: CGSize

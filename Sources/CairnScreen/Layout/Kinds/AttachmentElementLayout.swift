@@ -13,6 +13,11 @@ package final class AttachmentElementLayout: ElementLayout {
     self.isBehind = isBehind
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? AttachmentElementLayout else { return false }
+    return alignment == other.alignment && isBehind == other.isBehind
+  }
+
   private func main(of element: Element) -> Int { isBehind ? element.children.count - 1 : 0 }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {

@@ -43,6 +43,7 @@ final class ColumnsElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
+    element.shareSizeOfContainer(size)
     var x: CGFloat = 0
     for index in element.children.indices {
       let isLast = index == element.children.count - 1

@@ -8,6 +8,11 @@ package final class FittingElementLayout: ElementLayout {
 
   package init(axes: Axis.Set) { self.axes = axes }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? FittingElementLayout else { return false }
+    return axes == other.axes
+  }
+
   private func chosen(of element: Element, proposal: Proposal) -> Int {
     let children = element.children
     var ideal = proposal

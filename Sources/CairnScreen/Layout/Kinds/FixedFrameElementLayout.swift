@@ -19,6 +19,11 @@ package final class FixedFrameElementLayout: ElementLayout {
     self.alignment = alignment
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? FixedFrameElementLayout else { return false }
+    return width == other.width && height == other.height && alignment == other.alignment
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: width == Proposal.open ? proposal.width : width,

@@ -11,6 +11,11 @@ package final class FixedSizeElementLayout: ElementLayout {
     self.vertical = vertical
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? FixedSizeElementLayout else { return false }
+    return horizontal == other.horizontal && vertical == other.vertical
+  }
+
   package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
     Proposal(
       width: horizontal ? Proposal.open : proposal.width, height: vertical ? Proposal.open : proposal.height)

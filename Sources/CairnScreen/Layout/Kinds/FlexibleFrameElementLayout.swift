@@ -10,7 +10,7 @@ import Foundation
 /// with neither, the child's length.
 package final class FlexibleFrameElementLayout: ElementLayout {
   /// Limits of one dimension. `Proposal.open` stands for none, so that a limit of 0 is one.
-  package struct Limits {
+  package struct Limits: Equatable {
     let least: CGFloat
     let ideal: CGFloat
     let greatest: CGFloat
@@ -63,6 +63,11 @@ package final class FlexibleFrameElementLayout: ElementLayout {
     self.width = width
     self.height = height
     self.alignment = alignment
+  }
+
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? FlexibleFrameElementLayout else { return false }
+    return width == other.width && height == other.height && alignment == other.alignment
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {

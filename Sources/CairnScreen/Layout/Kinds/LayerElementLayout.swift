@@ -85,6 +85,11 @@ package final class LayerElementLayout: ElementLayout, ChildrenLayout {
 
   package override var isTransparent: Bool { passesThrough }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? LayerElementLayout else { return false }
+    return alignment == other.alignment && passesThrough == other.passesThrough
+  }
+
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
     (other as? LayerElementLayout)?.passesThrough != passesThrough
   }

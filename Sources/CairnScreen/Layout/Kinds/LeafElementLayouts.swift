@@ -35,6 +35,11 @@ final class SpacerElementLayout: ElementLayout {
     super.init()
   }
 
+  override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? SpacerElementLayout else { return false }
+    return minLength == other.minLength
+  }
+
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let least = minLength ?? element.screen.metrics.spacerLength
     let axis = element.stackAxis

@@ -7,6 +7,11 @@ package final class OffsetElementLayout: ElementLayout {
 
   package init(_ offset: CGSize) { self.offset = offset }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? OffsetElementLayout else { return false }
+    return offset == other.offset
+  }
+
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {

@@ -12,6 +12,11 @@ package final class PaddingElementLayout: ElementLayout {
       trailing: finite(insets.trailing))
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? PaddingElementLayout else { return false }
+    return insets == other.insets
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: Proposal.rest(proposal.width, minus: insets.leading + insets.trailing),

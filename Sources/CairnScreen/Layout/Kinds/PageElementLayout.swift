@@ -14,11 +14,12 @@ final class PageElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
+    element.shareSizeOfContainer(size)
     var top: CGFloat = 0
     var bottom = size.height
     for (index, child) in element.children.enumerated() where child.role == .bar {
       let offered = Proposal(width: size.width, height: Proposal.rest(bottom, minus: top))
-      let height = child.size(for: offered).height
+      let height = child.size(for: offered, by: element).height
       slots[index].proposal = Proposal(width: size.width, height: height)
       if index == 0 {
         slots[index].y = top
@@ -30,7 +31,7 @@ final class PageElementLayout: ElementLayout {
     }
     let room = Proposal(width: size.width, height: max(bottom - top, 0))
     for (index, child) in element.children.enumerated() where child.role != .bar {
-      let taken = child.size(for: room)
+      let taken = child.size(for: room, by: element)
       slots[index].proposal = room
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
       slots[index].y = top + max(bottom - top - taken.height, 0) / 2

@@ -7,6 +7,11 @@ package final class PositionElementLayout: ElementLayout {
 
   package init(_ point: CGPoint) { self.point = point }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? PositionElementLayout else { return false }
+    return point == other.point
+  }
+
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     if proposal.width != Proposal.open, proposal.height != Proposal.open {
       return CGSize(width: proposal.width, height: proposal.height)

@@ -1,33 +1,47 @@
 import CairnValues
 import Foundation
 
-/// `safeAreaInset(edge:alignment:spacing:content:)`: the second child lies along an edge, the first in what is left.
+/// `safeAreaInset(edge:alignment:spacing:content:)`: one child, the bar, lies along an edge, the other in what is left.
+/// The bar is the second, or where it is read before the content the first.
 ///
 /// A scroll area as the first child keeps the whole space; its content begins where the inset ends.
 package final class SafeAreaInsetElementLayout: ElementLayout {
   private let edge: Edge
   private let alignment: AlignmentKey
   private let spacing: CGFloat?
+  private let isBarFirst: Bool
 
-  package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat?) {
+  package init(edge: Edge, alignment: AlignmentKey, spacing: CGFloat?, isBarFirst: Bool = false) {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing
+    self.isBarFirst = isBarFirst
+  }
+
+  private func barIndex(in element: Element) -> Int? { element.children.count > 1 ? (isBarFirst ? 0 : 1) : nil }
+
+  private func mainIndex(in element: Element) -> Int { isBarFirst ? element.children.count - 1 : 0 }
+
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? SafeAreaInsetElementLayout else { return false }
+    return edge == other.edge && alignment == other.alignment && spacing == other.spacing
+      && isBarFirst == other.isBarFirst
   }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   /// The bar's proposal, and how much of the space it and the gap take.
   private func bar(of element: Element, _ proposal: Proposal) -> (proposal: Proposal, length: CGFloat) {
-    guard element.children.count > 1 else { return (proposal, 0) }
+    guard let index = barIndex(in: element) else { return (proposal, 0) }
     var offered = proposal
     offered[axis] = Proposal.open
     let gap = spacing ?? element.screen.metrics.spacing(along: axis)
-    return (offered, element.children[1].size(for: offered, by: element)[along: axis] + gap)
+    return (offered, element.children[index].size(for: offered, by: element)[along: axis] + gap)
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    guard let main = element.children.first else { return .zero }
+    if element.children.isEmpty { return .zero }
+    let main = element.children[mainIndex(in: element)]
     let bar = bar(of: element, proposal)
     var offered = proposal
     offered[axis] = Proposal.rest(proposal[axis], minus: bar.length)
@@ -42,38 +56,41 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
     let children = element.children
     let (offered, length) = bar(of: element, proposal)
     let insets = EdgeInsets(length, edges: Edge.Set(edge))
-    slots[0].proposal = proposal
-    if let scroll = children[0].scrollAreaInside {
-      slots[0].proposal = Proposal(size)
-      if scroll.takeSafeArea(insets) { children[0].markPath(to: scroll) }
+    if children.isEmpty { return }
+    let main = mainIndex(in: element)
+    slots[main].proposal = proposal
+    if let scroll = children[main].scrollAreaInside {
+      slots[main].proposal = Proposal(size)
+      if scroll.takeSafeArea(insets) { children[main].markPath(to: scroll) }
     } else {
-      slots[0].proposal[axis] = Proposal.rest(proposal[axis], minus: length)
-      slots[0].x = insets.leading
-      slots[0].y = insets.top
+      slots[main].proposal[axis] = Proposal.rest(proposal[axis], minus: length)
+      slots[main].x = insets.leading
+      slots[main].y = insets.top
     }
-    guard children.count > 1 else { return }
-    let bar = children[1].size(for: offered, by: element)
-    let across = alignment.place(in: size) - children[1].guide(alignment, proposal: offered, size: bar)
+    guard let index = barIndex(in: element) else { return }
+    let bar = children[index].size(for: offered, by: element)
+    let across = alignment.place(in: size) - children[index].guide(alignment, proposal: offered, size: bar)
     let along = edge == .top || edge == .leading ? 0 : size[along: axis] - bar[along: axis]
-    slots[1].proposal = offered
-    slots[1].guides = false
-    slots[1].x = axis == .horizontal ? along : across
-    slots[1].y = axis == .horizontal ? across : along
+    slots[index].proposal = offered
+    slots[index].guides = false
+    slots[index].x = axis == .horizontal ? along : across
+    slots[index].y = axis == .horizontal ? across : along
   }
 }
 
 extension ElementLayout {
   package static func safeAreaInset(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, isBarFirst: Bool = false
   ) -> ElementLayout {
-    SafeAreaInsetElementLayout(edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing)
+    SafeAreaInsetElementLayout(
+      edge: edge == .top ? .top : .bottom, alignment: alignment.key, spacing: spacing, isBarFirst: isBarFirst)
   }
 
   package static func safeAreaInset(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, isBarFirst: Bool = false
   ) -> ElementLayout {
     SafeAreaInsetElementLayout(
-      edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing)
+      edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing, isBarFirst: isBarFirst)
   }
 }
 

@@ -20,6 +20,11 @@ package final class ScrollElementLayout: ElementLayout {
     self.anchor = anchor
   }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? ScrollElementLayout else { return false }
+    return axes == other.axes && anchor == other.anchor
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: axes.contains(.horizontal) ? Proposal.open : proposal.width,
@@ -128,4 +133,15 @@ extension Element {
     scroll.insets = insets
     layout.needsPlacing = true
   }
+}
+
+extension Element {
+  /// Whether the element is a window onto content that scrolls along an axis.
+  package func isScrollArea(along axis: Axis) -> Bool {
+    guard let scroll = layout.kind as? ScrollElementLayout else { return false }
+    return scroll.axes.contains(axis == .vertical ? .vertical : .horizontal)
+  }
+
+  /// Whether layout has given the element a place.
+  package var isPlaced: Bool { layout.isPlaced && !layout.isOmitted }
 }

@@ -85,6 +85,11 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
 
   package override var orientation: StackOrientation { .along(axis) }
 
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? StackElementLayout else { return false }
+    return axis == other.axis && alignment == other.alignment && spacing == other.spacing
+  }
+
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
     (other as? StackElementLayout)?.axis != axis
   }

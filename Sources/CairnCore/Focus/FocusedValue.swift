@@ -1,0 +1,99 @@
+import Combine
+import Observation
+
+/// Reads what the view in focus, or the front window, offers.
+///
+/// ```swift
+/// @FocusedValue(\.document) private var document
+/// ```
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  private var session: WeakSession?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// The value, or nil where nothing in focus offers one.
+  public var wrappedValue: Value? { session.focused.flatMap(read) }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    property.assumingMemoryBound(to: Self.self).pointee.session = WeakSession(session: connection.node.graph.session)
+  }
+
+  /// What it reads is tracked; that it reads is all there is to it.
+  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+}
+
+extension FocusedValue where Value: AnyObject & Observable {
+  public init(_ objectType: Value.Type) { read = { $0[FocusedObjectKey<Value>.self] } }
+}
+
+extension Optional where Wrapped == WeakSession {
+  /// What is in focus; nil outside of a running app.
+  fileprivate var focused: FocusedValues? {
+    guard let self, Runtime.shared.isMain else { return nil }
+    return MainActor.assumeIsolated { FocusedBox(self.session?.focusedValues) }.values
+  }
+}
+
+private struct FocusedBox: @unchecked Sendable {
+  let values: FocusedValues?
+  init(_ values: FocusedValues?) { self.values = values }
+}
+
+/// Reads and writes through a binding that the view in focus, or the front window, offers.
+///
+/// ```swift
+/// @FocusedBinding(\.isBold) private var isBold
+/// ```
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  @FocusedValue private var offered: Binding<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _offered = FocusedValue(keyPath) }
+
+  /// The value; nil, and not to be written, where nothing in focus offers one.
+  public var wrappedValue: Value? {
+    get { offered?.wrappedValue }
+    nonmutating set { if let newValue { offered?.wrappedValue = newValue } }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value?> {
+    Binding<Value?>(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// Follows an observable object that the view in focus, or the front window, offers.
+///
+/// ```swift
+/// @FocusedObject private var document: Document?
+/// ```
+@propertyWrapper
+public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @FocusedValue private var offered: ObjectType?
+
+  public init() { _offered = FocusedValue(\.[object: TypeName<ObjectType>()]) }
+
+  /// The object, or nil where nothing in focus offers one.
+  @MainActor public var wrappedValue: ObjectType? { offered }
+
+  /// Bindings to the object's properties.
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper? { offered.map { .init(object: $0) } }
+
+  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+    let property = property.assumingMemoryBound(to: Self.self)
+    withUnsafeMutablePointer(to: &property.pointee._offered) {
+      FocusedValue<ObjectType>._connect(UnsafeMutableRawPointer($0), &connection)
+    }
+    let node = connection.node
+    connection.slot { ObjectSubscription<ObjectType>(for: node) }.follow(property.pointee.offered)
+    connection.wantsUpdates()
+  }
+}
+
+private struct TypeName<T>: Hashable {}
+
+extension FocusedValues {
+  fileprivate subscript<T: AnyObject>(object type: TypeName<T>) -> T? { self[FocusedObjectKey<T>.self] }
+}

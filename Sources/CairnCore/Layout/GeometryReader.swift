@@ -1,0 +1,245 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Content that depends on the size and place it is given.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///   Text("\(Int(proxy.size.width)) wide")
+/// }
+/// ```
+nonisolated public struct GeometryReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    GeometryNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: GeometryNode<Content>.self).update(view)
+  }
+}
+
+/// Runs its content once layout has given it a size, and again when that changes. A reader takes all it is offered
+/// whatever its content, so the second round of layout finds it where the first one put it.
+final class GeometryNode<Content: View>: Node, LayoutFollower {
+  private var view: GeometryReader<Content>
+  private let element: Element
+  private var reads = RecordedReads()
+  private var child: Node?
+  private let reading = GeometryReading()
+
+  init(_ view: GeometryReader<Content>, under parent: Node) {
+    self.view = view
+    element = Element(on: parent.childScope.screen, role: .group, layout: .geometry)
+    super.init(under: parent)
+    reading.element = element
+    graph.addFollower(self)
+  }
+
+  func update(_ new: GeometryReader<Content>) {
+    view = new
+    if child != nil { invalidate() }
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    reading.begin()
+    let content = reads.record(for: self, graph.type(Self.self)) { view.content(GeometryProxy(reading: reading)) }
+    if let child {
+      Content._updateNode(child, to: content)
+    } else {
+      child = Content._makeNode(content, under: self)
+      graph.enqueueStructure(self)
+    }
+  }
+
+  func followLayout() -> Bool {
+    guard flags.contains(.shown), element.isPlaced, child == nil || reading.isOutdated else { return false }
+    invalidate()
+    return true
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    child?.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func willUnmount() {
+    graph.removeFollower(self)
+    reads.end()
+    element.leave()
+  }
+}
+
+/// What a reader of geometry was told, to see whether it is still true.
+@MainActor
+final class GeometryReading {
+  weak var element: Element?
+  private var size: CGSize?
+  private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
+
+  func begin() {
+    size = nil
+    frames = []
+  }
+
+  func readSize() -> CGSize {
+    let now = element?.frame.size ?? .zero
+    size = now
+    return now
+  }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    let now = frame(in: space)
+    if !frames.contains(where: { $0.space == space }) { frames.append((space, now)) }
+    return now
+  }
+
+  private func frame(in space: CoordinateSpace) -> CGRect {
+    guard let element else { return .zero }
+    switch space {
+    case .local: return CGRect(origin: .zero, size: element.frame.size)
+    case .global: return element.frame(in: nil)
+    case .named(let name): return element.frame(in: element.ancestor(named: name))
+    }
+  }
+
+  func bounds(of space: CoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space, let element, let ancestor = element.ancestor(named: name) else { return nil }
+    let own = element.frame(in: ancestor)
+    return CGRect(origin: CGPoint(x: -own.origin.x, y: -own.origin.y), size: ancestor.frame.size)
+  }
+
+  var isOutdated: Bool {
+    guard let element else { return false }
+    if let size, size != element.frame.size { return true }
+    return frames.contains { frame(in: $0.space) != $0.frame }
+  }
+}
+
+/// The size and place of a view.
+///
+/// ```swift
+/// GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
+/// ```
+public struct GeometryProxy: Sendable {
+  let reading: GeometryReading
+
+  /// The size of the view.
+  public var size: CGSize { MainActor.assumeIsolated { reading.readSize() } }
+
+  /// How far system bars reach into the view: not at all, the pages' layout keeps clear of them.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The view's frame, measured from somewhere else.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    let space = coordinateSpace.coordinateSpace
+    return MainActor.assumeIsolated { reading.readFrame(in: space) }
+  }
+
+  /// The view's frame, measured from somewhere else.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    MainActor.assumeIsolated { reading.readFrame(in: coordinateSpace) }
+  }
+
+  /// The bounds of a named view around this one, in this one's coordinates.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let space = coordinateSpace.coordinateSpace
+    return MainActor.assumeIsolated { reading.bounds(of: space) }
+  }
+}
+
+extension Element {
+  /// The nearest view around that was given a name for its coordinates.
+  fileprivate func ancestor(named name: AnyHashable) -> Element? {
+    var current = parent
+    while let element = current {
+      if name == AnyHashable(ScrollViewName()) {
+        if element.isScrollArea(along: .vertical) || element.isScrollArea(along: .horizontal) { return element }
+      } else if element.effects.contains(.coordinateSpace(SpaceName(name))) {
+        return element
+      }
+      current = element.parent
+    }
+    return nil
+  }
+}
+
+nonisolated extension View {
+  /// Gives the view's coordinates a name.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    effect(.coordinateSpace(SpaceName(name.name)))
+  }
+
+  @available(*, deprecated, message: "use coordinateSpace(_:) instead")
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    effect(.coordinateSpace(SpaceName(AnyHashable(name))))
+  }
+
+  /// Does something when something about the view's geometry changes.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
+  }
+
+  /// Does something with the old and the new value when something about the view's geometry changes.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}
+
+nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
+  typealias Body = Never
+  let transform: (GeometryProxy) -> T
+  let action: (T, T) -> Void
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, LayoutFollower {
+    var modifier: GeometryChangeModifier
+    private let reading = GeometryReading()
+    private var last: T?
+
+    init(_ modifier: GeometryChangeModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      graph.addFollower(self)
+    }
+
+    func modifierChanged(from old: GeometryChangeModifier) {}
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      reading.element = elements.count > start ? elements[start] : nil
+    }
+
+    func followLayout() -> Bool {
+      guard flags.contains(.shown), reading.element?.isPlaced == true else { return false }
+      let value = modifier.transform(GeometryProxy(reading: reading))
+      guard value != last else { return false }
+      let old = last ?? value
+      last = value
+      graph.effects.add(.change, of: self) { [weak self] in self?.modifier.action(old, value) }
+      return false
+    }
+
+    override func willUnmount() { graph.removeFollower(self) }
+  }
+}

@@ -1,0 +1,148 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Views that a layout arranges.
+nonisolated struct ArrangedViews<L: Layout, Content: View>: _ContainerView {
+  typealias Body = Never
+  let layout: L
+  let content: Content
+
+  @MainActor static var _role: Role { .group }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    if let old = handle.element.traits?[ArrangedByTrait<L>.self] {
+      let isSame = withUnsafePointer(to: old) { a in
+        withUnsafePointer(to: layout) { b in comparison(of: L.self)(a, b) }
+      }
+      if isSame { return }
+    }
+    handle.element.setTrait(ArrangedByTrait<L>.self, layout)
+    handle.setLayout(.custom(layout))
+  }
+}
+
+/// The layout an element was last given, so that the same one is not given again.
+private enum ArrangedByTrait<L: Layout>: ElementTraitKey {
+  typealias Value = L
+}
+
+nonisolated extension Layout {
+  /// Arranges views.
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    ArrangedViews(layout: self, content: content())
+  }
+}
+
+/// A value that a view gives to the layout around it.
+nonisolated struct LayoutValueModifier<K: LayoutValueKey>: UnaryModifier {
+  typealias Body = Never
+  let value: K.Value
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
+    var modifier: LayoutValueModifier
+
+    init(_ modifier: LayoutValueModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: LayoutValueModifier) { structureChanged() }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      for element in elements[start...] { element.setTrait(LayoutValueTrait<K>.self, modifier.value) }
+    }
+
+    override func collectRows(into rows: inout RowCollector) {
+      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+    }
+
+    func decorate(_ elements: inout [Element]) {
+      for element in elements { element.setTrait(LayoutValueTrait<K>.self, modifier.value) }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Gives a value to the layout around this view.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+}
+
+/// The first of several views that fits.
+///
+/// ```swift
+/// ViewThatFits {
+///   Text("A long sentence that says everything")
+///   Text("In short")
+/// }
+/// ```
+nonisolated public struct ViewThatFits<Content: View>: _ContainerView {
+  public typealias Body = Never
+  let axes: Axis.Set
+  let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  @MainActor public static var _role: Role { .group }
+
+  @MainActor public var _content: Content { content }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) { handle.setLayout(.fitting(in: axes)) }
+}
+
+/// A frame relative to the size of what the view is in.
+nonisolated struct RelativeFrameModifier: WrappingModifier {
+  typealias Body = Never
+  enum Size {
+    case whole
+    case parts(count: Int, span: Int, spacing: CGFloat)
+    case computed((CGFloat, Axis) -> CGFloat)
+  }
+
+  let axes: Axis.Set
+  let alignment: Alignment
+  let size: Size
+
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
+    switch size {
+    case .whole: element.setLayout(.containerRelative(axes, alignment: alignment))
+    case .parts(let count, let span, let spacing):
+      element.setLayout(
+        .containerRelative(axes, count: count, span: span, spacing: spacing, alignment: alignment))
+    case .computed(let length):
+      nonisolated(unsafe) let length = length
+      element.setLayout(.containerRelative(axes, alignment: alignment) { length($0, $1) })
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Makes the view as large as what it is in.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment, size: .whole))
+  }
+
+  /// Gives the view some of a number of equal parts of what it is in.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      RelativeFrameModifier(
+        axes: axes, alignment: alignment, size: .parts(count: count, span: span, spacing: spacing)))
+  }
+
+  /// Works the view's size out from that of what it is in.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment, size: .computed(length)))
+  }
+}

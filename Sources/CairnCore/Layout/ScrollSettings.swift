@@ -1,0 +1,272 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// What the environment says of scroll views and lists.
+struct ScrollSettings {
+  var isDisabled = false
+  var anchor: UnitPoint?
+  var refresh: RefreshAction?
+  var vertical = ScrollIndicatorVisibility.automatic
+  var horizontal = ScrollIndicatorVisibility.automatic
+  var bounce = ScrollBounceBehavior.automatic
+  var keyboard = ScrollDismissesKeyboardMode.automatic
+  var background = Visibility.automatic
+  var isClipped = true
+  var targets: (any ScrollTargetBehavior)?
+}
+
+struct ScrollSettingsKey: EnvironmentKey {
+  static var defaultValue: ScrollSettings { ScrollSettings() }
+}
+
+/// Reloads what a view shows.
+///
+/// ```swift
+/// @Environment(\.refresh) private var refresh
+/// Button("Reload") { Task { await refresh?() } }
+/// ```
+public struct RefreshAction: Sendable {
+  let action: @Sendable () async -> Void
+
+  public func callAsFunction() async { await action() }
+
+  /// Reloads because a person asked for it.
+  @MainActor func start(in graph: Graph) {
+    _ = RunningTask(counted: graph.tasks, priority: .userInitiated, action)
+  }
+}
+
+extension EnvironmentValues {
+  private var scrolling: ScrollSettings {
+    get { self[ScrollSettingsKey.self] }
+    set { self[ScrollSettingsKey.self] = newValue }
+  }
+
+  /// Reloads what is shown here; nil where nothing can be reloaded.
+  public var refresh: RefreshAction? { scrolling.refresh }
+
+  /// Whether scroll views here can be scrolled.
+  public var isScrollEnabled: Bool {
+    get { !scrolling.isDisabled }
+    set { scrolling.isDisabled = !newValue }
+  }
+
+  /// Whether scroll views here show how far they are scrolled from top to bottom.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrolling.vertical }
+    set { scrolling.vertical = newValue }
+  }
+
+  /// Whether scroll views here show how far they are scrolled from side to side.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { scrolling.horizontal }
+    set { scrolling.horizontal = newValue }
+  }
+
+  /// How scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { scrolling.keyboard }
+    set { scrolling.keyboard = newValue }
+  }
+}
+
+nonisolated struct ScrollSettingsModifier: _EnvironmentModifier {
+  typealias Body = Never
+  let change: (inout ScrollSettings) -> Void
+  func _write(to values: inout EnvironmentValues) { change(&values[ScrollSettingsKey.self]) }
+}
+
+nonisolated extension View {
+  func scrolling(_ change: @escaping (inout ScrollSettings) -> Void) -> some View {
+    modifier(ScrollSettingsModifier(change: change))
+  }
+
+  /// Lets a person reload what this view shows.
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
+    scrolling { $0.refresh = RefreshAction(action: action) }
+  }
+
+  /// Keeps scroll views in this view from being scrolled.
+  public func scrollDisabled(_ disabled: Bool) -> some View { scrolling { $0.isDisabled = $0.isDisabled || disabled } }
+
+  /// Says whether scroll views show how far they are scrolled.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    scrolling {
+      if axes.contains(.vertical) { $0.vertical = visibility }
+      if axes.contains(.horizontal) { $0.horizontal = visibility }
+    }
+  }
+
+  /// Shows how far scroll views are scrolled whenever a value changes.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Shows how far scroll views are scrolled when they appear.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Says whether scroll views give way beyond their ends.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    scrolling { $0.bounce = behavior }
+  }
+
+  /// Says how scrolling puts the keyboard away.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    scrolling { $0.keyboard = mode }
+  }
+
+  /// Shows or hides the background of lists and editors.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    scrolling { $0.background = visibility }
+  }
+
+  /// Lets the content of scroll views be seen beyond their bounds.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { scrolling { $0.isClipped = !disabled } }
+
+  /// Says where a scroll view is at first.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
+
+  /// Says where scrolling comes to rest.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    scrolling { $0.targets = behavior }
+  }
+
+  /// Makes the views in this one places at which scrolling comes to rest.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+
+  /// Makes this view a place at which scrolling comes to rest.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// Adds space between a scroll view's edges and its content.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(PaddingModifier(edges: edges, insets: insets))
+  }
+
+  /// Adds space between a scroll view's edges and its content.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(PaddingModifier(edges: edges, insets: length.map(EdgeInsets.init(all:))))
+  }
+
+  /// Adds space between a scroll view's edges and its content.
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+}
+
+/// What margins are added to.
+///
+/// ```swift
+/// list.contentMargins(.vertical, 10, for: .scrollContent)
+/// ```
+public struct ContentMarginPlacement: Sendable {
+  enum Kind { case automatic, content, indicators }
+  let kind: Kind
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
+}
+
+/// Where scrolling comes to rest.
+///
+/// ```swift
+/// ScrollView(.horizontal) { cards }.scrollTargetBehavior(.paging)
+/// ```
+public protocol ScrollTargetBehavior {
+  typealias TargetContext = ScrollTargetBehaviorContext
+  /// Changes where a scroll that is coming to its end will rest.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// Where a scroll view will come to rest.
+///
+/// ```swift
+/// target.rect.origin.y = 0
+/// ```
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+
+  public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { a.rect == b.rect && a.anchor == b.anchor }
+
+  public func hash(into hasher: inout Hasher) {
+    for length in [rect.origin.x, rect.origin.y, rect.width, rect.height] { hasher.combine(length) }
+    hasher.combine(anchor)
+  }
+}
+
+/// What is known where a scroll comes to its end.
+///
+/// ```swift
+/// let page = context.containerSize.width
+/// ```
+public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+}
+
+/// Rests at whole pages.
+///
+/// ```swift
+/// ScrollView { pages }.scrollTargetBehavior(.paging)
+/// ```
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    func whole(_ length: CGFloat, _ page: CGFloat) -> CGFloat { page > 0 ? (length / page).rounded() * page : length }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = whole(target.rect.origin.y, context.containerSize.height)
+    }
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = whole(target.rect.origin.x, context.containerSize.width)
+    }
+  }
+}
+
+/// Rests at views.
+///
+/// ```swift
+/// ScrollView { cards.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
+/// ```
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views one scroll may pass.
+  ///
+  /// ```swift
+  /// cards.scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+  /// ```
+  public struct LimitBehavior: Hashable, Sendable {
+    private let kind: Int
+    public static var automatic: LimitBehavior { LimitBehavior(kind: 0) }
+    public static var always: LimitBehavior { LimitBehavior(kind: 1) }
+    public static var never: LimitBehavior { LimitBehavior(kind: 2) }
+    public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: 3) }
+    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: 4) }
+  }
+
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+
+  /// The host knows where the views are.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+}

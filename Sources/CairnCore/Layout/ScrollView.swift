@@ -1,0 +1,85 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A window onto content that can be scrolled.
+///
+/// ```swift
+/// ScrollView {
+///   VStack { ForEach(messages) { MessageRow($0) } }
+/// }
+/// ```
+nonisolated public struct ScrollView<Content: View>: _ContainerView {
+  public typealias Body = Never
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @MainActor public static var _role: Role { .scrollArea }
+
+  @MainActor public var _content: some View { ScrolledContent(axes: axes, content: content) }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    let settings = handle.environment[ScrollSettingsKey.self]
+    handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]
+    let layout = handle.element.layout.kind as? ScrollElementLayout
+    if layout?.axes != axes { handle.setLayout(.scrollArea(axes, anchor: settings.anchor)) }
+  }
+
+  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard let node = node as? ContainerNode<Self> else { return false }
+    return node.element.answerScrolling(event.event, in: node)
+  }
+}
+
+/// What a scroll view scrolls: several views stand below each other, or side by side.
+nonisolated struct ScrolledContent<Content: View>: _ContainerView {
+  typealias Body = Never
+  let axes: Axis.Set
+  let content: Content
+
+  @MainActor static var _role: Role { .group }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(axes == .horizontal ? .row() : .column())
+  }
+}
+
+extension Element {
+  /// Scrolls or refreshes, as a scroll area does.
+  @MainActor func answerScrolling(_ event: ElementEvent, in node: Node) -> Bool {
+    switch event {
+    case .scroll(let offset):
+      scrollOffset = offset
+    case .refresh:
+      guard let refresh = node.scope.box(ScrollSettingsKey.self).value.refresh else { return false }
+      refresh.start(in: node.graph)
+    default: return false
+    }
+    node.graph.requestTurnIfNeeded()
+    return true
+  }
+
+  /// The nearest element around this one that can be scrolled.
+  var scrollArea: Element? {
+    var current = parent
+    while let element = current {
+      if element.isScrollArea(along: .vertical) || element.isScrollArea(along: .horizontal) { return element }
+      current = element.parent
+    }
+    return nil
+  }
+
+  /// Scrolls what is around the element until it shows.
+  func scrollIntoView(anchor: UnitPoint?) {
+    guard let area = scrollArea, let content = area.children.first else { return }
+    area.scroll(toShow: frame(in: content), anchor: anchor)
+  }
+}

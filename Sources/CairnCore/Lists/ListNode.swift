@@ -1,0 +1,229 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The node of a list: a scroll area, and in it a column of rows and sections of which only those in view are there.
+final class ListNode: LazyNode, EventHandler {
+  /// The list itself; the column with the rows is its child.
+  let list: Element
+  private let own: Scope
+  private var listRows: [ObjectIdentifier: ListRow] = [:]
+  private var headings: [ObjectIdentifier: Element] = [:]
+  private(set) var selection: (any RowSelection)?
+  private let usualLook: ListLook
+  private var settings = ListSettings()
+  private var reads = RecordedReads()
+
+  init(_ selection: (any RowSelection)?, look: ListLook = .automatic, under parent: Node) {
+    self.selection = selection
+    usualLook = look
+    list = Element(on: parent.childScope.screen, role: .list)
+    own = Scope(in: parent.childScope)
+    super.init(under: parent)
+    list.handler = self
+    list.setLayout(.scrollArea(.vertical))
+    list.setChildren([element])
+    setEnvironment()
+    run()
+  }
+
+  private func setEnvironment() {
+    guard selection != nil else { return }
+    own.set(ObjectIdentifier(LinkSelectionKey.self), ValueBox<LinkSelectionKey>(LinkSelectionTarget(self)))
+  }
+
+  override var childScope: Scope { own }
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    setEnvironment()
+    super.environmentShapeChanged()
+  }
+
+  func update(_ new: (any RowSelection)?) {
+    selection = new
+    run()
+  }
+
+  // MARK: What the list looks like, and what is selected
+
+  /// Reads what is selected and what the environment says, and writes it into the rows.
+  override func run() {
+    flags.remove(.dirty)
+    reads.record(for: self, graph.type(ListNode.self)) {
+      let environment = EnvironmentValues(in: scope)
+      settings = environment.listSettings(usualLook)
+      for row in listRows.values { mark(row) }
+      // Reading with no row in view too, so that the first change is not missed.
+      if listRows.isEmpty { _ = selection?.contains(Tag(value: AnyHashable(0), includesOptional: true)) }
+      let scrolling = environment[ScrollSettingsKey.self]
+      var events: EventSet = scrolling.isDisabled ? [] : .scroll
+      if scrolling.refresh != nil { events.insert(.refresh) }
+      list.events = events
+    }
+    list.setTrait(ListLookTrait.self, settings.look)
+    let layout = LazyStackElementLayout(
+      .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true)
+    _ElementHandle(element: element, node: self).setLayout(layout)
+    for row in listRows.values { row.update(settings) }
+  }
+
+  private func mark(_ row: ListRow) {
+    let isSelected = row.tag.map { selection?.contains($0) ?? false } ?? false
+    let isLinkSelected = row.linkTag.map { selection?.contains($0) ?? false } ?? false
+    row.setSelected(isSelected || isLinkSelected)
+  }
+
+  var isEditing: Bool { settings.isEditing }
+
+  override var guessedLength: CGFloat {
+    let insets = element.screen.metrics.insets(of: .row)
+    return max(super.guessedLength + insets.top + insets.bottom, settings.minRowHeight)
+  }
+
+  // MARK: Rows
+
+  override func children(for items: [Item]) -> [(element: Element, items: Range<Int>)] {
+    var children: [(element: Element, items: Range<Int>)] = []
+    var kept: [ObjectIdentifier: ListRow] = [:]
+    var keptHeadings: [ObjectIdentifier: Element] = [:]
+    var section: (section: any ListSection, elements: [Element], items: [Int])?
+
+    func endSection() {
+      guard let (ended, elements, indices) = section else { return }
+      ended.element.setLayout(.section(items: indices))
+      ended.element.setChildren(elements)
+      children.append((ended.element, indices[0]..<indices[indices.count - 1] + 1))
+      section = nil
+    }
+
+    for item in items {
+      let elements = item.elements.map { content in
+        item.part.place == .row ? row(of: content, item, &kept).element : heading(of: content, item, &keptHeadings)
+      }
+      if let own = item.part.section {
+        if section?.section !== own {
+          endSection()
+          section = (own, [], [])
+        }
+        section?.elements += elements
+        section?.items += elements.map { _ in item.index }
+        if section?.items.isEmpty == true { section = nil }
+      } else {
+        endSection()
+        for element in elements { children.append((element, item.index..<item.index + 1)) }
+      }
+    }
+    endSection()
+    for (id, row) in listRows where kept[id] == nil { row.leave() }
+    for (id, heading) in headings where keptHeadings[id] == nil { heading.leave() }
+    listRows = kept
+    headings = keptHeadings
+    // What is selected is read outside of a body: reads are those of the last run.
+    for row in kept.values { mark(row) }
+    return children
+  }
+
+  private func row(of content: Element, _ item: Item, _ kept: inout [ObjectIdentifier: ListRow]) -> ListRow {
+    let id = ObjectIdentifier(content)
+    let row = listRows[id] ?? ListRow(content, in: self)
+    kept[id] = row
+    if case .rows(let source) = item.part.content {
+      row.place = ListRow.Place(source: source, index: item.index - item.part.start)
+    } else {
+      row.place = nil
+    }
+    row.update(settings)
+    return row
+  }
+
+  private func heading(of content: Element, _ item: Item, _ kept: inout [ObjectIdentifier: Element]) -> Element {
+    let id = ObjectIdentifier(content)
+    let isHeader = item.part.place == .header
+    let element = headings[id] ?? Element(on: content.screen, role: isHeader ? .header : .footer)
+    kept[id] = element
+    element.setLayout(.listRow(insets: content.screen.metrics.insets(of: element.role)))
+    element.setChildren([content])
+    element.describe {
+      $0.traits = isHeader ? [.header, .combinesChildren] : .combinesChildren
+    }
+    return element
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(list) }
+
+  override func willUnmount() {
+    super.willUnmount()
+    reads.end()
+    for row in listRows.values { row.leave() }
+    for heading in headings.values { heading.leave() }
+    list.leave()
+  }
+
+  // MARK: Events
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool { list.answerScrolling(event, in: self) }
+
+  /// The row an element of the list stands for.
+  func row(of element: Element) -> ListRow? { listRows.values.first { $0.element === element } }
+}
+
+extension ListNode: LinkSelecting {
+  func select(_ value: LinkValue) -> Bool {
+    let tag = Tag(value: value.hashable, includesOptional: true)
+    guard let selection, selection.accepts(tag) else { return false }
+    selection.selectOnly(tag)
+    return true
+  }
+}
+
+/// What the environment says of a list.
+struct ListSettings: Equatable {
+  var look = ListLook.automatic
+  var rowSpacing: CGFloat? = 0
+  var minRowHeight: CGFloat = 0
+  var isEditing = false
+  var isEnabled = true
+}
+
+extension EnvironmentValues {
+  fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
+    var settings = ListSettings()
+    settings.look = self[ListLookKey.self] ?? usual
+    settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
+    settings.minRowHeight = defaultMinListRowHeight
+    settings.isEditing = editMode?.wrappedValue.isEditing ?? false
+    settings.isEnabled = isEnabled
+    return settings
+  }
+}
+
+struct ListLookKey: EnvironmentKey {
+  static var defaultValue: ListLook? { nil }
+}
+
+struct ListRowSpacingKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+struct MinListRowHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
+struct MinListHeaderHeightKey: EnvironmentKey {
+  static var defaultValue: CGFloat? { nil }
+}
+
+extension EnvironmentValues {
+  /// The least height of rows of lists.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  /// The least height of headers in lists; nil for the host's.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinListHeaderHeightKey.self] }
+    set { self[MinListHeaderHeightKey.self] = newValue }
+  }
+}

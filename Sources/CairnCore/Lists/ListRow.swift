@@ -1,0 +1,216 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// One row of a list: the element around its content, and what can be done with it.
+@MainActor
+final class ListRow: EventHandler {
+  /// Where a row comes from, if it comes from a collection.
+  struct Place {
+    let source: any LazyRows
+    let index: Int
+
+    @MainActor var edits: ForEachEdits { (source as? any EditableRows)?.edits ?? ForEachEdits() }
+  }
+
+  let element: Element
+  private unowned let list: ListNode
+  private let content: Element
+  var place: Place?
+  private var badge: Element?
+
+  init(_ content: Element, in list: ListNode) {
+    self.list = list
+    self.content = content
+    element = Element(on: content.screen, role: .row)
+    element.handler = self
+  }
+
+  func leave() {
+    badge?.leave()
+    element.leave()
+  }
+
+  // MARK: What the row is
+
+  /// What tells the row apart: the tag of its view, else its id in the collection it comes from.
+  var tag: Tag? {
+    if let own = content.traits?[TagTrait.self] { return own }
+    return place.map { Tag(value: $0.source.id(at: $0.index), includesOptional: true) }
+  }
+
+  /// The value of the link in the row, which stands for the row where it is of the selection's type.
+  var linkTag: Tag? {
+    content.traits?[LinkValueTrait.self].map { Tag(value: $0.hashable, includesOptional: true) }
+  }
+
+  private func allows(_ ability: RowAbility) -> Bool {
+    !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
+  }
+
+  private var selectableTag: Tag? {
+    guard let selection = list.selection, allows(.selection) else { return nil }
+    if let tag, selection.accepts(tag) { return tag }
+    return linkTag.flatMap { selection.accepts($0) ? $0 : nil }
+  }
+
+  func update(_ settings: ListSettings) {
+    let look = content.traits?[RowLookTrait.self] ?? RowLook()
+    let parts = content.traits?[RowPartsTrait.self] ?? RowParts()
+    let badge = badgeElement(content.traits?[BadgeTrait.self]?.text)
+    var children = [content]
+    if let badge { children.append(badge) }
+    children += parts.background + parts.trailing + parts.leading
+    element.setChildren(children)
+    element.setTrait(RowLookTrait.self, look)
+    element.setTrait(RowPartsTrait.self, parts)
+    element.setLayout(
+      .listRow(
+        insets: look.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
+        contentCount: 1, accessoryCount: badge == nil ? 0 : 1))
+    var events: EventSet = []
+    if settings.isEnabled {
+      if selectableTag != nil { events.formUnion([.activate, .select]) }
+      if primary != nil { events.insert(.activate) }
+      let edits = place?.edits
+      if (edits?.delete != nil && allows(.deletion)) || !parts.trailing.isEmpty { events.insert(.delete) }
+      if edits?.move != nil, allows(.move) { events.insert(.move) }
+    }
+    element.events = events
+  }
+
+  private func badgeElement(_ text: Text?) -> Element? {
+    guard let text else {
+      badge?.leave()
+      badge = nil
+      return nil
+    }
+    let element = badge ?? Element(on: content.screen, role: .text, layout: .text)
+    badge = element
+    let shown = text.content(in: EnvironmentValues(in: list.scope))
+    if case .text(let old) = element.content, old == shown { return element }
+    element.content = .text(shown)
+    return element
+  }
+
+  func setSelected(_ isSelected: Bool) {
+    element.describe {
+      if isSelected { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) }
+    }
+  }
+
+  // MARK: What can be done with it
+
+  /// The one thing in the row that can be pressed, if there is one: the whole row stands for it.
+  private var primary: Element? {
+    var found: [Element] = []
+    func visit(_ element: Element) {
+      if element.hasTrait(.hidden) || found.count > 1 { return }
+      if element.role.isActionable || element.events.contains(.activate) {
+        found.append(element)
+        return
+      }
+      for child in element.children { visit(child) }
+    }
+    visit(content)
+    return found.count == 1 ? found[0] : nil
+  }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    switch event {
+    case .activate: return activate()
+    case .select:
+      guard let tag = selectableTag else { return false }
+      list.selection?.select(tag)
+    case .deselect:
+      guard let tag = selectableTag else { return false }
+      list.selection?.deselect(tag)
+    case .delete: return delete()
+    case .move(let target): return move(before: target)
+    default: return false
+    }
+    return true
+  }
+
+  /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
+  private func activate() -> Bool {
+    if let selection = list.selection, let tag = selectableTag {
+      if list.isEditing, selection.isMultiple {
+        if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
+        return true
+      }
+      guard let primary, primary.events.contains(.activate) else {
+        selection.selectOnly(tag)
+        return true
+      }
+    }
+    guard let primary, let target = primary.answering(.activate), target !== element else { return false }
+    return target.handler?.handle(.activate, on: target) ?? false
+  }
+
+  /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.
+  private func delete() -> Bool {
+    let parts = content.traits?[RowPartsTrait.self] ?? RowParts()
+    if let first = parts.trailing.first {
+      guard parts.fullSwipeTrailing, let action = first.firstAction else { return false }
+      return action.handler?.handle(.activate, on: action) ?? false
+    }
+    guard let place, allows(.deletion), let delete = place.edits.delete else { return false }
+    delete(IndexSet(integer: place.index))
+    return true
+  }
+
+  private func move(before target: ElementID?) -> Bool {
+    guard let place, allows(.move), let move = place.edits.move else { return false }
+    var destination = place.source.rowCount
+    if let target {
+      guard let other = list.rows(where: { $0.element.id == target }), let otherPlace = other.place,
+        otherPlace.source === place.source
+      else { return false }
+      destination = otherPlace.index
+    }
+    move(IndexSet(integer: place.index), destination)
+    return true
+  }
+}
+
+extension ListNode {
+  func rows(where isWanted: (ListRow) -> Bool) -> ListRow? {
+    for element in everyRowElement(below: element) {
+      if let row = row(of: element), isWanted(row) { return row }
+    }
+    return nil
+  }
+
+  private func everyRowElement(below element: Element) -> [Element] {
+    element.children.flatMap { $0.role == .row ? [$0] : everyRowElement(below: $0) }
+  }
+}
+
+extension Element {
+  /// The first thing inside that can be pressed.
+  var firstAction: Element? {
+    if events.contains(.activate) { return self }
+    for child in children {
+      if let action = child.firstAction { return action }
+    }
+    return nil
+  }
+}
+
+/// What may not be done with a row.
+struct RowAbility: OptionSet {
+  let rawValue: UInt8
+  static let deletion = RowAbility(rawValue: 1 << 0)
+  static let move = RowAbility(rawValue: 1 << 1)
+  static let selection = RowAbility(rawValue: 1 << 2)
+}
+
+enum RowLimitsTrait: ElementTraitKey {
+  typealias Value = RowAbility
+}
+
+/// The value of a link, for the row it is in.
+enum LinkValueTrait: ElementTraitKey {
+  typealias Value = LinkValue
+}

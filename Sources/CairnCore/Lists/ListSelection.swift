@@ -1,0 +1,71 @@
+import CairnScreen
+
+/// What a list does with the rows a person selects.
+@MainActor
+protocol RowSelection {
+  var isMultiple: Bool { get }
+  /// Whether a row with the tag can be selected: its type is the selection's.
+  func accepts(_ tag: Tag) -> Bool
+  func contains(_ tag: Tag) -> Bool
+  func select(_ tag: Tag)
+  func deselect(_ tag: Tag)
+  /// Selects this and nothing else.
+  func selectOnly(_ tag: Tag)
+}
+
+/// Where a selection is kept.
+nonisolated enum SelectionStorage<V: Hashable> {
+  case single(Binding<V?>)
+  case required(Binding<V>)
+  case many(Binding<Set<V>>)
+}
+
+/// A selection of values of one type.
+@MainActor
+struct SelectionOf<V: Hashable>: RowSelection {
+  let storage: SelectionStorage<V>
+
+  var isMultiple: Bool {
+    if case .many = storage { true } else { false }
+  }
+
+  func accepts(_ tag: Tag) -> Bool { tag.value(as: V.self) != nil }
+
+  func contains(_ tag: Tag) -> Bool {
+    guard let value = tag.value(as: V.self) else { return false }
+    return switch storage {
+    case .single(let binding): binding.wrappedValue == value
+    case .required(let binding): binding.wrappedValue == value
+    case .many(let binding): binding.wrappedValue.contains(value)
+    }
+  }
+
+  func select(_ tag: Tag) {
+    guard let value = tag.value(as: V.self) else { return }
+    switch storage {
+    case .single(let binding): binding.wrappedValue = value
+    case .required(let binding): binding.wrappedValue = value
+    case .many(let binding): binding.wrappedValue.insert(value)
+    }
+  }
+
+  func deselect(_ tag: Tag) {
+    guard let value = tag.value(as: V.self) else { return }
+    switch storage {
+    case .single(let binding): if binding.wrappedValue == value { binding.wrappedValue = nil }
+    case .required: break
+    case .many(let binding): binding.wrappedValue.remove(value)
+    }
+  }
+
+  func selectOnly(_ tag: Tag) {
+    guard case .many(let binding) = storage else { return select(tag) }
+    if let value = tag.value(as: V.self) { binding.wrappedValue = [value] }
+  }
+}
+
+extension Tag {
+  /// The tag as a value of a selection's type; nil if it is of another. A tag also answers for an optional of its
+  /// type, and an optional tag for what it holds.
+  func value<V>(as wanted: V.Type) -> V? { value.base as? V }
+}

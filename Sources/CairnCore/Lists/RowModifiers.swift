@@ -1,0 +1,146 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Changes what a view says of the row it is in.
+nonisolated struct RowTraitModifier<K: ElementTraitKey>: UnaryModifier {
+  typealias Body = Never
+  let change: (inout K.Value) -> Void
+  let start: K.Value
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
+    var modifier: RowTraitModifier
+
+    init(_ modifier: RowTraitModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: RowTraitModifier) { structureChanged() }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      apply(to: elements[start...])
+    }
+
+    override func collectRows(into rows: inout RowCollector) {
+      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+    }
+
+    func decorate(_ elements: inout [Element]) { apply(to: elements[...]) }
+
+    private func apply(to elements: ArraySlice<Element>) {
+      for element in elements {
+        var value = element.traits?[K.self] ?? modifier.start
+        modifier.change(&value)
+        element.setTrait(K.self, value)
+      }
+    }
+  }
+}
+
+nonisolated extension View {
+  private func row(_ change: @escaping (inout RowLook) -> Void) -> some View {
+    modifier(RowTraitModifier<RowLookTrait>(change: change, start: RowLook()))
+  }
+
+  private func limit(_ ability: RowAbility, _ isLimited: Bool) -> some View {
+    modifier(
+      RowTraitModifier<RowLimitsTrait>(
+        change: { if isLimited { $0.insert(ability) } else { $0.remove(ability) } }, start: []))
+  }
+
+  /// Keeps this row from being deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { limit(.deletion, isDisabled) }
+
+  /// Keeps this row from being moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { limit(.move, isDisabled) }
+
+  /// Keeps this row from being selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { limit(.selection, isDisabled) }
+
+  /// Shows or hides the lines between this row and its neighbours.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    row {
+      $0.separator = visibility
+      $0.separatorEdges = edges
+    }
+  }
+
+  /// Sets the colour of the lines between this row and its neighbours.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    row { $0.separatorTint = color }
+  }
+
+  /// Shows or hides the lines around a section.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    row { $0.sectionSeparator = visibility }
+  }
+
+  /// Sets the colour of the lines around a section.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    row { $0.separatorTint = color }
+  }
+
+  /// Sets the space around this row's content; nil for the list's.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
+
+  /// Sets the colour of icons in this row.
+  public func listItemTint(_ tint: Color?) -> some View { row { $0.tint = tint?.paint } }
+
+  /// Sets the colour of icons in this row.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { row { $0.tint = tint?.paint } }
+
+  /// Sets the space between the rows of lists.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+    environment(key: ListRowSpacingKey.self, spacing)
+  }
+
+  /// Sets the space between the sections of lists.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(key: ListSectionSpacingKey.self, spacing)
+  }
+
+  /// Sets the space between the sections of lists.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+}
+
+/// The colour of icons in a list.
+///
+/// ```swift
+/// row.listItemTint(.monochrome)
+/// ```
+public struct ListItemTint: Sendable {
+  let paint: Paint?
+
+  /// A colour that wins over the list's own.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
+
+  /// A colour where the list has none of its own.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
+
+  /// The foreground.
+  public static let monochrome = ListItemTint(paint: .foreground)
+}
+
+/// The space between the sections of a list.
+///
+/// ```swift
+/// list.listSectionSpacing(.compact)
+/// ```
+public struct ListSectionSpacing: Sendable, Equatable {
+  enum Kind: Equatable {
+    case standard, compact
+    case custom(CGFloat)
+  }
+  let kind: Kind
+
+  public static let `default` = ListSectionSpacing(kind: .standard)
+  public static let compact = ListSectionSpacing(kind: .compact)
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .custom(spacing)) }
+}
+
+struct ListSectionSpacingKey: EnvironmentKey {
+  static var defaultValue: ListSectionSpacing { .default }
+}

@@ -1,0 +1,52 @@
+import CairnScreen
+import CairnValues
+
+/// Views that belong to the row around each element of the content, beside that content: its background, its actions.
+nonisolated struct RowPartModifier<Attached: View>: AttachmentModifier {
+  typealias Body = Never
+  enum Part {
+    case background
+    case trailing(fullSwipe: Bool)
+    case leading(fullSwipe: Bool)
+  }
+
+  let attached: Attached
+  let part: Part
+  var isBehind: Bool { false }
+
+  @MainActor func fill(_ element: Element, environment: EnvironmentValues) { element.setLayout(.passThrough) }
+
+  /// The parts are the row's; the wrapper only says of them.
+  @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool {
+    var parts = element.traits?[RowPartsTrait.self] ?? RowParts()
+    switch part {
+    case .background: parts.background = attached
+    case .trailing(let fullSwipe):
+      if parts.trailing.isEmpty { parts.fullSwipeTrailing = fullSwipe }
+      parts.trailing += attached
+    case .leading(let fullSwipe):
+      if parts.leading.isEmpty { parts.fullSwipeLeading = fullSwipe }
+      parts.leading += attached
+    }
+    wrapper.setChildren([element])
+    wrapper.setTrait(RowPartsTrait.self, parts)
+    return true
+  }
+}
+
+nonisolated extension View {
+  /// Puts a view behind the row this view is in.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(RowPartModifier(attached: view, part: .background))
+  }
+
+  /// Offers actions when a person swipes the row.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      RowPartModifier(
+        attached: content(),
+        part: edge == .trailing ? .trailing(fullSwipe: allowsFullSwipe) : .leading(fullSwipe: allowsFullSwipe)))
+  }
+}

@@ -1,0 +1,183 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The node of a container that makes only what is in view, and a margin around it.
+class LazyNode: Node, LayoutFollower {
+  /// The element whose children the items are.
+  let element: Element
+  private var content: Node!
+  private(set) var rows = RowCollector()
+  /// The items that are there.
+  private(set) var window = 0..<0
+
+  /// What is there of one item.
+  struct Item {
+    let index: Int
+    let part: RowCollector.Part
+    let elements: [Element]
+  }
+
+  override init(under parent: Node) {
+    element = Element(on: parent.childScope.screen, role: .group)
+    super.init(under: parent)
+    graph.addFollower(self)
+  }
+
+  final func fill(with content: Node) {
+    self.content = content
+    graph.enqueueStructure(self)
+  }
+
+  final var contentNode: Node { content }
+
+  // MARK: What kinds of container differ in
+
+  /// About how long an item is, before any is there.
+  var guessedLength: CGFloat {
+    let size = element.screen.metrics.size(of: TextContent("X"), proposal: .unspecified)
+    return axis == .vertical ? size.height : size.width
+  }
+
+  /// The children of the container's element for the items that are there, and which items each of them holds.
+  func children(for items: [Item]) -> [(element: Element, items: Range<Int>)] {
+    items.flatMap { item in item.elements.map { ($0, item.index..<item.index + 1) } }
+  }
+
+  final var axis: Axis { layout?.axis ?? .vertical }
+  private var layout: LazyStackElementLayout? { element.layout.kind as? LazyStackElementLayout }
+
+  // MARK: Structure
+
+  override final var gathersElements: Bool { true }
+
+  override final func gatherElements() {
+    var rows = RowCollector()
+    content.collectRows(into: &rows)
+    self.rows = rows
+    if window.isEmpty { window = firstWindow }
+    window = min(window.lowerBound, rows.count)..<min(window.upperBound, rows.count)
+    if window.isEmpty, rows.count > 0 { window = wantedWindow ?? firstWindow.clamped(to: 0..<rows.count) }
+    show()
+  }
+
+  private var firstWindow: Range<Int> {
+    let size = element.screen.size
+    let length = axis == .vertical ? size.height : size.width
+    let guess = guessedLength
+    return 0..<(guess > 0 && length < 1e6 ? Int((length / guess).rounded(.up)) + 1 : 1)
+  }
+
+  /// Puts the items of the window, and everything that is there anyway, into the element.
+  private func show() {
+    var items: [Item] = []
+    for part in rows.parts {
+      switch part.content {
+      case .elements(let elements):
+        for (offset, element) in elements.enumerated() {
+          items.append(Item(index: part.start + offset, part: part, elements: [element]))
+        }
+      case .rows(let source):
+        let range = window.clamped(to: part.start..<part.start + part.count)
+        let own = range.lowerBound - part.start..<range.upperBound - part.start
+        source.show(range.isEmpty ? 0..<0 : own)
+        guard !range.isEmpty else { continue }
+        for index in range {
+          var elements = source.elements(at: index - part.start)
+          for decorator in part.decorators.reversed() { decorator.decorate(&elements) }
+          items.append(Item(index: index, part: part, elements: elements))
+        }
+      }
+    }
+    let children = children(for: items)
+    layout?.hold(children.map(\.items), of: rows.count)
+    element.setChildren(children.map(\.element))
+  }
+
+  override final func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func willUnmount() {
+    graph.removeFollower(self)
+    element.leave()
+  }
+
+  // MARK: Following layout
+
+  final func followLayout() -> Bool {
+    guard flags.contains(.shown), rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
+    // What is there is enough for what can be seen; the margin spares work while a person scrolls.
+    if window.lowerBound <= visible.lowerBound, window.upperBound >= visible.upperBound { return false }
+    guard let wanted = wantedWindow, wanted != window else { return false }
+    window = wanted
+    show()
+    return true
+  }
+
+  private var visibleItems: Range<Int>? {
+    let stretch = visibleStretch
+    return layout?.items(from: stretch.start, to: stretch.end)?.clamped(to: 0..<rows.count)
+  }
+
+  private var wantedWindow: Range<Int>? {
+    let stretch = visibleStretch
+    let margin = (stretch.end - stretch.start) / 2
+    return layout?.items(from: stretch.start - margin, to: stretch.end + margin)?.clamped(to: 0..<rows.count)
+  }
+
+  /// The part of the element that can be seen.
+  private var visibleStretch: (start: CGFloat, end: CGFloat) {
+    var (start, length) = (CGFloat(0), CGFloat(0))
+    var current = element
+    while let parent = current.parent {
+      let origin = current.frame.origin
+      start -= axis == .vertical ? origin.y : origin.x
+      length = axis == .vertical ? parent.frame.height : parent.frame.width
+      if parent.isScrollArea(along: axis) { break }
+      current = parent
+    }
+    return (max(start, 0), max(start + length, 0))
+  }
+
+  // MARK: Finding rows
+
+  /// The item with an id, made or not.
+  final func item(withID id: AnyHashable) -> Int? {
+    for part in rows.parts {
+      guard case .rows(let source) = part.content, let index = source.index(of: id) else { continue }
+      return part.start + index
+    }
+    return nil
+  }
+
+  /// Where an item is in the element, measured or guessed.
+  final func frame(ofItem item: Int) -> CGRect {
+    guard let layout else { return .zero }
+    let (start, length) = (layout.start(of: item), layout.length(of: item))
+    return axis == .vertical
+      ? CGRect(x: 0, y: start, width: element.frame.width, height: length)
+      : CGRect(x: start, y: 0, width: length, height: element.frame.height)
+  }
+}
+
+extension Node {
+  /// Whether rows below this node belong to a lazy container, with nothing in between that arranges them.
+  var isRightInsideLazyContainer: Bool {
+    var node: Node? = self
+    while let current = node {
+      if current is LazyNode { return true }
+      if current.gathersElements || current is any LazyRow { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+/// A row that is made when it comes into view. What is in it is there or not there as a whole.
+@MainActor
+protocol LazyRow {}
+
+extension LazyRowNode: LazyRow {}

@@ -1,0 +1,205 @@
+import CairnScreen
+import CairnValues
+
+/// Views that belong together, with a header and a footer.
+///
+/// ```swift
+/// List {
+///   Section("Fruits") { ForEach(fruits) { Text($0.name) } }
+/// }
+/// ```
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
+}
+
+nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor public static var _holdsRows: Bool { true }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    SectionNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: SectionNode<Parent, Content, Footer>.self).update(view)
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+  /// A section with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  @available(*, deprecated, renamed: "init(content:header:footer:)")
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  @available(*, deprecated, renamed: "init(content:footer:)")
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a header that a person can collapse.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @available(*, deprecated, renamed: "init(content:header:)")
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without a header.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+
+  /// A section with a title that a person can collapse.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+/// The node of a section. Only lists know sections; elsewhere its header, content and footer stand one after the other.
+final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSection, EventHandler {
+  private var section: Section<Parent, Content, Footer>
+  let element: Element
+  private var disclosure: Element?
+  private var header: Node!
+  private var content: Node!
+  private var footer: Node!
+  private var isExpanded = true
+
+  init(_ section: Section<Parent, Content, Footer>, under parent: Node) {
+    self.section = section
+    element = Element(on: parent.childScope.screen, role: .section)
+    super.init(under: parent)
+    header = Parent._makeNode(section.header, under: self)
+    content = Content._makeNode(section.content, under: self)
+    footer = Footer._makeNode(section.footer, under: self)
+    run()
+  }
+
+  func update(_ new: Section<Parent, Content, Footer>) {
+    section = new
+    Parent._updateNode(header, to: new.header)
+    Content._updateNode(content, to: new.content)
+    Footer._updateNode(footer, to: new.footer)
+    run()
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    let wasExpanded = isExpanded
+    isExpanded = tracking { section.isExpanded?.wrappedValue ?? true }
+    content.setShown(isExpanded && childrenAreShown)
+    if let disclosure { mark(disclosure) }
+    if wasExpanded != isExpanded { structureChanged() }
+  }
+
+  override func setChildrenShown(_ shown: Bool) {
+    header.setShown(shown)
+    content.setShown(shown && isExpanded)
+    footer.setShown(shown)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let header { visit(header) }
+    if let content { visit(content) }
+    if let footer { visit(footer) }
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    headerElements(into: &elements)
+    if isExpanded { content.collectElements(into: &elements) }
+    footer.collectElements(into: &elements)
+  }
+
+  override func collectRows(into rows: inout RowCollector) {
+    rows.section(self) { rows in
+      rows.collect(as: .header) { rows in
+        var elements: [Element] = []
+        headerElements(into: &elements)
+        rows.add(elements)
+      }
+      if isExpanded { content.collectRows(into: &rows) }
+      rows.collect(as: .footer) { footer.collectRows(into: &$0) }
+    }
+  }
+
+  /// The header of a section that can be collapsed is something to press.
+  private func headerElements(into elements: inout [Element]) {
+    guard section.isExpanded != nil else { return header.collectElements(into: &elements) }
+    var inside: [Element] = []
+    header.collectElements(into: &inside)
+    let disclosure = self.disclosure ?? Element(on: element.screen, role: .disclosure, layout: .row())
+    self.disclosure = disclosure
+    disclosure.handler = self
+    disclosure.setChildren(inside)
+    mark(disclosure)
+    elements.append(disclosure)
+  }
+
+  private func mark(_ disclosure: Element) {
+    disclosure.events = [.activate, .expand]
+    disclosure.describe {
+      $0.value = isExpanded ? "expanded" : "collapsed"
+      if isExpanded { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
+    }
+  }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    switch event {
+    case .activate: section.isExpanded?.wrappedValue.toggle()
+    case .expand(let isWanted): section.isExpanded?.wrappedValue = isWanted
+    default: return false
+    }
+    return true
+  }
+
+  override func willUnmount() {
+    disclosure?.leave()
+    element.leave()
+  }
+}

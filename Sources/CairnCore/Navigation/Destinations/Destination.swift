@@ -1,0 +1,84 @@
+import CairnNavigation
+
+/// A destination for values of one type, as a stack knows it.
+@MainActor
+class Destination {
+  let type: Any.Type
+  /// The name of the type in an encoded path.
+  private(set) lazy var tag = pathTag(of: type)
+  /// The page it is declared on.
+  private(set) weak var page: PageNode?
+  /// How deep in the tree: an outer declaration counts before an inner one.
+  let depth: Int32
+  let place: SourcePlace
+  /// The pages that show something made by this destination. Each takes itself off when it goes.
+  private var pages: [Unowned<PageNode>] = []
+
+  init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
+    self.type = type
+    self.page = page
+    self.depth = depth
+    self.place = place
+  }
+
+  var madePages: [PageNode] { pages.map(\.object) }
+
+  /// What a page shows for a link's value.
+  func source(for value: LinkValue) -> PageSource? { nil }
+
+  /// What a page shows for an element of a mixed path.
+  func source(for element: NavigationPath.Element) throws(PathElementFailure) -> PageSource {
+    preconditionFailure("overridden")
+  }
+
+  func add(_ page: PageNode) { pages.append(Unowned(page)) }
+
+  /// Pages mostly go in the reverse of the order they came in.
+  func remove(_ page: PageNode) {
+    if let index = pages.lastIndex(where: { $0.object === page }) { pages.remove(at: index) }
+  }
+
+  /// What the closure captured may have changed: the pages it made run it again.
+  func contentChanged() {
+    for page in pages { page.object.invalidate() }
+  }
+}
+
+private struct Unowned<Object: AnyObject> {
+  unowned let object: Object
+  init(_ object: Object) { self.object = object }
+}
+
+/// A destination whose values have a known type, whatever its views are.
+class DestinationFor<D: Hashable>: Destination {
+  final override func source(for element: NavigationPath.Element) throws(PathElementFailure) -> PageSource {
+    ValueSource(self, try element.value(as: D.self))
+  }
+
+  final override func source(for value: LinkValue) -> PageSource? {
+    value.value(as: D.self).map { ValueSource(self, $0) }
+  }
+
+  func makeNode(for value: D, under page: PageNode) -> Node { preconditionFailure("overridden") }
+
+  func updateNode(_ node: Node, for value: D) { preconditionFailure("overridden") }
+
+  func fill(_ column: ColumnNode, for value: D, by filler: Int) { preconditionFailure("overridden") }
+}
+
+final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
+  var content: (D) -> C
+
+  init(page: PageNode?, depth: Int32, place: SourcePlace, content: @escaping (D) -> C) {
+    self.content = content
+    super.init(type: D.self, page: page, depth: depth, place: place)
+  }
+
+  override func makeNode(for value: D, under page: PageNode) -> Node { C._makeNode(content(value), under: page) }
+
+  override func updateNode(_ node: Node, for value: D) { C._updateNode(node, to: content(value)) }
+
+  override func fill(_ column: ColumnNode, for value: D, by filler: Int) {
+    column.fill(with: content(value), by: filler)
+  }
+}

@@ -1,0 +1,93 @@
+import CairnScreen
+import CairnValues
+
+/// What an alert or a confirmation dialog says and offers.
+nonisolated struct DialogContent<Actions: View, Message: View>: View {
+  typealias Body = Never
+  let kind: DialogKind
+  let title: Text
+  var showsTitle = true
+  let message: Message
+  let actions: Actions
+
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    let node = DialogNode(view.kind, under: parent)
+    node.title = Text._makeNode(view.title, under: node)
+    node.showsTitle = view.showsTitle
+    node.message = Message._makeNode(view.message, under: node)
+    node.actions = Actions._makeNode(view.actions, under: node)
+    node.describe(view.title)
+    return node
+  }
+
+  @MainActor static func _updateNode(_ node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: DialogNode.self)
+    Text._updateNode(node.title, to: view.title)
+    node.showsTitle = view.showsTitle
+    Message._updateNode(node.message, to: view.message)
+    Actions._updateNode(node.actions, to: view.actions)
+    node.describe(view.title)
+  }
+}
+
+enum DialogKind { case alert, confirmation }
+
+/// Arranges a dialog: what it says, then what can be done, with what cancels it last. Every dialog can be left: where
+/// nothing of what the app offers does, the node adds a button of its own.
+final class DialogNode: Node {
+  private let kind: DialogKind
+  var title: Node!
+  var message: Node!
+  var actions: Node!
+  var showsTitle = true {
+    didSet { if showsTitle != oldValue { structureChanged() } }
+  }
+  private var standard: Node!
+  private var suppression: Node!
+
+  init(_ kind: DialogKind, under parent: Node) {
+    self.kind = kind
+    super.init(under: parent)
+    standard = Button<Text>._makeNode(standardButton, under: self)
+    suppression = SuppressionToggle._makeNode(SuppressionToggle(), under: self)
+  }
+
+  private var standardButton: Button<Text> {
+    switch kind {
+    case .alert: Button("OK") {}
+    case .confirmation: Button("Cancel", role: .cancel) {}
+    }
+  }
+
+  func describe(_ title: Text) {
+    guard let presentation = parent as? PresentationNode else { return }
+    let label = title.string(locale: scope.box(LocaleKey.self).value)
+    presentation.element.describe { $0.label = label.isEmpty ? nil : label }
+  }
+
+  override func collectElements(into elements: inout [Element]) {
+    if showsTitle { title.collectElements(into: &elements) }
+    message.collectElements(into: &elements)
+    suppression.collectElements(into: &elements)
+    var offered: [Element] = []
+    actions.collectElements(into: &offered)
+    if !isWayOut(offered) { standard.collectElements(into: &offered) }
+    elements += offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
+  }
+
+  private func isWayOut(_ offered: [Element]) -> Bool {
+    func contains(_ isMeant: (Element) -> Bool) -> Bool {
+      offered.contains { isMeant($0) || $0.firstInside(where: isMeant) != nil }
+    }
+    switch kind {
+    case .alert: return contains { $0.role == .button || $0.role == .link }
+    case .confirmation: return contains { $0.hasTrait(.cancels) }
+    }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for child in [title, message, suppression, actions, standard] {
+      if let child { visit(child) }
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import CairnValues
+
+/// An alert as a value: what it says, and one or two buttons.
+///
+/// ```swift
+/// .alert(isPresented: $isFull) {
+///   Alert(title: Text("No more room"), message: Text("Delete something first."))
+/// }
+/// ```
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// A button of an alert.
+  ///
+  /// ```swift
+  /// .destructive(Text("Delete")) { delete() }
+  /// ```
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: () -> Void
+
+    init(role: ButtonRole?, label: Text, action: (() -> Void)?) {
+      self.role = role
+      self.label = label
+      self.action = action ?? {}
+    }
+
+    /// A button like any other.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(role: nil, label: label, action: action)
+    }
+
+    /// A button that leaves things as they are.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(role: .cancel, label: label, action: action)
+    }
+
+    /// A button that leaves things as they are, called as the system calls it.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      Button(role: .cancel, label: Text("Cancel"), action: action)
+    }
+
+    /// A button that does harm.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(role: .destructive, label: label, action: action)
+    }
+  }
+}
+
+/// A choice as a value: what it says, and any number of buttons.
+///
+/// ```swift
+/// .actionSheet(isPresented: $asks) {
+///   ActionSheet(title: Text("Sort by"), buttons: [.default(Text("Name")) { sortByName() }, .cancel()])
+/// }
+/// ```
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an alert that is a value.
+nonisolated struct AlertButtons: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      // Alerts are made and answered on the main actor, as all views are.
+      nonisolated(unsafe) let button = buttons[index]
+      Button(role: button.role, action: { button.action() }, label: button.label)
+    }
+  }
+}
+
+extension Alert {
+  var content: DialogContent<AlertButtons, Text?> {
+    DialogContent(kind: .alert, title: title, message: message, actions: AlertButtons(buttons: buttons))
+  }
+}
+
+extension ActionSheet {
+  var content: DialogContent<AlertButtons, Text?> {
+    DialogContent(kind: .confirmation, title: title, message: message, actions: AlertButtons(buttons: buttons))
+  }
+}
+
+nonisolated extension View {
+  @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    modifier(
+      PresentationModifier(
+        presenter: ReadyItemPresenter(item: item, view: item.wrappedValue.map { content($0).content }), style: .alert,
+        onDismiss: nil))
+  }
+
+  @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    modifier(
+      PresentationModifier(
+        presenter: ReadyPresenter(
+          isPresented: isPresented, view: isPresented.wrappedValue ? content().content : nil, isFrozen: false),
+        style: .alert, onDismiss: nil))
+  }
+
+  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`")
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
+    modifier(
+      PresentationModifier(
+        presenter: ReadyItemPresenter(item: item, view: item.wrappedValue.map { content($0).content }), style: .dialog,
+        onDismiss: nil))
+  }
+
+  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`")
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    modifier(
+      PresentationModifier(
+        presenter: ReadyPresenter(
+          isPresented: isPresented, view: isPresented.wrappedValue ? content().content : nil, isFrozen: false),
+        style: .dialog, onDismiss: nil))
+  }
+}

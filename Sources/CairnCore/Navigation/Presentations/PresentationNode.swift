@@ -1,0 +1,229 @@
+import CairnScreen
+import CairnValues
+
+/// What is presented as.
+package enum PresentationStyle: Equatable, Sendable {
+  case sheet
+  case fullScreenCover
+  case popover(PopoverPlace)
+  case alert
+  case dialog
+  case inspector
+
+  /// Whether its actions end it, and it takes no interest in how the content wants to be presented.
+  var isDialog: Bool { self == .alert || self == .dialog }
+}
+
+/// Something shown above the window's content: a sheet, a popover, an alert. Its node is below its presenter's, whose
+/// environment it shares; its element is the window's. To navigation it is a place of its own.
+class PresentationNode: Node {
+  let style: PresentationStyle
+  let element: Element
+  private weak var owner: (any PresentationOwner)?
+  private let own: Scope
+  private(set) var options = PresentationOptions()
+  private var background: Element?
+  private var chosenDetent: PresentationDetent?
+  private var select: ((PresentationDetent) -> Void)?
+  private var column: Element?
+
+  init(_ style: PresentationStyle, owner: any PresentationOwner, under parent: Node) {
+    self.style = style
+    self.owner = owner
+    own = Scope(in: parent.childScope)
+    element = Element(on: parent.childScope.screen, role: .sheet, layout: .layers())
+    super.init(under: parent)
+    flags.insert([.shown, .collectsPreferences])
+    setPlace()
+    element.handler = self
+  }
+
+  override var childScope: Scope { own }
+
+  /// A new place for navigation: the pages, columns and dialogs around the presenter are not around its content.
+  private func setPlace() {
+    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(nil)))
+    own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(nil)))
+    own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self)))
+    own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(style.isDialog ? self : nil)))
+  }
+
+  /// Puts the element on top of everything in the window.
+  final func present() {
+    if !isInWindow { window?.presentations.append(self) }
+    showInWindow()
+    graph.enqueueStructure(self)
+    describe()
+  }
+
+  /// Takes the element off the window, so that it can stand elsewhere.
+  final func withdraw() {
+    leaveWindow()
+    graph.enqueueStructure(self)
+    describe()
+  }
+
+  private func leaveWindow() {
+    guard let window, let index = window.presentations.firstIndex(where: { $0 === self }) else { return }
+    window.presentations.remove(at: index)
+    showInWindow()
+  }
+
+  private var isInWindow: Bool { window?.presentations.contains { $0 === self } ?? false }
+
+  private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+  private func showInWindow() {
+    if let node = window?.node { graph.enqueueStructure(node) }
+  }
+
+  // MARK: How it is presented
+
+  override func readPreferences() {
+    let collector = PresentationCollector()
+    forEachChild { $0.gather(collector) }
+    select = collector.select
+    if collector.select == nil { collector.options.detent = chosenDetent }
+    guard collector.options != options || collector.background !== background else { return }
+    options = collector.options
+    background = collector.background
+    graph.enqueueStructure(self)
+    describe()
+  }
+
+  /// Takes a height that no binding follows.
+  private func choose(_ detent: PresentationDetent) {
+    chosenDetent = detent
+    options.detent = detent
+    describe()
+  }
+
+  /// Width decides what a popover becomes, so a node that runs has to follow it.
+  final func readWidth() {
+    if case .popover = style { _ = EnvironmentValues(in: scope).horizontalSizeClass }
+  }
+
+  final func describe() {
+    element.role = role
+    let look = PresentationLook(style: style, options: options)
+    element.setTrait(PresentationTrait.self, look)
+    element.setLayout(layout)
+    element.events = canBeSwipedAway ? .dismiss : []
+    if (options.detents?.count ?? 0) > 1 { element.events.insert(.step) }
+    element.describe {
+      if look.isModal, isInWindow { $0.traits.insert(.modal) } else { $0.traits.remove(.modal) }
+    }
+  }
+
+  private var role: Role {
+    switch style {
+    case .sheet, .fullScreenCover: .sheet
+    case .inspector: isInWindow ? .sheet : .inspector
+    case .popover: isPopover ? .popover : .sheet
+    case .alert: .alert
+    case .dialog: .dialog
+    }
+  }
+
+  private var layout: ElementLayout {
+    if element.role == .inspector, let width = options.width {
+      return .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max)
+    }
+    guard element.role == .sheet else { return .layers() }
+    guard style != .fullScreenCover, let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
+    return .sheet { detent.height(of: $0) ?? $0 }
+  }
+
+  /// In a narrow window a popover becomes a sheet, unless its content wants otherwise.
+  private var isPopover: Bool {
+    switch options.horizontalAdaptation?.kind ?? .automatic {
+    case .none, .popover: true
+    case .sheet, .fullScreenCover: false
+    case .automatic: scope.box(HorizontalSizeClassKey.self).value != .compact
+    }
+  }
+
+  private var canBeSwipedAway: Bool {
+    switch style {
+    case .alert, .fullScreenCover: false
+    case .dialog: true
+    case .sheet, .popover: !options.isDismissDisabled
+    case .inspector: isInWindow && !options.isDismissDisabled
+    }
+  }
+
+  // MARK: Elements
+
+  override final var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    forEachChild { $0.collectElements(into: &elements) }
+    let content = elements.count == 1 ? elements : [inColumn(elements)]
+    element.setChildren((background.map { [$0] } ?? []) + content)
+  }
+
+  private func inColumn(_ elements: [Element]) -> Element {
+    let shown = column ?? Element(on: element.screen, role: .group, layout: .column())
+    column = shown
+    shown.setChildren(elements)
+    return shown
+  }
+
+  override final func collectElements(into elements: inout [Element]) {}
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    setPlace()
+    super.environmentShapeChanged()
+  }
+
+  override func willUnmount() {
+    leaveWindow()
+    column?.leave()
+    element.leave()
+  }
+}
+
+extension PresentationNode: Presented {
+  var isPresented: Bool { !flags.contains(.unmounted) }
+
+  func dismiss() { if isPresented { owner?.dismiss() } }
+}
+
+extension PresentationNode: ChoiceHost {
+  /// An action of an alert runs, and the alert goes. If the action has brought up something else in its place, that
+  /// stays.
+  func choose(_ action: () -> Void) {
+    action()
+    dismiss()
+  }
+}
+
+extension PresentationNode {
+  /// Makes a sheet taller or less tall by some of the heights it may have.
+  private func resize(by steps: Int) -> Bool {
+    let heights = (options.detents ?? []).sorted { $0.share < $1.share }
+    guard let least = heights.first else { return false }
+    let present = heights.firstIndex(of: options.detent ?? least) ?? 0
+    let next = heights[min(max(present + steps, 0), heights.count - 1)]
+    guard next != heights[present] else { return false }
+    if let select { select(next) } else { choose(next) }
+    return true
+  }
+}
+
+extension PresentationNode: EventHandler {
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if case .step(let steps) = event { return resize(by: steps) }
+    guard case .dismiss = event, canBeSwipedAway else { return false }
+    // To leave a dialog is to choose what cancels it.
+    if style == .dialog, let cancel = element.firstInside(where: { $0.hasTrait(.cancels) }),
+      let handler = cancel.handler
+    {
+      return handler.handle(.activate, on: cancel)
+    }
+    dismiss()
+    return true
+  }
+}

@@ -1,0 +1,87 @@
+import CairnNavigation
+import CairnScreen
+
+// What a stack tells the developer.
+extension StackNode {
+  func reportUnregistered(_ name: String, _ registered: [String]) {
+    graph.diagnostics.report(
+      .error, "navigation.unregistered-value",
+      "The path holds a value of type “\(name)”, and no navigationDestination for it is declared in the stack. "
+        + (registered.isEmpty ? "No types are registered. " : "Registered: \(registered.joined(separator: ", ")). ")
+        + "Add `.navigationDestination(for: \(name).self) { value in … }` to a view inside the stack.")
+  }
+
+  func reportDuplicate(_ destination: Destination, _ rival: Destination, isInForce: Bool) {
+    let name = String(reflecting: destination.type)
+    let used = (isInForce ? destination : rival).place
+    let ignored = (isInForce ? rival : destination).place
+    graph.diagnostics.report(
+      .warning, "navigation.duplicate-destination",
+      "A navigationDestination for “\(name)” was declared earlier on the stack. Only the destination declared closest "
+        + "to the root view of the stack will be used\(rival.page === destination.page ? ", and on one page the outermost" : ""). "
+        + "The one at \(used.file):\(used.line) is used, the one at \(ignored.file):\(ignored.line) is not.",
+      at: destination.place)
+  }
+
+  func remedy(for value: LinkValue) -> String {
+    if let elementType = R.elementType, elementType != value.type {
+      return "The path of the stack around this link holds values of type “\(elementType)” only. Make it a "
+        + "NavigationPath, or give the link such a value."
+    }
+    let registered = destinations.types.map { "\($0)" }
+    return (registered.isEmpty ? "" : "Registered: \(registered.joined(separator: ", ")). ")
+      + "Add `.navigationDestination(for: \(value.type).self) { value in … }` to a view inside the stack."
+  }
+
+  func reportNotOnRoot(_ destination: Destination) {
+    graph.diagnostics.report(
+      .warning, "navigation.destination-not-on-root",
+      "Only root-level navigation destinations are effective for a navigation stack with a homogeneous path. The path "
+        + "of this stack holds values of type “\(destination.type)”; move `.navigationDestination(for: "
+        + "\(destination.type).self)` to the stack's root view, or make the path a NavigationPath.",
+      at: destination.place)
+  }
+
+  func reportUndecodable(at index: Int) {
+    let name = R.typeName(of: model.path, at: index)
+    let reason = R.failure(of: model.path, at: index, in: destinations)
+    graph.diagnostics.report(
+      .warning, "navigation.undecodable-element",
+      "Failed to decode item in navigation path at index \(index). Perhaps the navigationDestination declarations have "
+        + "changed since the path was encoded? \(reason ?? "No destination for “\(name)” is declared.") The "
+        + "\(index) page(s) below it are shown.")
+  }
+
+  func reportWaiting(_ declaration: DeclarationID) {
+    guard let presenter = presenters[declaration] else { return }
+    graph.diagnostics.report(
+      .warning, "navigation.two-presentations",
+      "Two navigation destinations of one view are presented at once. The outer one is shown; this one waits until it "
+        + "has gone. Present them one after the other, or put the second on the first one's view.", at: presenter.place)
+  }
+
+  /// A page without a title has no name for the person who hears it, and none on the control that leads back to it.
+  func noteMissingTitles() {
+    guard let shownPage, shownPage.id != .root else { return }
+    note(shownPage)
+    if let below = shownPage.pageBelow { note(below) }
+  }
+
+  private func note(_ page: PageNode) {
+    guard page.settings.title == nil, page.settings.hidesBar != true, !(page.source is PlaceholderSource) else {
+      return
+    }
+    graph.noteMissingTitle(of: page.source)
+  }
+}
+
+extension Graph {
+  /// Once for each kind of page.
+  fileprivate func noteMissingTitle(of source: PageSource) {
+    guard typesWithoutTitle.insert(ObjectIdentifier(Swift.type(of: source))).inserted else { return }
+    diagnostics.report(
+      .note, "navigation.no-title",
+      "\(source.description) has no title, so the way back to it cannot say where it leads. Add "
+        + "`.navigationTitle(…)` to it.")
+  }
+}

@@ -1,0 +1,73 @@
+import CairnNavigation
+
+// The ways back, and what lies there.
+extension StackNode {
+  var outerPage: PageNode? { scope.box(PageKey.self).value.page }
+
+  /// From the root of a stack inside another, or in a collapsed split view, Back goes on outside.
+  func canGoBack(from page: PageNode) -> Bool {
+    if page.id != .root { return true }
+    if let column { return column.split.canGoBack(from: column) }
+    return outerPage.map { $0.stack.canGoBack(from: $0) } ?? false
+  }
+
+  func goBack(from page: EntryID) -> Bool {
+    guard page == model.topPage, !flags.contains(.unmounted) else { return false }
+    if page == .root {
+      if let column { return column.split.goBack(from: column) }
+      return outerPage.map { $0.stack.goBack(from: $0.id) } ?? false
+    }
+    perform { $0.pop(page) }
+    return true
+  }
+
+  func dismiss(_ page: EntryID) -> Bool {
+    guard page != .root, model.contains(page) else { return false }
+    perform { $0.pop(page) }
+    return true
+  }
+
+  func goBack(to page: EntryID) -> Bool {
+    guard page != model.topPage, model.contains(page) else { return false }
+    perform { $0.popTo(page) }
+    return true
+  }
+
+  func popToRoot() { perform { $0.popToRoot() } }
+
+  func history() -> [PageNode] {
+    makeAllPages()
+    return pagesOutside + rootOfHistory + model.entries.compactMap { pages[$0.id] }
+  }
+
+  /// The column a person sees this stack in.
+  var hostColumn: ColumnNode? { column ?? outerPage?.stack.column }
+
+  /// The root, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
+  private var rootOfHistory: [PageNode] {
+    if let hostColumn, hostColumn.split.isCollapsed, !hostColumn.split.isChosen(hostColumn) { return [] }
+    return [rootPage]
+  }
+
+  /// The pages below the root for the person who goes back: those of the columns a collapsed split view has stacked
+  /// below this one.
+  private var pagesOutside: [PageNode] {
+    guard let column = hostColumn, column.split.isCollapsed else { return [] }
+    return column.split.columns(before: column).flatMap { $0.frontStack.ownHistory() }
+  }
+
+  func ownHistory() -> [PageNode] { Array(history().dropFirst(pagesOutside.count)) }
+
+  var pagesBelow: Int { pagesOutside.count + rootOfHistory.count + model.entries.count - 1 }
+
+  func page(at position: Int) -> PageNode? {
+    guard position > 0 else { return position == 0 ? rootPage : nil }
+    return model.entries.indices.contains(position - 1) ? pages[model.entries[position - 1].id] : nil
+  }
+
+  var entryCount: Int { model.entries.count }
+
+  func settingsChanged(of page: PageNode) {
+    if page !== shownPage { shownPage?.bar.update() }
+  }
+}

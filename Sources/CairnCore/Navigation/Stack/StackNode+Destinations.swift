@@ -1,0 +1,98 @@
+import CairnNavigation
+
+// Destinations declared on the stack's pages: for types, and those that a binding presents.
+extension StackNode {
+  func add(_ destination: Destination) {
+    let addition = destinations.add(destination)
+    if let rival = addition.rival { reportDuplicate(destination, rival, isInForce: addition.isInForce) }
+    if addition.isInForce {
+      search.startOver()
+      if isUsed(destination) { hand(addition.takenOver, to: destination) }
+    }
+    needsSettling()
+  }
+
+  func remove(_ destination: Destination) {
+    guard !flags.contains(.unmounted) else { return }
+    if let next = destinations.remove(destination), isUsed(next) { hand(destination.madePages, to: next) }
+  }
+
+  /// A path of one type uses only what is declared on the root.
+  private func isUsed(_ destination: Destination) -> Bool {
+    guard let elementType = R.elementType, destination.page?.id != .root else { return true }
+    if destination.type == elementType { reportNotOnRoot(destination) }
+    return false
+  }
+
+  private func hand(_ pages: [PageNode], to destination: Destination) {
+    for page in pages where !page.flags.contains(.unmounted) {
+      if let source = page.source.moved(to: destination) { page.show(source) }
+    }
+  }
+
+  // MARK: Presented by a binding
+
+  func add(_ presenter: any PagePresenter) {
+    presenters[presenter.declaration.id] = presenter
+    newPresenters.insert(presenter.declaration.id)
+    presenterChanged(presenter)
+  }
+
+  func remove(_ presenter: any PagePresenter) {
+    presenters[presenter.declaration.id] = nil
+    newPresenters.remove(presenter.declaration.id)
+    model.dismiss(presenter.declaration.id)
+    needsSettling()
+  }
+
+  func presenterChanged(_ presenter: any PagePresenter) {
+    changedPresenters.append(presenter.declaration.id)
+    needsSettling()
+  }
+
+  func refresh(_ presenter: any PagePresenter) {
+    let id = presenter.declaration.id
+    guard
+      model.isShown(id),
+      let entry = model.entries.last(where: { $0.origin == .flag(id) || $0.origin == .item(id) }),
+      let page = pages[entry.id], let source = presenter.source()
+    else { return }
+    page.show(source)
+  }
+
+  /// Bindings are read while bodies run, where nothing may be written; what follows from them waits until here.
+  func takePresenterChanges() {
+    if changedPresenters.isEmpty { return }
+    let changed = changedPresenters
+    changedPresenters = []
+    for id in changed {
+      guard let presenter = presenters[id], !fillsNextColumn(presenter) else { continue }
+      present(presenter, initially: newPresenters.remove(id) != nil)
+    }
+  }
+
+  /// Makes the stack show what a presenter's binding says.
+  func present(_ presenter: any PagePresenter, initially: Bool) {
+    switch presenter.wanted {
+    case .nothing: model.dismiss(presenter.declaration.id)
+    case .flag: model.present(presenter.declaration, initially: initially)
+    case .item(let value): model.present(presenter.declaration, item: value, initially: initially)
+    }
+  }
+
+  /// In a column before the last, what a binding presents on the column's own page stands in the next column.
+  private func fillsNextColumn(_ presenter: any PagePresenter) -> Bool {
+    guard presenter.declaration.page == .root, let column, let next = column.split.columns(after: column).first else {
+      return false
+    }
+    let id = presenter.declaration.id.number
+    if case .nothing = presenter.wanted {
+      if next.isFilled(by: id) { next.empty(by: id) }
+    } else {
+      newPresenters.remove(presenter.declaration.id)
+      presenter.fill(next)
+      next.onEmptied = { [weak presenter] in presenter?.reset() }
+    }
+    return true
+  }
+}

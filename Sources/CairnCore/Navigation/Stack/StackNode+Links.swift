@@ -1,0 +1,44 @@
+import CairnNavigation
+
+// What links on the stack's pages lead to.
+extension StackNode {
+  var takesValues: Bool { R.takesValues && column?.split.isLegacy != true }
+
+  func canFollow(_ value: LinkValue) -> Bool { takesValues && R.canAppend(value) && destination(for: value) != nil }
+
+  private func destination(for value: LinkValue) -> Destination? {
+    R.elementType == nil ? destinations.find(value.type) : destinations.find(onRoot: value.type)
+  }
+
+  func follow(_ value: LinkValue, from page: PageNode) {
+    let destination = destination(for: value)
+    perform { $0.followValueLink(from: page.id) { _ = R.append(value, to: &$0) } }
+    // The value may have removed the very page its destination is declared on.
+    guard let destination, let declarer = destination.page, !model.contains(declarer.id) else { return }
+    followed = destination.source(for: value).map { (model.topPage, $0) }
+  }
+
+  func replacePath(with value: LinkValue) {
+    perform {
+      $0.editPath { path in
+        path.removeLast(path.count)
+        _ = R.append(value, to: &path)
+      }
+    }
+  }
+
+  func source(for value: LinkValue) -> PageSource? { destinations.find(value.type)?.source(for: value) }
+
+  func follow(_ link: LinkID, showing source: PageSource, from page: PageNode) {
+    guard model.contains(page.id) else { return }
+    links[link] = source
+    perform { $0.follow(link, from: page.id) }
+  }
+
+  func update(_ link: LinkID, showing source: PageSource) {
+    guard links[link] != nil else { return }
+    links[link] = source
+    guard let entry = model.entries.last(where: { $0.origin == .link(link) }) else { return }
+    pages[entry.id]?.show(source)
+  }
+}

@@ -1,0 +1,244 @@
+import CairnScreen
+import CairnValues
+
+/// What a tab is for, where that decides how it is shown.
+///
+/// ```swift
+/// Tab(role: .search) { SearchView() }
+/// ```
+public struct TabRole: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case search }
+  let kind: Kind
+  /// It searches; it stands at the end.
+  public static var search: TabRole { TabRole(kind: .search) }
+}
+
+/// The label of a tab that is given a title and an image, or nothing.
+///
+/// ```swift
+/// let tab: Tab<Int, HomeView, DefaultTabLabel> = Tab("Home", systemImage: "house", value: 0) { HomeView() }
+/// ```
+nonisolated public struct DefaultTabLabel: View {
+  let title: Text?
+  let image: Image?
+  let role: TabRole?
+
+  @MainActor public var body: some View {
+    if let title = title ?? (role == .search ? Text("Search") : nil) {
+      SwiftUILabel(title: { title }, icon: { image ?? (role == .search ? Image(systemName: "magnifyingglass") : nil) })
+    } else {
+      image
+    }
+  }
+}
+
+private typealias SwiftUILabel = Label
+
+/// One tab of a tab view.
+///
+/// ```swift
+/// TabView {
+///   Tab("Home", systemImage: "house") { HomeView() }
+///   Tab("Settings", systemImage: "gear") { SettingsView() }
+/// }
+/// ```
+nonisolated public struct Tab<Value, Content, Label> {
+  let value: Value?
+  let role: TabRole?
+  let content: Content
+  let label: Label
+}
+
+nonisolated extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+  public typealias TabValue = Value
+  public typealias Body = Tab<Value, Content, Label>
+
+  @MainActor public static func _makeTabs(_ tab: Self, under parent: _Node) -> _Node {
+    TabNodeOf(tab.content, label: tab.label, tag: tab.tag, role: tab.role, under: parent)
+  }
+
+  @MainActor public static func _updateTabs(_ node: _Node, to tab: Self) {
+    unsafeDowncast(node, to: TabNodeOf<Content, Label>.self)
+      .update(tab.content, label: tab.label, tag: tab.tag, role: tab.role)
+  }
+
+  private var tag: Tag? { value.map { Tag(value: AnyHashable($0), includesOptional: true) } }
+}
+
+nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A tab with a title and an image, chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(image), role: role))
+  }
+
+  /// A tab with a title and an image, chosen by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(image), role: role))
+  }
+
+  /// A tab with a title and an image, chosen by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// A tab with a title and an image, chosen by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// A tab without a label.
+  public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
+    self.init(value: value, role: nil, content: content(), label: EmptyView())
+  }
+
+  /// A tab that is labelled by what it is for.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
+    self.init(
+      value: value, role: role, content: content(), label: DefaultTabLabel(title: nil, image: nil, role: role))
+  }
+
+  /// A tab with a label of its own.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, role: role, content: content(), label: label())
+  }
+}
+
+nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
+  /// A tab chosen by a value, where the selection may be nothing.
+  public init<T: Hashable>(
+    _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(image), role: role))
+  }
+
+  /// A tab chosen by a value, where the selection may be nothing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, T: Hashable>(
+    _ title: S, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(image), role: role))
+  }
+
+  /// A tab chosen by a value, where the selection may be nothing.
+  public init<T: Hashable>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// A tab chosen by a value, where the selection may be nothing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, T: Hashable>(
+    _ title: S, systemImage: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// A tab without a label.
+  public init<T: Hashable>(value: T, @ViewBuilder content: () -> Content) where Label == EmptyView, Value == T? {
+    self.init(value: value, role: nil, content: content(), label: EmptyView())
+  }
+
+  /// A tab that is labelled by what it is for.
+  public init<T: Hashable>(value: T, role: TabRole?, @ViewBuilder content: () -> Content)
+  where Label == DefaultTabLabel, Value == T? {
+    self.init(
+      value: value, role: role, content: content(), label: DefaultTabLabel(title: nil, image: nil, role: role))
+  }
+
+  /// A tab with a label of its own.
+  public init<T: Hashable>(
+    value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == T? {
+    self.init(value: value, role: role, content: content(), label: label())
+  }
+}
+
+nonisolated extension Tab where Value == Never, Content: View, Label: View {
+  /// A tab with a title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(image), role: role))
+  }
+
+  /// A tab with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(image), role: role))
+  }
+
+  /// A tab with a title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// A tab with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage), role: role))
+  }
+
+  /// A tab without a label.
+  public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
+    self.init(value: nil, role: nil, content: content(), label: EmptyView())
+  }
+
+  /// A tab that is labelled by what it is for.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
+    self.init(
+      value: nil, role: role, content: content(), label: DefaultTabLabel(title: nil, image: nil, role: role))
+  }
+
+  /// A tab with a label of its own.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: nil, role: role, content: content(), label: label())
+  }
+}

@@ -1,0 +1,85 @@
+import CairnScreen
+
+/// The tabs of a tab view as a person sees them: in a bar, or in a sidebar.
+@MainActor
+final class TabBar {
+  private let bar: Element
+  /// What stands for tabs that say nothing of a label, by the node of each.
+  private var plain: [ObjectIdentifier: Element] = [:]
+  var appearance = BarAppearance()
+
+  init(on screen: Screen) { bar = Element(on: screen, role: .bar, layout: .row()) }
+
+  func element(of unit: TabUnit) -> Element? { unit.tab?.element ?? plain[ObjectIdentifier(unit.outer)] }
+
+  func fill(_ units: [TabUnit], chosen: Node?, _ surroundings: TabSurroundings, handler: any EventHandler) {
+    forgetOthers(than: units)
+    for unit in units {
+      let element = element(of: unit) ?? makePlain(unit)
+      element.handler = handler
+      describe(element, unit, isChosen: unit.outer === chosen)
+    }
+    let isSidebar = surroundings.placement == .sidebar
+    bar.role = isSidebar ? .group : .bar
+    bar.setLayout(isSidebar ? .column(alignment: .leading) : .row())
+    bar.setTrait(BarTrait.self, appearance == BarAppearance() ? nil : appearance)
+    bar.setChildren(isSidebar ? inSections(units, surroundings) : units.compactMap { element(of: $0) })
+  }
+
+  private func describe(_ element: Element, _ unit: TabUnit, isChosen: Bool) {
+    let isDisabled = unit.changes.isDisabled == true
+    let badge = unit.changes.badge ?? unit.badge
+    let words = badge?.string(locale: unit.outer.scope.box(LocaleKey.self).value)
+    element.events = isDisabled ? [] : .activate
+    element.describe {
+      $0.value = words
+      if isChosen { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) }
+      if isDisabled { $0.traits.insert(.disabled) } else { $0.traits.remove(.disabled) }
+    }
+  }
+
+  private func makePlain(_ unit: TabUnit) -> Element {
+    let new = Element(on: bar.screen, role: .tab)
+    plain[ObjectIdentifier(unit.outer)] = new
+    return new
+  }
+
+  private func forgetOthers(than units: [TabUnit]) {
+    let known = Set(units.map { ObjectIdentifier($0.outer) })
+    for (node, element) in plain where !known.contains(node) {
+      element.leave()
+      plain[node] = nil
+    }
+  }
+
+  /// The tabs of a sidebar, those of a section under its header.
+  private func inSections(_ units: [TabUnit], _ surroundings: TabSurroundings) -> [Element] {
+    var elements: [Element] = []
+    var rest = units[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.section === first.section }
+      let tabs = run.compactMap { element(of: $0) }
+      elements += first.section.map { [$0.element(with: tabs)] } ?? tabs
+      rest = rest.dropFirst(run.count)
+    }
+    let header = surroundings.extras[.sidebarHeader].map { [$0.element] } ?? []
+    let footer = [TabExtra.sidebarFooter, .sidebarBottomBar].compactMap { surroundings.extras[$0]?.element }
+    return header + elements + footer
+  }
+
+  /// The bar and the content, in the order they are read in.
+  func arranged(around content: Element, _ surroundings: TabSurroundings) -> [Element] {
+    switch surroundings.placement {
+    case .pageIndicator: return [content]
+    case _ where appearance.isHidden == true: return [content]
+    case .topBar, .sidebar: return [bar, content]
+    // The first bar after the content lies lowest.
+    default: return [content, bar] + (surroundings.extras[.accessory].map { [$0.element] } ?? [])
+    }
+  }
+
+  func leave() {
+    for element in plain.values { element.leave() }
+    bar.leave()
+  }
+}

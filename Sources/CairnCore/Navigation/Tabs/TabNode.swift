@@ -1,0 +1,108 @@
+import CairnScreen
+
+/// One tab: its label, and its content, which is made when the tab is first shown and kept from then on.
+class TabNode: Node {
+  fileprivate(set) var tag: Tag?
+  fileprivate(set) var role: TabRole?
+  fileprivate var label: TabLabelNode!
+
+  /// What stands for the tab among the others.
+  final var element: Element { label.element }
+}
+
+final class TabNodeOf<Content: View, Label: View>: TabNode {
+  private var view: Content
+  private var content: Node?
+
+  init(_ view: Content, label: Label, tag: Tag?, role: TabRole?, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    self.tag = tag
+    self.role = role
+    self.label = TabLabelNode(under: self)
+    self.label.child = Label._makeNode(label, under: self.label)
+    graph.enqueueStructure(self.label)
+    shownChanged()
+  }
+
+  func update(_ new: Content, label: Label, tag: Tag?, role: TabRole?) {
+    view = new
+    if let content { Content._updateNode(content, to: new) }
+    Label._updateNode(self.label.child, to: label)
+    guard tag != self.tag || role != self.role else { return }
+    self.tag = tag
+    self.role = role
+    structureChanged()
+  }
+
+  override func shownChanged() {
+    guard flags.contains(.shown), content == nil, !flags.contains(.unmounted) else { return }
+    content = Content._makeNode(view, under: self)
+    structureChanged()
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { content?.collectElements(into: &elements) }
+
+  override func gather(_ collector: PreferenceCollector) { content?.gather(collector) }
+}
+
+/// The label of a tab, which is what a person presses.
+final class TabLabelNode: UnaryNode {
+  let element: Element
+
+  override init(under parent: Node) {
+    element = Element(on: parent.childScope.screen, role: .tab, layout: .column())
+    super.init(under: parent)
+    element.events = .activate
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    child.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
+
+  override func willUnmount() { element.leave() }
+}
+
+/// Makes a tab of a view.
+nonisolated struct TabItemModifier<Label: View>: ViewModifier {
+  typealias Body = Never
+  let label: Label
+
+  @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    TabNodeOf(content, label: modifier.label, tag: tag(of: content), role: nil, under: parent)
+  }
+
+  @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    unsafeDowncast(node, to: TabNodeOf<C, Label>.self)
+      .update(content, label: modifier.label, tag: tag(of: content), role: nil)
+  }
+
+  /// The tag is needed before the content is made, so it is looked for among the modifiers of the view.
+  private static func tag<C: View>(of content: C) -> Tag? { (content as? any TagBearing)?.outermostTag }
+}
+
+protocol TagBearing {
+  var outermostTag: Tag? { get }
+}
+
+nonisolated extension ModifiedContent: TagBearing {
+  var outermostTag: Tag? {
+    (modifier as? TraitModifier<TagTrait>)?.value ?? (content as? any TagBearing)?.outermostTag
+  }
+}
+
+nonisolated extension View {
+  /// Makes this view a tab of the tab view around it.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: label()))
+  }
+}

@@ -1,0 +1,101 @@
+/// Where a tab is offered.
+///
+/// ```swift
+/// Tab("Home", systemImage: "house") { HomeView() }.tabPlacement(.pinned)
+/// ```
+public struct TabPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, pinned, sidebarOnly }
+  let kind: Kind
+  /// Wherever there is room.
+  public static let automatic = TabPlacement(kind: .automatic)
+  /// At the end of the bar, always.
+  public static let pinned = TabPlacement(kind: .pinned)
+  /// In the sidebar alone.
+  public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
+}
+
+/// A place tabs are offered at, where there are two.
+///
+/// ```swift
+/// .defaultVisibility(.hidden, for: .tabBar)
+/// ```
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, tabBar, sidebar }
+  let kind: Kind
+  /// Wherever they stand.
+  public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
+  /// The bar.
+  public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
+  /// The sidebar.
+  public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
+}
+
+/// What a person may change about a tab.
+///
+/// ```swift
+/// .customizationBehavior(.disabled, for: .sidebar)
+/// ```
+public struct TabCustomizationBehavior: Equatable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, reorderable, disabled }
+  let kind: Kind
+  /// What is usual.
+  public static let automatic = TabCustomizationBehavior(kind: .automatic)
+  /// Its place.
+  public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
+  /// Nothing.
+  public static let disabled = TabCustomizationBehavior(kind: .disabled)
+}
+
+/// Where the tabs stand.
+///
+/// ```swift
+/// @Environment(\.tabBarPlacement) private var placement
+/// ```
+public struct TabBarPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case bottomBar, topBar, sidebar, pageIndicator, ellipsis }
+  let kind: Kind
+  /// Below the content.
+  public static let bottomBar = TabBarPlacement(kind: .bottomBar)
+  /// Above the content.
+  public static let topBar = TabBarPlacement(kind: .topBar)
+  /// Beside the content.
+  public static let sidebar = TabBarPlacement(kind: .sidebar)
+  /// As dots.
+  public static let pageIndicator = TabBarPlacement(kind: .pageIndicator)
+  /// Behind a button.
+  public static let ellipsis = TabBarPlacement(kind: .ellipsis)
+}
+
+/// When a bar of tabs makes room for the content.
+///
+/// ```swift
+/// TabView { … }.tabBarMinimizeBehavior(.onScrollDown)
+/// ```
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, never, onScrollDown, onScrollUp }
+  let kind: Kind
+  /// What is usual.
+  public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(kind: .never)
+  /// While one scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
+  /// While one scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
+}
+
+struct TabBarPlacementKey: EnvironmentKey {
+  static var defaultValue: TabBarPlacement? { nil }
+}
+
+struct TabSectionsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Where the tabs of the tab view around stand; nil outside of one.
+  public var tabBarPlacement: TabBarPlacement? { self[TabBarPlacementKey.self] }
+
+  /// Whether the tabs of the tab view around are shown in sections.
+  public var isTabBarShowingSections: Bool { self[TabSectionsKey.self] }
+}

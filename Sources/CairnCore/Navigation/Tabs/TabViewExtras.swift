@@ -1,0 +1,125 @@
+import CairnScreen
+
+/// Views a tab view has besides its tabs.
+enum TabExtra: CaseIterable { case sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
+
+/// The extra views set around a tab view, by their places.
+struct TabExtrasKey: EnvironmentKey {
+  static var defaultValue: TabExtras { TabExtras() }
+}
+
+struct TabExtras {
+  private struct Place {
+    weak var node: TabExtraNode?
+  }
+
+  private var places: [TabExtra: Place] = [:]
+
+  subscript(extra: TabExtra) -> TabExtraNode? {
+    get { places[extra]?.node }
+    set { places[extra] = Place(node: newValue) }
+  }
+}
+
+/// Gives the tab view it is attached to an extra view.
+nonisolated struct TabExtraModifier<Extra: View>: ViewModifier {
+  typealias Body = Never
+  let place: TabExtra
+  let extra: Extra
+
+  @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = TabExtraNode(modifier.place, under: parent)
+    node.extra = Extra._makeNode(modifier.extra, under: node)
+    node.content = C._makeNode(content, under: node)
+    node.graph.enqueueStructure(node)
+    return node
+  }
+
+  @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: TabExtraNode.self)
+    Extra._updateNode(node.extra, to: modifier.extra)
+    C._updateNode(node.content, to: content)
+  }
+}
+
+final class TabExtraNode: Node, ContentHolder {
+  var content: Node!
+  var extra: Node!
+  let element: Element
+  private let place: TabExtra
+  private let own: Scope
+
+  init(_ place: TabExtra, under parent: Node) {
+    self.place = place
+    own = Scope(in: parent.childScope)
+    element = Element(
+      on: parent.childScope.screen, role: place == .accessory ? .bar : .group, layout: .column())
+    super.init(under: parent)
+    setPlace()
+  }
+
+  private func setPlace() {
+    var extras = scope.box(TabExtrasKey.self).value
+    extras[place] = self
+    own.set(ObjectIdentifier(TabExtrasKey.self), ValueBox<TabExtrasKey>(extras))
+  }
+
+  override var childScope: Scope { own }
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    setPlace()
+    super.environmentShapeChanged()
+  }
+
+  var held: Node? { content }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let extra { visit(extra) }
+    if let content { visit(content) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
+
+  override func gather(_ collector: PreferenceCollector) { content.gather(collector) }
+
+  /// The shape of the extra view changes here; that of the content is for whoever is above.
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    extra.collectElements(into: &elements)
+    element.setChildren(elements)
+    structureChanged()
+  }
+
+  override func willUnmount() { element.leave() }
+}
+
+nonisolated extension View {
+  /// Puts a view above the tabs where they stand in a sidebar.
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(TabExtraModifier(place: .sidebarHeader, extra: content()))
+  }
+
+  /// Puts a view below the tabs where they stand in a sidebar.
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(TabExtraModifier(place: .sidebarFooter, extra: content()))
+  }
+
+  /// Puts a bar at the bottom of the sidebar the tabs stand in.
+  public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(TabExtraModifier(place: .sidebarBottomBar, extra: content()))
+  }
+
+  /// Puts a view above the bar of tabs at the bottom.
+  public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(TabExtraModifier(place: .accessory, extra: content()))
+  }
+
+  /// Says when the bar of tabs makes room for the content; hosts with room to spare leave it as it is.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Offers actions on a section where tabs stand in a sidebar with sections.
+  public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}

@@ -1,0 +1,136 @@
+import CairnScreen
+
+/// How a tab view looks.
+///
+/// ```swift
+/// TabView { … }.tabViewStyle(.page)
+/// ```
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  nonisolated var _kind: _TabViewKind { get }
+}
+
+/// The looks that tab views know.
+///
+/// ```swift
+/// let kind = DefaultTabViewStyle()._kind
+/// ```
+public struct _TabViewKind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case automatic, sidebarAdaptable, tabBarOnly, grouped
+    case page(PageTabViewStyle.IndexDisplayMode)
+  }
+  let kind: Kind
+}
+
+/// Tabs in a bar.
+///
+/// ```swift
+/// .tabViewStyle(.automatic)
+/// ```
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewKind { _TabViewKind(kind: .automatic) }
+}
+
+/// Pages one turns over.
+///
+/// ```swift
+/// .tabViewStyle(.page(indexDisplayMode: .never))
+/// ```
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Whether one sees where among the pages one is.
+  ///
+  /// ```swift
+  /// let mode: PageTabViewStyle.IndexDisplayMode = .always
+  /// ```
+  public struct IndexDisplayMode: Sendable, Equatable {
+    enum Kind: Equatable, Sendable { case automatic, always, never }
+    let kind: Kind
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(kind: .automatic)
+    /// Always.
+    public static let always = IndexDisplayMode(kind: .always)
+    /// Never.
+    public static let never = IndexDisplayMode(kind: .never)
+  }
+
+  let indexDisplayMode: IndexDisplayMode
+
+  public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {
+    self.indexDisplayMode = indexDisplayMode
+  }
+
+  public var _kind: _TabViewKind { _TabViewKind(kind: .page(indexDisplayMode)) }
+}
+
+/// Tabs in a bar, or in a sidebar where there is room.
+///
+/// ```swift
+/// .tabViewStyle(.sidebarAdaptable)
+/// ```
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewKind { _TabViewKind(kind: .sidebarAdaptable) }
+}
+
+/// Tabs in a bar, whatever room there is.
+///
+/// ```swift
+/// .tabViewStyle(.tabBarOnly)
+/// ```
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewKind { _TabViewKind(kind: .tabBarOnly) }
+}
+
+/// Tabs above a box.
+///
+/// ```swift
+/// .tabViewStyle(.grouped)
+/// ```
+public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  public init() {}
+  public var _kind: _TabViewKind { _TabViewKind(kind: .grouped) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Tabs in a bar.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages one turns over.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+  /// Pages one turns over, with or without a sign of where one is.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a bar, or in a sidebar where there is room.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Tabs in a bar, whatever room there is.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// Tabs above a box.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+struct TabStyleKey: EnvironmentKey {
+  static var defaultValue: _TabViewKind { _TabViewKind(kind: .automatic) }
+}
+
+nonisolated extension View {
+  /// Says how tab views in this view look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(key: TabStyleKey.self, style._kind)
+  }
+}

@@ -1,0 +1,241 @@
+import CairnScreen
+
+/// The node of a tab view. All tabs that have been shown are kept; the chosen one alone is in view.
+final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
+  private var view: TabView<Selection, Content>
+  private var content: Node!
+  private var units: [TabUnit] = []
+  private var chosen: Node?
+  private var reads = RecordedReads()
+  private var wanted: Selection?
+  private var surroundings = TabSurroundings()
+  private let bar: TabBar
+  private let element: Element
+  private let own: Scope
+  private let placement: ValueBox<TabBarPlacementKey>
+  private var column: Element?
+
+  init(_ view: TabView<Selection, Content>, under parent: Node) {
+    self.view = view
+    own = Scope(in: parent.childScope)
+    placement = ValueBox(.bottomBar)
+    element = Element(on: parent.childScope.screen, role: .tabs, layout: .page)
+    bar = TabBar(on: parent.childScope.screen)
+    super.init(under: parent)
+    own.set(ObjectIdentifier(TabBarPlacementKey.self), placement)
+    flags.insert(.collectsPreferences)
+    element.handler = self
+    content = Content._makeNode(view.content, under: self)
+    run()
+    graph.enqueuePreferences(self)
+  }
+
+  func update(_ new: TabView<Selection, Content>) {
+    view = new
+    Content._updateNode(content, to: new.content)
+    run()
+  }
+
+  /// The selection, or something of the environment, may have changed.
+  override func run() {
+    flags.remove(.dirty)
+    (wanted, surroundings) = reads.record(for: self, graph.type(TabView<Selection, Content>.self)) {
+      (view.selection?.wrappedValue, TabSurroundings(EnvironmentValues(in: scope)))
+    }
+    placement.set(surroundings.placement)
+    graph.enqueueStructure(self)
+  }
+
+  override var childScope: Scope { own }
+
+  override func environmentShapeChanged() {
+    own.reset(to: scope)
+    own.set(ObjectIdentifier(TabBarPlacementKey.self), placement)
+    super.environmentShapeChanged()
+  }
+
+  // MARK: Choosing
+
+  /// What is made below comes into view when it is chosen.
+  override var childrenAreShown: Bool { false }
+
+  override func setChildrenShown(_ shown: Bool) { chosen?.setShown(flags.contains(.shown)) }
+
+  private func choose() {
+    units = offered(TabUnit.all(in: content))
+    let kept = units.first { $0.outer === chosen }
+    let asked = wanted.flatMap { wanted in units.indices.first { value(at: $0) == wanted }.map { units[$0] } }
+    let next = asked ?? kept ?? units.first { $0.changes.isDisabled != true } ?? units.first
+    guard next?.outer !== chosen else { return }
+    let old = chosen
+    chosen = next?.outer
+    if flags.contains(.shown) { chosen?.setShown(true) }
+    if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
+    preferencesChanged()
+  }
+
+  /// The tabs that are to be seen, with those that search at the end.
+  private func offered(_ all: [TabUnit]) -> [TabUnit] {
+    let seen = all.filter { !isHidden($0) }
+    return seen.filter { $0.role != .search } + seen.filter { $0.role == .search }
+  }
+
+  private func isHidden(_ unit: TabUnit) -> Bool {
+    if unit.changes.isHidden == true { return true }
+    if unit.changes.placement == .sidebarOnly, surroundings.placement != .sidebar { return true }
+    let chosen = unit.changes.customizationID.flatMap { surroundings.customization?[tab: $0].tabBarVisibility }
+    switch chosen ?? .automatic {
+    case .automatic: return unit.changes.isHiddenAtFirst == true
+    case .hidden: return true
+    case .visible: return false
+    }
+  }
+
+  /// The value that selects a tab: its tag, or where numbers select and there is none, its position.
+  private func value(at index: Int) -> Selection? {
+    if let tag = units[index].tag { return tag.value.base as? Selection }
+    return index as? Selection
+  }
+
+  // MARK: Elements
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    choose()
+    var shown: [Element] = []
+    chosen?.collectElements(into: &shown)
+    let content = shown.count == 1 ? shown[0] : inColumn(shown)
+    bar.fill(units, chosen: chosen, surroundings, handler: self)
+    element.setLayout(surroundings.placement == .sidebar ? .row() : .page)
+    element.events = surroundings.isPaged ? .step : []
+    element.setChildren(bar.arranged(around: content, surroundings))
+  }
+
+  private func inColumn(_ elements: [Element]) -> Element {
+    let shown = column ?? Element(on: element.screen, role: .group, layout: .column())
+    column = shown
+    shown.setChildren(elements)
+    return shown
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let content { visit(content) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  // MARK: Preferences
+
+  /// Only the tab in view says anything to the views around.
+  override func gather(_ collector: PreferenceCollector) {
+    if flags.contains(.preferencesBelow) { chosen?.gather(collector) }
+  }
+
+  override func readPreferences() {
+    let collector = TabBarCollector()
+    chosen?.gather(collector)
+    guard collector.appearance != bar.appearance else { return }
+    bar.appearance = collector.appearance
+    graph.enqueueStructure(self)
+  }
+
+  // MARK: Events
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    switch event {
+    case .activate:
+      guard let index = units.firstIndex(where: { bar.element(of: $0) === element }) else { return false }
+      return select(index)
+    case .step(let pages):
+      guard let present = units.firstIndex(where: { $0.outer === chosen }), units.indices.contains(present + pages)
+      else { return false }
+      return select(present + pages)
+    default: return false
+    }
+  }
+
+  private func select(_ index: Int) -> Bool {
+    let unit = units[index]
+    if unit.changes.isDisabled == true { return false }
+    if unit.outer === chosen {
+      popToRoot()
+      return true
+    }
+    if let selection = view.selection {
+      guard let value = value(at: index) else { return false }
+      selection.wrappedValue = value
+    } else {
+      show(unit)
+    }
+    return true
+  }
+
+  /// Shows a tab where nobody else knows of the choice.
+  private func show(_ unit: TabUnit) {
+    let old = chosen
+    chosen = unit.outer
+    if flags.contains(.shown) { unit.outer.setShown(true) }
+    old?.setShown(false)
+    preferencesChanged()
+    graph.enqueueStructure(self)
+  }
+
+  /// Who presses the tab they are on wants to go back to where it begins.
+  private func popToRoot() {
+    var shown: [Element] = []
+    chosen?.collectElements(into: &shown)
+    for element in shown.reversed() {
+      if let page = element.lastOutermostPage { return page.stack.popToRoot() }
+    }
+  }
+
+  override func willUnmount() {
+    reads.end()
+    bar.leave()
+    column?.leave()
+    element.leave()
+  }
+}
+
+/// What a tab view takes from the environment.
+struct TabSurroundings {
+  var style = _TabViewKind(kind: .automatic)
+  var isWide = false
+  var customization: TabViewCustomization?
+  var extras = TabExtras()
+
+  init() {}
+
+  init(_ environment: EnvironmentValues) {
+    style = environment[TabStyleKey.self]
+    isWide = environment.horizontalSizeClass == .regular
+    customization = environment[TabCustomizationKey.self]?.wrappedValue
+    extras = environment[TabExtrasKey.self]
+  }
+
+  var isPaged: Bool {
+    if case .page = style.kind { return true }
+    return false
+  }
+
+  var placement: TabBarPlacement {
+    switch style.kind {
+    case .page: .pageIndicator
+    case .sidebarAdaptable: isWide ? .sidebar : .bottomBar
+    case .automatic, .tabBarOnly: isWide ? .topBar : .bottomBar
+    case .grouped: .topBar
+    }
+  }
+}
+
+extension Element {
+  /// The page that is in no other one; of several side by side the last.
+  fileprivate var lastOutermostPage: PageNode? {
+    if role == .page, let page = handler as? PageNode { return page }
+    for child in children.reversed() {
+      if let found = child.lastOutermostPage { return found }
+    }
+    return nil
+  }
+}

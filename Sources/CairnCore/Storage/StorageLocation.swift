@@ -1,0 +1,50 @@
+import CairnValues
+
+/// One stored value, as state of the views that show it.
+final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
+  private let property: StoredProperty<Value>
+  private let source: StoreSource
+  private let keySource: _Source
+  private weak var graph: Graph?
+
+  @MainActor init(_ property: StoredProperty<Value>, in source: StoreSource, graph: Graph) {
+    self.property = property
+    self.source = source
+    self.graph = graph
+    keySource = source.source(for: property.key)
+  }
+
+  func isAt(_ key: String, in source: StoreSource) -> Bool { key == property.key && source === self.source }
+
+  override func get() -> Value {
+    keySource.noteRead()
+    guard let stored = source.store.value(for: property.key) else { return property.initial }
+    do throws(StorageMismatch) {
+      return try property.witness.read(stored)
+    } catch {
+      let message = "Key \"\(property.key)\": \(error.reason). The default value is used until another is written."
+      Runtime.shared.report(.warning, StorageProblem.Code.wrongType.rawValue, message, at: property.place)
+      return property.initial
+    }
+  }
+
+  override func set(_ value: Value, _ transaction: Transaction) {
+    let runtime = Runtime.shared
+    if runtime.waitsForUpdate({ self.set(value, transaction) }) { return }
+    if runtime.isMain { MainActor.assumeIsolated { graph?.willChange(with: transaction) } }
+    source.store.set(property.witness.store(value), for: property.key)
+    runtime.onMain { MainActor.assumeIsolated { self.source.written() } }
+  }
+
+  override func isSame(as other: BindingBox<Value>) -> Bool {
+    (other as? StorageLocation<Value>).map { isAt($0.property.key, in: $0.source) } ?? false
+  }
+}
+
+/// What `@AppStorage` and `@SceneStorage` say of a value: its key, how it is stored, and what it is while nothing is.
+struct StoredProperty<Value> {
+  let key: String
+  let initial: Value
+  let witness: StorageWitness<Value>
+  let place: SourcePlace
+}

@@ -1,0 +1,80 @@
+import CairnScreen
+
+/// Names a value that a view tells the container around it.
+///
+/// ```swift
+/// private struct WeightKey: ContainerValueKey {
+///   static let defaultValue = 1.0
+/// }
+/// ```
+public protocol ContainerValueKey {
+  associatedtype Value
+  /// What is read where the view says nothing.
+  static var defaultValue: Value { get }
+}
+
+/// What a view tells the container around it.
+///
+/// ```swift
+/// extension ContainerValues {
+///   @Entry var weight = 1.0
+/// }
+/// ```
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private let tags: Tag?
+
+  init(tag: Tag? = nil) { tags = tag }
+
+  /// The value for a key.
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The view's tag, if it has one of the type.
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tags?.value.base as? V }
+
+  /// Whether the view has the tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+struct ContainerValuesTrait: ElementTraitKey {
+  typealias Value = ContainerValues
+}
+
+/// Tells the container around each element of the content a value.
+nonisolated struct ContainerValueModifier<V>: UnaryModifier {
+  typealias Body = Never
+  let keyPath: WritableKeyPath<ContainerValues, V>
+  let value: V
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: ContainerValueModifier
+
+    init(_ modifier: ContainerValueModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: ContainerValueModifier) { structureChanged() }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      super.collectElements(into: &elements)
+      for element in elements[start...] {
+        let traits = element.traits
+        var values = traits?[ContainerValuesTrait.self] ?? ContainerValues(tag: traits?[TagTrait.self])
+        values[keyPath: modifier.keyPath] = modifier.value
+        element.setTrait(ContainerValuesTrait.self, values)
+      }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Tells the container around this view a value.
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+  }
+}

@@ -1,0 +1,30 @@
+import CairnValues
+import Foundation
+
+/// What `GeometryReader` does: takes all it is offered, and puts its children into the leading top corner.
+final class GeometryElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let ideal = element.screen.metrics.idealLength
+    return CGSize(
+      width: proposal.width == Proposal.open ? ideal : proposal.width,
+      height: proposal.height == Proposal.open ? ideal : proposal.height)
+  }
+
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    for index in element.children.indices { slots[index].proposal = Proposal(size) }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? { nil }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override var orientation: StackOrientation { .none }
+  override var remembersSizes: Bool { false }
+}
+
+extension ElementLayout {
+  package static let geometry: ElementLayout = GeometryElementLayout()
+}

@@ -1,0 +1,189 @@
+import CairnValues
+import Foundation
+
+/// Items in a row or a column, of which only those in view are there; room is kept for the others.
+///
+/// It belongs to one element: it holds which item each child belongs to, and how long items are.
+package final class LazyStackElementLayout: ElementLayout {
+  package let axis: Axis
+  package let alignment: AlignmentKey
+  package let spacing: CGFloat?
+  /// Whether it takes all the room across, as a list does, or only what its widest child takes.
+  package let fillsAcross: Bool
+  private var lengths: LazyLengths?
+  private var lengthAcross = Proposal.open
+  /// The items each child holds, in order.
+  private var items: [Range<Int>] = []
+  private var count = 0
+
+  package init(_ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, fillsAcross: Bool = false) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.fillsAcross = fillsAcross
+  }
+
+  /// Says what the children are. A change of the count makes what is known of lengths worthless.
+  package func hold(_ items: [Range<Int>], of count: Int) {
+    self.items = items
+    if count != self.count {
+      self.count = count
+      lengths = lengths?.forgotten(count: count)
+    }
+  }
+
+  /// The items in a stretch of the element; nil before anything was measured.
+  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
+    lengths?.items(from: start, to: end)
+  }
+
+  package func start(of item: Int) -> CGFloat { lengths?.start(of: item) ?? 0 }
+  package func length(of item: Int) -> CGFloat { lengths?.length(of: item) ?? 0 }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    var proposal = proposal
+    proposal[axis] = Proposal.open
+    return proposal
+  }
+
+  /// Measures what is there.
+  private func measure(
+    _ element: Element, _ offered: Proposal
+  ) -> (across: CGFloat, lengths: [(item: Int, length: CGFloat)]) {
+    var measured: [(item: Int, length: CGFloat)] = []
+    var across: CGFloat = 0
+    for (index, child) in element.children.enumerated() where index < items.count {
+      let size = child.size(for: offered, by: element)
+      across = max(across, size[along: axis.other])
+      if let parts = child.layout.kind as? HeldItems {
+        measured += parts.lengths(of: child, offered: offered)
+      } else {
+        measured.append((items[index].lowerBound, size[along: axis]))
+      }
+    }
+    return (across, Self.summed(measured))
+  }
+
+  /// What is known of lengths at one length across, with what was just measured.
+  private func learn(
+    _ measured: [(item: Int, length: CGFloat)], across: CGFloat, of element: Element
+  ) -> LazyLengths {
+    let isKnown = across == lengthAcross
+    var lengths = (isKnown ? lengths : nil) ?? LazyLengths(count: count, spacing: gap(in: element))
+    lengths.learn(measured)
+    return lengths
+  }
+
+  /// An item may be more than one child; its length is all of theirs.
+  private static func summed(_ learnt: [(item: Int, length: CGFloat)]) -> [(item: Int, length: CGFloat)] {
+    var result: [(item: Int, length: CGFloat)] = []
+    for entry in learnt {
+      if result.last?.item == entry.item {
+        result[result.count - 1].length += entry.length
+      } else {
+        result.append(entry)
+      }
+    }
+    return result
+  }
+
+  private func gap(in element: Element) -> CGFloat { spacing ?? element.screen.metrics.spacing(along: axis) }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let offered = inner(proposal)
+    let measured = measure(element, offered)
+    let across = offered[axis.other]
+    var size = CGSize.zero
+    size[along: axis.other] = fillsAcross && across != Proposal.open ? across : measured.across
+    size[along: axis] = learn(measured.lengths, across: across, of: element).total
+    return size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let offered = inner(proposal)
+    lengths = learn(measure(element, offered).lengths, across: offered[axis.other], of: element)
+    lengthAcross = offered[axis.other]
+    var last: (item: Int, end: CGFloat)?
+    for (index, child) in element.children.enumerated() {
+      let own = child.size(for: offered, by: element)
+      let item = index < items.count ? items[index].lowerBound : 0
+      let start = last?.item == item ? last?.end ?? 0 : self.start(of: item)
+      last = (item, start + own[along: axis])
+      let across =
+        alignment.place(in: size) - child.guide(alignment, proposal: offered, size: own)
+      slots[index].proposal = offered
+      slots[index].x = axis == .horizontal ? start : across
+      slots[index].y = axis == .horizontal ? across : start
+    }
+  }
+
+  package override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  package override var orientation: StackOrientation { .along(axis) }
+
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? LazyStackElementLayout else { return false }
+    return axis == other.axis && alignment == other.alignment && spacing == other.spacing
+      && fillsAcross == other.fillsAcross
+  }
+
+  package override func takeOver(from old: ElementLayout) {
+    guard let old = old as? LazyStackElementLayout else { return }
+    items = old.items
+    count = old.count
+  }
+}
+
+/// A layout whose children are items of a lazy container around it, as those of a section are.
+@MainActor
+protocol HeldItems {
+  func lengths(of element: Element, offered: Proposal) -> [(item: Int, length: CGFloat)]
+}
+
+/// The items of one section that are there, one below the other.
+package final class SectionElementLayout: ElementLayout, HeldItems {
+  /// The item each child belongs to.
+  package private(set) var items: [Int]
+
+  package init(items: [Int]) { self.items = items }
+
+  private func offered(_ proposal: Proposal) -> Proposal { Proposal(width: proposal.width, height: Proposal.open) }
+
+  func lengths(of element: Element, offered: Proposal) -> [(item: Int, length: CGFloat)] {
+    zip(items, element.children).map { ($0, $1.size(for: offered, by: element).height) }
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    var size = CGSize.zero
+    for child in element.children {
+      let own = child.size(for: offered(proposal), by: element)
+      size.width = max(size.width, own.width)
+      size.height += own.height
+    }
+    return size
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    var y: CGFloat = 0
+    for (index, child) in element.children.enumerated() {
+      slots[index].proposal = offered(proposal)
+      slots[index].y = y
+      y += child.size(for: offered(proposal), by: element).height
+    }
+  }
+
+  package override var orientation: StackOrientation { .along(.vertical) }
+
+  package override func isSame(as other: ElementLayout) -> Bool {
+    (other as? SectionElementLayout)?.items == items
+  }
+
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool { !(other is SectionElementLayout) }
+}
+
+extension ElementLayout {
+  package static func section(items: [Int]) -> ElementLayout { SectionElementLayout(items: items) }
+}

@@ -1,0 +1,103 @@
+import CairnValues
+import Foundation
+
+/// A row of a list: its content at the leading side, what is beside it (a badge, a mark) at the trailing one, and what
+/// can be swiped into view left out.
+package final class RowElementLayout: ElementLayout {
+  private let insets: EdgeInsets
+  private let minHeight: CGFloat
+  /// How many of the children, from the first, are the row's content.
+  private let contentCount: Int
+  /// How many after them stand at the trailing side.
+  private let accessoryCount: Int
+
+  package init(insets: EdgeInsets, minHeight: CGFloat, contentCount: Int, accessoryCount: Int) {
+    self.insets = insets
+    self.minHeight = minHeight
+    self.contentCount = contentCount
+    self.accessoryCount = accessoryCount
+  }
+
+  private var across: CGFloat { insets.leading + insets.trailing }
+
+  private func accessoryWidth(_ element: Element) -> CGFloat {
+    var width: CGFloat = 0
+    for child in accessories(of: element) {
+      width += child.size(for: .unspecified, by: element).width + element.screen.metrics.spacing(along: .horizontal)
+    }
+    return width
+  }
+
+  private func accessories(of element: Element) -> ArraySlice<Element> {
+    let start = min(contentCount, element.children.count)
+    return element.children[start..<min(start + accessoryCount, element.children.count)]
+  }
+
+  private func offered(_ proposal: Proposal, _ element: Element) -> Proposal {
+    Proposal(
+      width: Proposal.rest(proposal.width, minus: across + accessoryWidth(element)), height: Proposal.open)
+  }
+
+  package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let offered = offered(proposal, element)
+    var size = CGSize.zero
+    for child in element.children.prefix(contentCount) {
+      let own = child.size(for: offered, by: element)
+      size.width = max(size.width, own.width)
+      size.height += own.height
+    }
+    for child in accessories(of: element) {
+      size.height = max(size.height, child.size(for: .unspecified, by: element).height)
+    }
+    return CGSize(
+      width: proposal.width == Proposal.open ? size.width + across + accessoryWidth(element) : proposal.width,
+      height: max(size.height + insets.top + insets.bottom, minHeight))
+  }
+
+  package override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let offered = offered(proposal, element)
+    let children = element.children
+    let content = children.prefix(contentCount)
+    var height: CGFloat = 0
+    for child in content { height += child.size(for: offered, by: element).height }
+    let room = size.height - insets.top - insets.bottom
+    var y = insets.top + max(room - height, 0) / 2
+    for (index, child) in content.enumerated() {
+      slots[index].proposal = offered
+      slots[index].x = insets.leading
+      slots[index].y = y
+      y += child.size(for: offered, by: element).height
+    }
+    var x = size.width - insets.trailing
+    let extras = accessories(of: element)
+    for index in extras.indices.reversed() {
+      let own = children[index].size(for: .unspecified, by: element)
+      x -= own.width
+      slots[index].x = x
+      slots[index].y = (size.height - own.height) / 2
+      slots[index].proposal = .unspecified
+      x -= element.screen.metrics.spacing(along: .horizontal)
+    }
+    for index in children.indices.dropFirst(contentCount + accessoryCount) { slots[index].isOmitted = true }
+  }
+
+  package override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  package override var orientation: StackOrientation { .along(.vertical) }
+
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? RowElementLayout else { return false }
+    return insets == other.insets && minHeight == other.minHeight && contentCount == other.contentCount
+      && accessoryCount == other.accessoryCount
+  }
+}
+
+extension ElementLayout {
+  package static func listRow(
+    insets: EdgeInsets, minHeight: CGFloat = 0, contentCount: Int = 1, accessoryCount: Int = 0
+  ) -> ElementLayout {
+    RowElementLayout(
+      insets: insets, minHeight: minHeight, contentCount: contentCount, accessoryCount: accessoryCount)
+  }
+}

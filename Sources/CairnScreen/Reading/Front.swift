@@ -1,0 +1,46 @@
+/// What is in front: a sheet before the page it covers.
+extension Element {
+  /// The elements a person can reach in a window, those in front first. Each stands for everything inside it; what
+  /// lies behind something modal is left out.
+  package var layers: [[Element]] {
+    let presented = children.filter { $0.isPresentation }
+    if presented.isEmpty { return [[self]] }
+    var layers: [[Element]] = []
+    for element in presented.reversed() {
+      layers.append([element])
+      if element.hasTrait(.modal) { return layers }
+    }
+    return layers + [children.filter { !$0.isPresentation }]
+  }
+
+  /// The labels of everything that can be read in a window: what is behind first, what is in front last.
+  package var frontTexts: [String] {
+    var texts: [String] = []
+    for layer in layers.reversed() {
+      for element in layer {
+        if element.isPresentation || element === self {
+          texts += element.textsInside
+        } else {
+          element.appendTexts(to: &texts)
+        }
+      }
+    }
+    return texts
+  }
+
+  private var isPresentation: Bool {
+    switch role {
+    case .sheet, .popover, .alert, .dialog: true
+    default: false
+    }
+  }
+
+  /// The first element inside, in reading order, that answers to a description.
+  package func firstInside(where isMeant: (Element) -> Bool) -> Element? {
+    for child in children {
+      if isMeant(child) { return child }
+      if let found = child.firstInside(where: isMeant) { return found }
+    }
+    return nil
+  }
+}
