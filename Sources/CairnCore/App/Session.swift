@@ -20,8 +20,10 @@ package final class Session {
   var isRestoring = false
   /// Links that came before there was a window to receive them.
   var waitingURLs: [URL] = []
-  var stores: [StorePlace: StoreSource] = [:]
-  var defaultsStores: [DefaultsStoreEntry] = []
+  var stores: [StorePlace: StoreSource] = [:] { didSet { findOpenStores() } }
+  var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
+  /// Both of these in one list, for every turn goes through it.
+  @exclusivity(unchecked) var openStores: [StoreSource] = []
   private var knownSources: [any WindowSource]?
 
   private init(host: any AppHost) {

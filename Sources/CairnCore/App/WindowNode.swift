@@ -62,6 +62,7 @@ class WindowNode: Node {
   override func willUnmount() {
     column?.leave()
     element.leave()
+    window.screen.end()
   }
 }
 

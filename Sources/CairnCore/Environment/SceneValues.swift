@@ -12,8 +12,14 @@ struct WindowKey: EnvironmentKey {
 }
 
 struct WeakWindow {
-  weak var window: SceneWindow?
-  init(_ window: SceneWindow?) { self.window = window }
+  private let link: WindowLink?
+  var window: SceneWindow? { link?.window }
+  init(_ window: SceneWindow?) { link = window?.link }
+}
+
+/// What leads to a window while it is there. With a weak reference to it, every other one would cost more.
+final class WindowLink: @unchecked Sendable {
+  unowned(unsafe) var window: SceneWindow?
 }
 
 struct HorizontalSizeClassKey: EnvironmentKey {

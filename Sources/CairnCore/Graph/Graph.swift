@@ -27,13 +27,13 @@ package final class Graph {
   /// Stacks and split views that may not show what their models say.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
   /// Those that have settled in this turn, but do not yet show what they came to.
-  var settled: [any Navigator] = []
+  @exclusivity(unchecked) var settled: [any Navigator] = []
   /// The kinds of pages that were found to have no title.
   var typesWithoutTitle: Set<ObjectIdentifier> = []
   /// Nodes that look at each layout before it is shown.
-  var followers: [any LayoutFollower] = []
+  @exclusivity(unchecked) var followers: [any LayoutFollower] = []
   /// A follower has something to do that needs a layout to look at.
-  var wantsLayout = false
+  @exclusivity(unchecked) var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []

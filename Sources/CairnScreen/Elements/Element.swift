@@ -11,8 +11,8 @@ import Foundation
 @MainActor
 package final class Element {
   package let id: ElementID
-  /// The screen outlives its elements: the node at the root of them holds its window.
-  package unowned(unsafe) let screen: Screen
+  /// Held, as it is asked so often; the screen lets go of its elements when it ends.
+  package let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
   @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
@@ -54,7 +54,7 @@ package final class Element {
     self.content = content
     self.layout = LayoutState(layout)
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
-    screen.changed.append(self)
+    screen.noteNew(self)
   }
 
   deinit {

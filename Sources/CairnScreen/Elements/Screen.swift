@@ -17,6 +17,7 @@ package final class Screen {
   var containerSizes: [ElementID: CGSize] = [:]
   var hasRelativeFrames = false
   @exclusivity(unchecked) private var lastID = 0
+  @exclusivity(unchecked) private var isEnded = false
   @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -29,10 +30,22 @@ package final class Screen {
     return ElementID(lastID)
   }
 
+  /// Lets go of every element: the window has closed.
+  package func end() {
+    isEnded = true
+    root = nil
+    changed = []
+    layoutQueue = []
+    spareRoom = []
+  }
+
   func note(_ change: ElementChanges, on element: Element) {
+    if isEnded { return }
     if element.pending.isEmpty { changed.append(element) }
     element.pending.insert(change)
   }
+
+  func noteNew(_ element: Element) { if !isEnded { changed.append(element) } }
 
   func left(_ element: Element) {
     removed.append(element.id)
@@ -47,7 +60,7 @@ package final class Screen {
   ///
   /// Nothing rests on an element that was never measured; the container it is put into asks for itself.
   package func needsLayout(_ element: Element) {
-    guard element.layout.isInUse, !element.layout.isQueued else { return }
+    guard element.layout.isInUse, !element.layout.isQueued, !isEnded else { return }
     element.layout.isQueued = true
     layoutQueue.append(element)
   }

@@ -44,6 +44,11 @@ extension Element {
     changeDetails { $0.own = new }
   }
 
+  package var hasEffects: Bool {
+    guard let details else { return false }
+    return !details.effects.isEmpty
+  }
+
   /// Puts an effect in place of the one its owner put there before, or after all others; nil takes it off.
   package func setEffect(_ effect: ElementEffect?, by owner: ObjectIdentifier) {
     let index = details?.owners.firstIndex(of: owner)
