@@ -10,9 +10,15 @@ package final class Session {
   /// In the order in which they were opened.
   package internal(set) var windows: [SceneWindow] = []
   /// The window a person is looking at.
-  package internal(set) weak var frontWindow: SceneWindow? {
-    didSet { if frontWindow !== oldValue { focusedValuesChanged() } }
+  package internal(set) var frontWindow: SceneWindow? {
+    get { front?.target }
+    set {
+      let isOther = newValue !== frontWindow
+      front = newValue?.link
+      if isOther { focusedValuesChanged() }
+    }
   }
+  private var front: LiveReference<SceneWindow>?
   /// Read by those who read what is in focus.
   let focusSource = _Source()
   var focusChangeIsNoted = false

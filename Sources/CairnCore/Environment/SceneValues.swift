@@ -12,14 +12,9 @@ struct WindowKey: EnvironmentKey {
 }
 
 struct WeakWindow {
-  private let link: WindowLink?
-  var window: SceneWindow? { link?.window }
+  private let link: LiveReference<SceneWindow>?
+  var window: SceneWindow? { link?.target }
   init(_ window: SceneWindow?) { link = window?.link }
-}
-
-/// What leads to a window while it is there. With a weak reference to it, every other one would cost more.
-final class WindowLink: @unchecked Sendable {
-  unowned(unsafe) var window: SceneWindow?
 }
 
 struct HorizontalSizeClassKey: EnvironmentKey {

@@ -102,13 +102,28 @@ nonisolated extension Text: _LeafView {
   }
 
   private func content(in environment: EnvironmentValues, _ surroundings: TextSurroundings) -> TextContent {
-    if case .verbatim(let string) = storage, changes.isEmpty, surroundings.textCase == nil {
+    if changes.isEmpty, surroundings.textCase == nil, let string = unmarkedString(in: environment) {
       return TextContent(
         string, style: surroundings.textStyle, lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
     }
     var writer = TextWriter(in: environment, surroundings)
     writer.write(self)
     return writer.content
+  }
+
+  /// The characters of a text of which nothing says how they look; nil if something may.
+  private func unmarkedString(in environment: EnvironmentValues) -> String? {
+    switch storage {
+    case .verbatim(let string): return string
+    case .key(let key, let table, let bundle):
+      var whole = ""
+      for piece in key.pieces(bundle: bundle?.bundle, table: table, locale: environment.locale) {
+        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else { return nil }
+        if whole.isEmpty { whole = string } else { whole += string }
+      }
+      return whole
+    default: return nil
+    }
   }
 
   /// The characters, without their look.

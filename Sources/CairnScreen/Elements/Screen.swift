@@ -11,11 +11,11 @@ package final class Screen {
   @exclusivity(unchecked) var changed: [Element] = []
   @exclusivity(unchecked) var removed: [ElementID] = []
   @exclusivity(unchecked) var layoutQueue: [Element] = []
-  var layoutPass: UInt32 = 0
+  @exclusivity(unchecked) var layoutPass: UInt32 = 0
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   /// The sizes that frames relative to a container go by.
-  var containerSizes: [ElementID: CGSize] = [:]
-  var hasRelativeFrames = false
+  @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
+  @exclusivity(unchecked) var hasRelativeFrames = false
   @exclusivity(unchecked) private var lastID = 0
   @exclusivity(unchecked) private var isEnded = false
   @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
@@ -33,6 +33,7 @@ package final class Screen {
   /// Lets go of every element: the window has closed.
   package func end() {
     isEnded = true
+    focusedElement = nil
     root = nil
     changed = []
     layoutQueue = []
@@ -87,7 +88,8 @@ package final class Screen {
     }
   }
 
-  private weak var focusedElement: Element?
+  /// An element leaves before it goes, and loses the focus then.
+  @exclusivity(unchecked) private var focusedElement: Element?
 
   /// Called when the element with the focus has gone.
   package var onFocusLost: () -> Void = {}

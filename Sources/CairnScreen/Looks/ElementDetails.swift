@@ -35,6 +35,12 @@ extension Element {
   /// What is done to the look of the element and everything in it, in the order it applies.
   package var effects: [ElementEffect] { details?.effects ?? [] }
 
+  /// Says how the element is, of which most elements have nothing to say.
+  package func describe(traits: Semantics.Traits) {
+    if details == nil, traits.isEmpty { return }
+    describe { $0.traits = traits }
+  }
+
   /// Changes what the element tells a person.
   package func describe(_ change: (inout Semantics) -> Void) {
     var value = details?.own ?? Semantics()
