@@ -82,6 +82,7 @@ class WindowNode: Node {
   override func willUnmount() {
     column?.leave()
     element.leave()
+    window.screen.end()
   }
 }
 

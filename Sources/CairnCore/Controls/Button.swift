@@ -57,12 +57,10 @@ nonisolated extension Button: _ContainerView {
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let isEnabled = handle.environment.isEnabled
     handle.element.events = isEnabled ? .activate : []
-    handle.element.describe {
-      $0.traits = []
-      if !isEnabled { $0.traits.insert(.disabled) }
-      if role == .destructive { $0.traits.insert(.destructive) }
-      if role == .cancel { $0.traits.insert(.cancels) }
-    }
+    var traits: Semantics.Traits = isEnabled ? [] : .disabled
+    if role == .destructive { traits.insert(.destructive) }
+    if role == .cancel { traits.insert(.cancels) }
+    handle.element.describe(traits: traits)
   }
 
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

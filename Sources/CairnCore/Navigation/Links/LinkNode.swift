@@ -39,9 +39,7 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
     if case .value(let value?) = link.target { element.setTrait(LinkValueTrait.self, value) }
     element.events = isEnabled ? .activate : []
-    element.describe {
-      if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
-    }
+    element.describe(traits: isEnabled ? [] : .disabled)
   }
 
   private var canLead: Bool {
