@@ -28,6 +28,8 @@ package final class Graph {
   @exclusivity(unchecked) var navigation: [any Navigator] = []
   /// Nodes that look at each layout before it is shown.
   var followers: [any LayoutFollower] = []
+  /// Nodes that follow the focus, or lead it.
+  var focusFollowers: [any FocusFollower] = []
   /// A follower has something to do that needs a layout to look at.
   var wantsLayout = false
   /// Those that have settled in this turn, but do not yet show what they came to.

@@ -143,7 +143,10 @@ public struct ListItemTint: Sendable {
 /// list.listSectionSpacing(.compact)
 /// ```
 public struct ListSectionSpacing: Sendable, Equatable {
-  enum Kind: Equatable { case standard, compact, custom(CGFloat) }
+  enum Kind: Equatable {
+    case standard, compact
+    case custom(CGFloat)
+  }
   let kind: Kind
 
   public static let `default` = ListSectionSpacing(kind: .standard)

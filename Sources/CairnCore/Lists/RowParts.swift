@@ -4,7 +4,11 @@ import CairnValues
 /// Views that belong to the row around each element of the content, beside that content: its background, its actions.
 nonisolated struct RowPartModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
-  enum Part { case background, trailing(fullSwipe: Bool), leading(fullSwipe: Bool) }
+  enum Part {
+    case background
+    case trailing(fullSwipe: Bool)
+    case leading(fullSwipe: Bool)
+  }
 
   let attached: Attached
   let part: Part

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 package final class Screen {
   @exclusivity(unchecked) package var root: Element?
+  /// What receives the keys a person presses.
+  package weak var focused: Element?
   @exclusivity(unchecked) package var size: CGSize
   package let metrics: any Metrics
 
