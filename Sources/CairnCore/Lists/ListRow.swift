@@ -36,7 +36,8 @@ final class ListRow: EventHandler {
   /// What tells the row apart: the tag of its view, else its id in the collection it comes from.
   var tag: Tag? {
     if let own = content.traits?[TagTrait.self] { return own }
-    return place.map { Tag(value: $0.source.id(at: $0.index), includesOptional: true) }
+    if let place { return Tag(value: place.source.id(at: place.index), includesOptional: true) }
+    return content.traits?[ImplicitTagTrait.self]
   }
 
   /// The value of the link in the row, which stands for the row where it is of the selection's type.
@@ -60,7 +61,9 @@ final class ListRow: EventHandler {
     let badge = badgeElement(content.traits?[BadgeTrait.self]?.text)
     var children = [content]
     if let badge { children.append(badge) }
-    children += parts.background + parts.trailing + parts.leading
+    // What is swiped into view is for the host to show when it is asked for.
+    children += parts.background
+    for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
     element.setChildren(children)
     element.setTrait(RowLookTrait.self, look)
     element.setTrait(RowPartsTrait.self, parts)
