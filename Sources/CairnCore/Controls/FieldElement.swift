@@ -12,8 +12,8 @@ nonisolated struct FieldElement: _LeafView {
   let title: Text?
   let prompt: Text?
   let axis: Axis
-  /// Called when a person is done with the field.
-  let commit: @MainActor () -> Void
+  /// Called when a person presses Return.
+  var commit: @MainActor () -> Void = {}
 
   @MainActor static var _role: Role { .field }
 
@@ -37,66 +37,57 @@ nonisolated struct FieldElement: _LeafView {
   }
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
-    guard let node = node as? LeafNode<FieldElement> else { return false }
     switch event.event {
     case .edit(let new): text.wrappedValue = new
     case .submit:
+      // In an editor Return begins a new line.
+      if kind == .editor { return false }
       commit()
-      EnvironmentValues(in: node.scope)[SubmitKey.self].submit(.text)
-    case .focus(let wanted):
-      if !wanted { commit() }
-      return node.element.takeFocus(wanted, in: node.graph)
+      node.submit(.text)
     default: return false
     }
     return true
   }
 }
 
-/// What a person finishes by pressing Return.
-struct SubmitActions {
-  var actions: [(triggers: SubmitTriggers, action: @MainActor () -> Void)] = []
+/// Tells when the focus comes into the content, and when it leaves.
+nonisolated struct FocusWatchModifier: UnaryModifier {
+  typealias Body = Never
+  let changed: @MainActor (Bool) -> Void
 
-  @MainActor func submit(_ trigger: SubmitTriggers) {
-    for entry in actions.reversed() where entry.triggers.contains(trigger) { entry.action() }
+  final class ModifierNode: UnaryNode, UnaryModifierNode, FocusFollower {
+    var modifier: FocusWatchModifier
+    private var elements: [Element] = []
+
+    init(_ modifier: FocusWatchModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      window?.focus.add(self)
+    }
+
+    func modifierChanged(from old: FocusWatchModifier) {}
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      self.elements = Array(elements[start...])
+    }
+
+    func contains(_ element: Element) -> Bool { elements.contains { $0 === element } }
+
+    func focusChanged(_ isFocused: Bool) { modifier.changed(isFocused) }
+
+    override func willUnmount() { window?.focus.remove(self) }
   }
-}
-
-struct SubmitKey: EnvironmentKey {
-  static var defaultValue: SubmitActions { SubmitActions() }
 }
 
 struct SubmitLabelKey: EnvironmentKey {
   static var defaultValue: SubmitLabel? { nil }
 }
 
-nonisolated struct SubmitModifier: _EnvironmentModifier {
-  typealias Body = Never
-  let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
-
-  func _write(to values: inout EnvironmentValues) { values[SubmitKey.self].actions.append((triggers, action)) }
-}
-
-nonisolated struct SubmitScopeModifier: _EnvironmentModifier {
-  typealias Body = Never
-  let isBlocking: Bool
-
-  func _write(to values: inout EnvironmentValues) {
-    if isBlocking { values[SubmitKey.self] = SubmitActions() }
-  }
-}
-
 nonisolated extension View {
-  /// Does something when a person finishes a field in this view.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(SubmitModifier(triggers: triggers, action: action))
-  }
-
-  /// Keeps what happens in fields of this view from those who wait for it further out.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
-    modifier(SubmitScopeModifier(isBlocking: isBlocking))
-  }
-
   /// Sets what the Return key is called in fields of this view.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(key: SubmitLabelKey.self, submitLabel)

@@ -18,8 +18,9 @@ nonisolated public struct TextField<Label: View>: View {
   let label: Label
   var prompt: Text?
   var axis: Axis = .horizontal
-  /// What was typed and does not stand for a value, or not in the way the value is written.
-  @State private var draft: String?
+  var editingChanged: (Bool) -> Void = { _ in }
+  var committed: () -> Void = {}
+  @State private var draft: FieldDraft?
 
   init(_ source: Source, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.source = source
@@ -30,7 +31,17 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor public var body: some View {
     FieldElement(
-      kind: .plain, text: text, title: label as? Text, prompt: prompt, axis: axis, commit: { draft = nil })
+      kind: .plain, text: text, title: label as? Text, prompt: prompt, axis: axis,
+      commit: {
+        draft = nil
+        committed()
+      }
+    )
+    .modifier(
+      FocusWatchModifier { isFocused in
+        if !isFocused, draft != nil { draft = nil }
+        editingChanged(isFocused)
+      })
   }
 
   @MainActor private var text: Binding<String> {
@@ -39,13 +50,24 @@ nonisolated public struct TextField<Label: View>: View {
     case .value(let value):
       let draft = $draft
       return Binding(
-        get: { draft.wrappedValue ?? value.text },
+        get: {
+          let shown = value.text
+          guard let draft = draft.wrappedValue, draft.written == shown else { return shown }
+          return draft.text
+        },
         set: { new in
-          draft.wrappedValue = new
           value.take(new)
+          draft.wrappedValue = FieldDraft(text: new, written: value.text)
         })
     }
   }
+}
+
+/// What was typed into a field and does not stand for a value, or is not the way the value is written.
+nonisolated struct FieldDraft: Equatable {
+  let text: String
+  /// How the value is written that the field had then. When the value is another by now, the text means nothing any more.
+  let written: String
 }
 
 /// A value that a field shows as text.
@@ -203,10 +225,31 @@ nonisolated extension TextField where Label == Text {
 
   @available(*, deprecated, message: "use onSubmit and focused instead")
   public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
   ) {
     self.init(.text(text), label: Text(titleKey))
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(.text(text), label: Text(titleKey))
+    editingChanged = onEditingChanged
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(.text(text), label: Text(title))
+    editingChanged = onEditingChanged
+    committed = onCommit
   }
 }
 
@@ -221,7 +264,7 @@ nonisolated public struct SecureField<Label: View>: View {
   var prompt: Text?
 
   @MainActor public var body: some View {
-    FieldElement(kind: .secure, text: text, title: label as? Text, prompt: prompt, axis: .horizontal, commit: {})
+    FieldElement(kind: .secure, text: text, title: label as? Text, prompt: prompt, axis: .horizontal)
   }
 }
 
@@ -260,6 +303,6 @@ nonisolated public struct TextEditor: View {
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {
-    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical, commit: {})
+    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical)
   }
 }

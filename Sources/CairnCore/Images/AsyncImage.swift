@@ -15,12 +15,12 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
-  private let content: (AsyncImagePhase) -> Content
+  /// Nil where there is nothing yet and the usual empty room stands in for it.
+  private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
 
-  public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  private init(
+    _ url: URL?, _ scale: CGFloat, _ transaction: Transaction, _ content: @escaping (AsyncImagePhase) -> Content?
   ) {
     self.url = url
     self.scale = scale
@@ -28,27 +28,33 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url, scale, transaction, content)
+  }
+
   /// An image, and something else until it is there.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url: url, scale: scale) { phase in
-      if let image = phase.image {
-        ViewBuilder.buildEither(first: content(image))
-      } else {
-        ViewBuilder.buildEither(second: placeholder())
-      }
+    self.init(url, scale, Transaction()) { phase in
+      phase.image.map { _ConditionalContent(.first(content($0))) } ?? _ConditionalContent(.second(placeholder()))
     }
   }
 
   /// An image, and its empty room until it is there.
-  public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, Color> {
-    self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color.gray.opacity(0.16) })
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url, scale, Transaction()) { $0.image }
   }
 
   @MainActor public var body: some View {
-    content(phase).task(id: url) { await load() }
+    Group {
+      if let content = content(phase) { content } else { Color.gray.opacity(0.16) }
+    }
+    .task(id: url) { await load() }
   }
 
   @MainActor private func load() async {

@@ -7,7 +7,7 @@ package enum ElementContent {
   case text(TextContent)
   /// Kept outside: pictures and shapes are large, and every element has room for its content.
   indirect case image(ImageContent)
-  case field(FieldContent)
+  indirect case field(FieldContent)
   case toggle(Bool)
   case range(RangeContent)
   indirect case shape(ShapeContent)

@@ -61,7 +61,7 @@ struct GeometryReadingTests {
     #expect(host.isVisible("Row 10"))
     #expect(host.bodyRuns(of: Row.self) < 100)
     try host.tap("End")
-    #expect(host.isVisible("Row 4999"))
+    #expect(host.isVisible("Row 4,999"))
     #expect(!host.isVisible("Row 10"))
     #expect(host.bodyRuns(of: Row.self) < 300)
   }
