@@ -95,12 +95,17 @@ nonisolated extension Button: _ContainerView {
   @MainActor public var _content: Label { label }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    if case .builtIn(let name) = handle.environment[ButtonStyleKey.self] {
-      handle.look(style: name)
-    } else {
-      handle.look(style: nil)
-    }
+    var style: String?
+    if case .builtIn(let name) = handle.environment[ButtonStyleKey.self] { style = name }
+    handle.look(style: style)
+    let isBordered = style.map(Self.borderedStyles.contains) ?? false
+    handle.setLayout(.control(isBordered ? handle.element.screen.metrics.insets(of: .button) : EdgeInsets()))
     fill(handle, events: .activate)
+  }
+
+  /// The styles that draw something around the label.
+  private static var borderedStyles: Set<String> {
+    ["bordered", "borderedProminent", "glass", "glassProminent", "card", "accessoryBar", "accessoryBarAction"]
   }
 
   @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {

@@ -19,10 +19,10 @@ nonisolated public struct ColorPicker<Label: View>: View {
 
   @MainActor public var body: some View {
     ColorElement(
-      selection: selection, supportsOpacity: supportsOpacity, spoken: label as? Text,
+      selection: selection, supportsOpacity: supportsOpacity, spoken: TextOfLabel.of(label),
       content: HStack {
         ControlLabel(label)
-        selection.wrappedValue.frame(width: 28, height: 28).clipShape(Circle())
+        ColorWell(color: selection.wrappedValue)
       })
   }
 }
@@ -38,6 +38,20 @@ nonisolated extension ColorPicker where Label == Text {
   }
 }
 
+/// A spot of a colour, one line of text high.
+nonisolated struct ColorWell: _LeafView {
+  typealias Body = Never
+  let color: Color
+
+  @MainActor static var _role: Role { .shape }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.element.content = .shape(
+      ShapeContent(drawings: [.fill(.color(color), .other(OutlineOf(shape: Circle())), FillStyle())]))
+    handle.setLayout(.ring)
+  }
+}
+
 /// The element of a colour that is chosen.
 nonisolated struct ColorElement<Content: View>: _ContainerView {
   typealias Body = Never
@@ -50,7 +64,7 @@ nonisolated struct ColorElement<Content: View>: _ContainerView {
   @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.passThrough)
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .colorPicker)))
     let label = spoken?.string(locale: handle.environment.locale)
     handle.control(.edit) { $0.label = label }
   }

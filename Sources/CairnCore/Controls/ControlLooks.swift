@@ -94,6 +94,15 @@ extension EnvironmentValues {
   /// What a person hears as the name of a control whose label is not shown.
   func spokenLabel<Label: View>(_ label: Label) -> String? {
     guard labelsVisibility == .hidden else { return nil }
-    return (label as? Text)?.string(locale: locale)
+    return TextOfLabel.of(label)?.string(locale: locale)
+  }
+}
+
+/// The text of a label, where it is one or has one for its title.
+enum TextOfLabel {
+  static func of<Label: View>(_ label: Label) -> Text? {
+    if let text = label as? Text { return text }
+    if let label = label as? CairnCore.Label<Text, Image> { return label.title }
+    return (label as? _TextFieldStyleLabel)?.text
   }
 }

@@ -14,6 +14,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   let maximum: Date?
   let components: DatePickerComponents
   let label: Label
+  @Environment(\.datePickerStyle) private var style
 
   init(
     _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents, label: Label
@@ -26,12 +27,23 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    DateElement(
-      selection: selection, minimum: minimum, maximum: maximum, components: components, spoken: label as? Text,
-      content: HStack {
-        ControlLabel(label)
-        Text(selection.wrappedValue, format: components.format)
-      })
+    if case .own(let style) = style {
+      AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(nil))
+    } else {
+      DateElement(
+        selection: selection, minimum: minimum, maximum: maximum, components: components, spoken: TextOfLabel.of(label),
+        content: HStack {
+          ControlLabel(label)
+          Text(selection.wrappedValue, format: components.format)
+        })
+    }
+  }
+
+  @MainActor private func made<S: DatePickerStyle>(by style: S) -> any View {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(label), minimumDate: minimum, maximumDate: maximum, displayedComponents: components,
+      selection: selection)
+    return StyledBody(style: style) { $0.makeBody(configuration: configuration) }
   }
 }
 
@@ -49,9 +61,9 @@ nonisolated struct DateElement<Content: View>: _ContainerView {
   @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.passThrough)
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .datePicker)))
     let environment = handle.environment
-    handle.look(style: environment[DatePickerStyleKey.self])
+    handle.look(style: environment.datePickerStyle.name)
     let value = selection.wrappedValue.formatted(components.format.locale(environment.locale))
     let label = spoken?.string(locale: environment.locale)
     handle.control([.edit, .step]) {
@@ -193,113 +205,4 @@ nonisolated extension DatePicker where Label == Text {
   ) {
     self.init(selection, nil, range.upperBound, displayedComponents, label: Text(title))
   }
-}
-
-struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-/// A look of date pickers.
-///
-/// ```swift
-/// DatePicker("Due", selection: $due).datePickerStyle(.graphical)
-/// ```
-@MainActor @preconcurrency
-public protocol DatePickerStyle {
-  /// How the hosts know the style.
-  nonisolated static var _name: String? { get }
-}
-
-extension DatePickerStyle {
-  nonisolated public static var _name: String? { nil }
-}
-
-nonisolated extension View {
-  /// Sets how date pickers in this view look.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(key: DatePickerStyleKey.self, S._name)
-  }
-}
-
-/// The style that fits the place.
-///
-/// ```swift
-/// picker.datePickerStyle(.automatic)
-/// ```
-nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
-}
-
-/// A date in words that opens a calendar.
-///
-/// ```swift
-/// picker.datePickerStyle(.compact)
-/// ```
-nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "compact" }
-}
-
-/// A calendar.
-///
-/// ```swift
-/// picker.datePickerStyle(.graphical)
-/// ```
-nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "graphical" }
-}
-
-/// Wheels.
-///
-/// ```swift
-/// picker.datePickerStyle(.wheel)
-/// ```
-nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "wheel" }
-}
-
-/// A field.
-///
-/// ```swift
-/// picker.datePickerStyle(.field)
-/// ```
-nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "field" }
-}
-
-/// A field with arrows.
-///
-/// ```swift
-/// picker.datePickerStyle(.stepperField)
-/// ```
-nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "stepperField" }
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == FieldDatePickerStyle {
-  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }

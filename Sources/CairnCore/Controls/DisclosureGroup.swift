@@ -26,9 +26,10 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     if let style {
       styled(style, isExpanded)
     } else {
-      DisclosureElement(isExpanded: isExpanded, label: label)
-      // In a list these are rows of their own, below the label's.
-      if isExpanded.wrappedValue { content() }
+      RowsOrColumn {
+        DisclosureElement(isExpanded: isExpanded, label: label)
+        if isExpanded.wrappedValue { content() }
+      }
     }
   }
 
@@ -37,6 +38,60 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       label: .init(label), content: .init(content()), isExpanded: isExpanded)
     return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
   }
+}
+
+/// Views that are rows of their own in a list, and stand below each other elsewhere.
+nonisolated struct RowsOrColumn<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+
+  init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+
+  @MainActor static var _holdsRows: Bool { true }
+
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    guard !parent.isRightInsideLazyContainer else { return Content._makeNode(view.content, under: parent) }
+    return GatheredColumn.of(view.content, under: parent)
+  }
+
+  @MainActor static func _updateNode(_ node: _Node, to view: Self) {
+    if let node = node as? GatheredColumn {
+      Content._updateNode(node.child, to: view.content)
+    } else {
+      Content._updateNode(node, to: view.content)
+    }
+  }
+}
+
+/// A column of views, as one element where it stands.
+final class GatheredColumn: UnaryNode {
+  private let element: Element
+
+  private init(under parent: Node, layout: ElementLayout) {
+    element = Element(on: parent.childScope.screen, role: .group, layout: layout)
+    super.init(under: parent)
+  }
+
+  static func of<Content: View>(_ content: Content, under parent: Node) -> GatheredColumn {
+    let node = GatheredColumn(under: parent, layout: .column(alignment: .leading))
+    node.child = Content._makeNode(content, under: node)
+    node.graph.enqueueStructure(node)
+    return node
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    child.collectElements(into: &elements)
+    element.setChildren(elements)
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func collectRows(into rows: inout RowCollector) { rows.add([element]) }
+
+  override func willUnmount() { element.leave() }
 }
 
 /// The part of a disclosure group that is pressed.
@@ -169,8 +224,10 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    DisclosureElement(isExpanded: configuration.$isExpanded, label: configuration.label)
-    if configuration.isExpanded { configuration.content }
+    RowsOrColumn {
+      DisclosureElement(isExpanded: configuration.$isExpanded, label: configuration.label)
+      if configuration.isExpanded { configuration.content }
+    }
   }
 }
 

@@ -32,7 +32,8 @@ nonisolated struct FieldElement: _LeafView {
       input: environment[TextInputKey.self])
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .filling : .field)
-    handle.look(style: environment[TextFieldStyleKey.self])
+    handle.look(
+      style: kind == .editor ? environment[TextEditorStyleKey.self] : environment[TextFieldStyleKey.self].name)
     handle.control([.edit, .submit, .focus]) { $0.label = title == "" ? nil : title }
   }
 

@@ -7,7 +7,8 @@ import Foundation
 /// ```swift
 /// Gauge(value: speed, in: 0...200) { Text("Speed") }
 /// ```
-nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
   let value: Double
   let bounds: ClosedRange<Double>
   let label: Label
@@ -40,9 +41,10 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
           ControlLabel(label)
           HStack {
             minimum
-            current
+            Track(value: value, bounds: bounds, isRound: style.isRound)
             maximum
           }
+          current
           marks
         })
     }
@@ -62,7 +64,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   }
 }
 
-nonisolated extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+nonisolated extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {
@@ -179,6 +182,8 @@ public struct GaugeStyleConfiguration {
 enum GaugeStyleChoice {
   case builtIn(String?)
   case own(any GaugeStyle)
+
+  var isRound: Bool { name == "accessoryCircular" || name == "accessoryCircularCapacity" }
 
   var name: String? {
     if case .builtIn(let name) = self { name } else { "own" }

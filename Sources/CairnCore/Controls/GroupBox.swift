@@ -9,19 +9,44 @@ import CairnValues
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.label = label()
-    self.content = content()
+    self.init(label: label(), content: content())
   }
 
   @available(*, deprecated, renamed: "init(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
-    self.label = label
-    self.content = content()
+    self.init(label: label, content: content())
   }
 
   @MainActor public var body: some View {
+    if let style {
+      styled(style)
+    } else {
+      BoxedGroup(label: label, content: content)
+    }
+  }
+
+  @MainActor private func styled<S: GroupBoxStyle>(_ style: S) -> AnyView {
+    let configuration = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }.environment(
+        key: GroupBoxStyleKey.self, nil))
+  }
+}
+
+/// A box as it usually looks.
+nonisolated struct BoxedGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  @MainActor var body: some View {
     VStack(alignment: .leading) {
       label.font(.headline)
       VStack { content }
@@ -32,199 +57,105 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 nonisolated extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    label = EmptyView()
-    self.content = content()
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }
 
 nonisolated extension GroupBox where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    label = Text(titleKey)
-    self.content = content()
+    self.init(label: Text(titleKey), content: content())
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    label = Text(title)
-    self.content = content()
+    self.init(label: Text(title), content: content())
   }
 }
 
-/// Controls that belong together.
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box a style was asked for, in the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// A look of group boxes.
 ///
 /// ```swift
-/// ControlGroup {
-///   Button("Smaller", action: smaller)
-///   Button("Larger", action: larger)
+/// struct Card: GroupBoxStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.label.bold(); configuration.content }
+///   }
 /// }
 /// ```
-nonisolated public struct ControlGroup<Content: View>: View {
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == LabeledControlGroupContent<C, L> {
-    self.content = LabeledControlGroupContent(content: content(), label: label())
-  }
-
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text> {
-    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
-  }
-
-  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.content = LabeledControlGroupContent(
-      content: content(), label: Label(titleKey, systemImage: systemImage))
-  }
-
-  @MainActor public var body: some View { HStack { content } }
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  /// The look of one box.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// Controls that belong together, with a label that shows where they do not fit.
+/// The parts of a group box.
 ///
 /// ```swift
-/// ControlGroup { buttons } label: { Text("Size") }
+/// configuration.label.bold()
 /// ```
-nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
-  let content: Content
-  let label: Label
+public struct GroupBoxStyleConfiguration {
+  /// The label of a box.
+  ///
+  /// ```swift
+  /// configuration.label
+  /// ```
+  nonisolated public struct Label: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
 
-  @MainActor public var body: some View { content }
+  /// What is in a box.
+  ///
+  /// ```swift
+  /// configuration.content
+  /// ```
+  nonisolated public struct Content: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
 }
 
-/// What a view says while there is nothing to show.
+/// The look that fits the place.
 ///
 /// ```swift
-/// ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here."))
+/// box.groupBoxStyle(.automatic)
 /// ```
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-  let label: Label
-  let description: Description
-  let actions: Actions
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
 
-  public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
-    @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) {
-    self.label = label()
-    self.description = description()
-    self.actions = actions()
-  }
-
-  @MainActor public var body: some View {
-    VStack {
-      label.font(.title2)
-      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
-      actions
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  public func makeBody(configuration: Configuration) -> some View {
+    BoxedGroup(label: configuration.label, content: configuration.content)
   }
 }
 
-nonisolated extension ContentUnavailableView
-where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init {
-      CairnCore.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
-  }
-
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      CairnCore.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init {
-      CairnCore.Label(title, image: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init {
-      CairnCore.Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
-  }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-/// The parts of what is said where a search found nothing.
-///
-/// ```swift
-/// ContentUnavailableView.search(text: query)
-/// ```
-nonisolated public struct SearchUnavailableContent {
-  /// What was not found.
-  ///
-  /// ```swift
-  /// ContentUnavailableView.search
-  /// ```
-  public struct Label: View {
-    let query: String?
-    @MainActor public var body: some View {
-      CairnCore.Label(
-        query.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
-    }
-  }
-
-  /// What to do about it.
-  ///
-  /// ```swift
-  /// ContentUnavailableView.search
-  /// ```
-  public struct Description: View {
-    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
-  }
-
-  /// Nothing.
-  ///
-  /// ```swift
-  /// ContentUnavailableView.search
-  /// ```
-  public struct Actions: View {
-    @MainActor public var body: some View { EmptyView() }
-  }
+struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: (any GroupBoxStyle)? { nil }
 }
 
-nonisolated extension ContentUnavailableView
-where
-  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
-  Actions == SearchUnavailableContent.Actions
-{
-  /// What is said where a search found nothing.
-  public static var search: ContentUnavailableView<Label, Description, Actions> { made(nil) }
+extension EnvironmentValues {
+  var groupBoxStyle: (any GroupBoxStyle)? { self[GroupBoxStyleKey.self] }
+}
 
-  /// What is said where a search for a text found nothing.
-  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { made(text) }
-
-  private static func made(_ query: String?) -> ContentUnavailableView<Label, Description, Actions> {
-    ContentUnavailableView {
-      SearchUnavailableContent.Label(query: query)
-    } description: {
-      SearchUnavailableContent.Description()
-    } actions: {
-      SearchUnavailableContent.Actions()
-    }
+nonisolated extension View {
+  /// Sets how group boxes in this view look.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<GroupBoxStyleKey, S>(style: style) { $0 })
   }
 }

@@ -29,10 +29,20 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node { MenuNode(view, under: parent) }
+  /// A style of the app's own makes the menu another kind of view.
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    switch parent.childScope.box(MenuStyleKey.self).value {
+    case .builtIn: MenuNode(view, under: parent)
+    case .own: StyledMenu<Label, Content>._makeNode(StyledMenu(menu: view), under: parent)
+    }
+  }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: MenuNode<Label, Content>.self).update(view)
+    if type(of: node) == MenuNode<Label, Content>.self {
+      unsafeDowncast(node, to: MenuNode<Label, Content>.self).update(view)
+    } else {
+      StyledMenu<Label, Content>._updateNode(node, to: StyledMenu(menu: view))
+    }
   }
 }
 
@@ -75,6 +85,22 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     self.content = content()
     label = CairnCore.Label(title, systemImage: systemImage)
   }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+    self.primaryAction = primaryAction
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, content: content)
+    self.primaryAction = primaryAction
+  }
 }
 
 /// The node of a menu. What it offers is there all the time, and shown while it is open.
@@ -113,7 +139,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
     flags.remove(.dirty)
     tracking {
       let handle = _ElementHandle(element: element, node: self)
-      handle.look(style: handle.environment[MenuStyleKey.self])
+      handle.look(style: handle.environment[MenuStyleKey.self].name)
       let spoken = handle.environment.spokenLabel(menu.label)
       handle.control([.activate, .expand]) {
         $0.label = spoken
@@ -204,82 +230,4 @@ final class MenuContentNode: UnaryNode {
   fileprivate func mark() { own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(host))) }
 
   override var childScope: Scope { own }
-}
-
-struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-struct MenuOrderKey: EnvironmentKey {
-  static var defaultValue: MenuOrder { .automatic }
-}
-
-/// A look of menus.
-///
-/// ```swift
-/// Menu("More") { items }.menuStyle(.button)
-/// ```
-@MainActor @preconcurrency
-public protocol MenuStyle {
-  /// How the hosts know the style.
-  nonisolated static var _name: String? { get }
-}
-
-/// The style that fits the place.
-///
-/// ```swift
-/// menu.menuStyle(.automatic)
-/// ```
-nonisolated public struct DefaultMenuStyle: MenuStyle {
-  public init() {}
-  nonisolated public static var _name: String? { nil }
-}
-
-/// A button that opens the menu.
-///
-/// ```swift
-/// menu.menuStyle(.button)
-/// ```
-nonisolated public struct ButtonMenuStyle: MenuStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "button" }
-}
-
-/// A label without a border that opens the menu.
-///
-/// ```swift
-/// menu.menuStyle(.borderlessButton)
-/// ```
-nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
-  public init() {}
-  nonisolated public static var _name: String? { "borderless" }
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
-nonisolated extension View {
-  /// Sets how menus in this view look.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(key: MenuStyleKey.self, S._name) }
-
-  /// Sets the order of the items of menus in this view.
-  public func menuOrder(_ order: MenuOrder) -> some View { environment(key: MenuOrderKey.self, order) }
-
-  /// Shows or hides the marks that tell menus from buttons.
-  public func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(key: MenuIndicatorKey.self, visibility)
-  }
-}
-
-struct MenuIndicatorKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
 }

@@ -27,8 +27,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     } else {
       MeasureElement(
         role: .progress, fraction: fraction, bounds: 0...1, style: style.name,
-        content: VStack {
-          ControlLabel(label)
+        content: VStack(alignment: style.isBar(fraction) ? .leading : .center) {
+          if style.isBar(fraction) {
+            ControlLabel(label)
+            Track(value: fraction, bounds: 0...1, isRound: false)
+          } else {
+            Track(value: fraction, bounds: 0...1, isRound: true)
+            ControlLabel(label)
+          }
           current
         })
     }
@@ -55,17 +61,8 @@ nonisolated struct MeasureElement<Content: View>: _ContainerView {
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.element.role = role
-    if let fraction {
-      let content = RangeContent(value: fraction, bounds: bounds)
-      if case .range(let old) = handle.element.content, old == content {
-      } else {
-        handle.element.content = .range(content)
-      }
-    } else if case .none = handle.element.content {
-    } else {
-      handle.element.content = .none
-    }
-    handle.setLayout(.padding(handle.element.screen.metrics.insets(of: role)))
+    handle.element.setRange(fraction, in: bounds)
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
     handle.look(style: style)
     handle.element.describe {
       $0.traits = [.combinesChildren]
@@ -198,6 +195,15 @@ enum ProgressStyleChoice {
 
   var name: String? {
     if case .builtIn(let name) = self { name } else { "own" }
+  }
+
+  /// A bar where it is known how far it has come, unless the style says otherwise.
+  func isBar(_ fraction: Double?) -> Bool {
+    switch name {
+    case "linear": true
+    case "circular": false
+    default: fraction != nil
+    }
   }
 }
 

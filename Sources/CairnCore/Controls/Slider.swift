@@ -16,9 +16,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 
   @MainActor public var body: some View {
     RangeElement(
-      role: .slider, number: value, spoken: label as? Text, editing: editing,
+      role: .slider, number: value, spoken: TextOfLabel.of(label), editing: editing,
       content: HStack {
         minimum
+        Track(value: value.value.wrappedValue, bounds: value.bounds, isRound: false)
         maximum
       })
   }
@@ -66,12 +67,8 @@ nonisolated struct RangeElement<Content: View>: _ContainerView {
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.element.role = role
-    let content = RangeContent(value: number.value.wrappedValue, bounds: number.bounds)
-    if case .range(let old) = handle.element.content, old == content {
-    } else {
-      handle.element.content = .range(content)
-    }
-    handle.setLayout(.filling)
+    handle.element.setRange(number.value.wrappedValue, in: number.bounds)
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
     handle.look(style: nil)
     let label = spoken?.string(locale: handle.environment.locale)
     handle.control([.adjust, .step]) { $0.label = label == "" ? nil : label }

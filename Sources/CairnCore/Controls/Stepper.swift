@@ -22,7 +22,7 @@ nonisolated public struct Stepper<Label: View>: _ContainerView {
   @MainActor public var _content: some View { ControlLabel(label) }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.padding(handle.element.screen.metrics.insets(of: .stepper)))
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .stepper)))
     handle.look(style: nil)
     let spoken = handle.environment.spokenLabel(label)
     let value = value?()

@@ -9,20 +9,16 @@ import Foundation
 /// TextField("Amount", value: $amount, format: .number)
 /// ```
 nonisolated public struct TextField<Label: View>: View {
-  enum Source {
-    case text(Binding<String>)
-    case value(any FieldValue)
-  }
-
-  let source: Source
+  let source: FieldSource
   let label: Label
   var prompt: Text?
   var axis: Axis = .horizontal
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
   @State private var draft: FieldDraft?
+  @Environment(\.textFieldStyle) private var style
 
-  init(_ source: Source, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
+  init(field source: FieldSource, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.source = source
     self.label = label
     self.prompt = prompt
@@ -30,8 +26,27 @@ nonisolated public struct TextField<Label: View>: View {
   }
 
   @MainActor public var body: some View {
+    if case .own(let style) = style {
+      AnyView(made(by: style)).environment(key: TextFieldStyleKey.self, .builtIn(nil))
+    } else {
+      field
+    }
+  }
+
+  @MainActor private func made<S: TextFieldStyle>(by style: S) -> any View {
+    var field = TextField<_TextFieldStyleLabel>(
+      field: source, label: _TextFieldStyleLabel(label), prompt: prompt, axis: axis)
+    field.editingChanged = editingChanged
+    field.committed = committed
+    let configuration = field
+    return StyledBody(style: style) { $0._body(configuration: configuration) }
+  }
+
+  private var title: Text? { TextOfLabel.of(label) }
+
+  @MainActor private var field: some View {
     FieldElement(
-      kind: .plain, text: text, title: label as? Text, prompt: prompt, axis: axis,
+      kind: .plain, text: text, title: title, prompt: prompt, axis: axis,
       commit: {
         draft = nil
         committed()
@@ -68,6 +83,12 @@ nonisolated struct FieldDraft: Equatable {
   let text: String
   /// How the value is written that the field had then. When the value is another by now, the text means nothing any more.
   let written: String
+}
+
+/// What a field changes.
+nonisolated enum FieldSource {
+  case text(Binding<String>)
+  case value(any FieldValue)
 }
 
 /// A value that a field shows as text.
@@ -133,94 +154,98 @@ struct FormatterValue<V>: FieldValue {
 
 nonisolated extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(.text(text), label: label(), prompt: prompt)
+    self.init(field: .text(text), label: label(), prompt: prompt)
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(.text(text), label: label(), prompt: prompt, axis: axis)
+    self.init(field: .text(text), label: label(), prompt: prompt, axis: axis)
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.value(FormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
   }
 
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.value(OptionalFormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
+    self.init(field: .value(OptionalFormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
   }
 }
 
 nonisolated extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(.text(text), label: Text(titleKey))
+    self.init(field: .text(text), label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(.text(text), label: Text(title)) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(field: .text(text), label: Text(title))
+  }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text), label: Text(titleKey), prompt: prompt)
+    self.init(field: .text(text), label: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(.text(text), label: Text(title), prompt: prompt)
+    self.init(field: .text(text), label: Text(title), prompt: prompt)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(.text(text), label: Text(titleKey), axis: axis)
+    self.init(field: .text(text), label: Text(titleKey), axis: axis)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(.text(text), label: Text(title), axis: axis)
+    self.init(field: .text(text), label: Text(title), axis: axis)
   }
 
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text), label: Text(titleKey), prompt: prompt, axis: axis)
+    self.init(field: .text(text), label: Text(titleKey), prompt: prompt, axis: axis)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(.text(text), label: Text(title), prompt: prompt, axis: axis)
+    self.init(field: .text(text), label: Text(title), prompt: prompt, axis: axis)
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.value(FormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.value(FormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
   }
 
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.value(OptionalFormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
+    self.init(
+      field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    self.init(.value(OptionalFormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
+    self.init(field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
   }
 
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(.value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleKey), prompt: prompt)
+    self.init(
+      field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleKey), prompt: prompt)
   }
 
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    self.init(.value(FormatterValue(binding: value, formatter: formatter)), label: Text(title), prompt: prompt)
+    self.init(field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(title), prompt: prompt)
   }
 
   @available(*, deprecated, message: "use onSubmit and focused instead")
@@ -228,7 +253,7 @@ nonisolated extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(text), label: Text(titleKey))
+    self.init(field: .text(text), label: Text(titleKey))
     editingChanged = onEditingChanged
     committed = onCommit
   }
@@ -237,7 +262,7 @@ nonisolated extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
-    self.init(.text(text), label: Text(titleKey))
+    self.init(field: .text(text), label: Text(titleKey))
     editingChanged = onEditingChanged
   }
 
@@ -247,7 +272,7 @@ nonisolated extension TextField where Label == Text {
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {
-    self.init(.text(text), label: Text(title))
+    self.init(field: .text(text), label: Text(title))
     editingChanged = onEditingChanged
     committed = onCommit
   }
@@ -264,7 +289,7 @@ nonisolated public struct SecureField<Label: View>: View {
   var prompt: Text?
 
   @MainActor public var body: some View {
-    FieldElement(kind: .secure, text: text, title: label as? Text, prompt: prompt, axis: .horizontal)
+    FieldElement(kind: .secure, text: text, title: TextOfLabel.of(label), prompt: prompt, axis: .horizontal)
   }
 }
 

@@ -5,7 +5,7 @@ struct TextInputKey: EnvironmentKey {
   static var defaultValue: FieldInput { FieldInput() }
 }
 
-struct TextFieldStyleKey: EnvironmentKey {
+struct TextEditorStyleKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
 
@@ -44,84 +44,10 @@ nonisolated extension View {
     input { if let disable { $0.isCorrected = !disable } }
   }
 
-  /// Sets how fields in this view look.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(key: TextFieldStyleKey.self, S._name == "automatic" ? nil : S._name)
-  }
-
   /// Sets how editors in this view look.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    environment(key: TextFieldStyleKey.self, S._name == "automatic" ? nil : S._name)
+    environment(key: TextEditorStyleKey.self, S._name == "automatic" ? nil : S._name)
   }
-}
-
-/// A look of text fields.
-///
-/// ```swift
-/// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
-/// ```
-public protocol TextFieldStyle {
-  /// How the hosts know the style.
-  static var _name: String { get }
-}
-
-extension TextFieldStyle {
-  public static var _name: String { "automatic" }
-}
-
-/// The style that fits the place.
-///
-/// ```swift
-/// field.textFieldStyle(.automatic)
-/// ```
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public init() {}
-}
-
-/// Nothing but the text.
-///
-/// ```swift
-/// field.textFieldStyle(.plain)
-/// ```
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _name: String { "plain" }
-}
-
-/// A border with rounded corners.
-///
-/// ```swift
-/// field.textFieldStyle(.roundedBorder)
-/// ```
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _name: String { "roundedBorder" }
-}
-
-/// A border with square corners.
-///
-/// ```swift
-/// field.textFieldStyle(.squareBorder)
-/// ```
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _name: String { "squareBorder" }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 /// A look of text editors.

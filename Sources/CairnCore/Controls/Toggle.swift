@@ -35,10 +35,10 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      SwitchElement(isOn: isOn, isMixed: isMixed, style: "own", spoken: label as? Text, content: styled(style))
+      SwitchElement(isOn: isOn, isMixed: isMixed, style: "own", spoken: TextOfLabel.of(label), content: styled(style))
     } else {
       SwitchElement(
-        isOn: isOn, isMixed: isMixed, style: style.name, spoken: label as? Text, content: ControlLabel(label))
+        isOn: isOn, isMixed: isMixed, style: style.name, spoken: TextOfLabel.of(label), content: ControlLabel(label))
     }
   }
 
@@ -92,7 +92,7 @@ nonisolated struct SwitchElement<Content: View>: _ContainerView {
   @MainActor func _fill(_ handle: _ElementHandle) {
     let isOn = isOn.wrappedValue
     if case .toggle(let old) = handle.element.content, old == isOn {} else { handle.element.content = .toggle(isOn) }
-    handle.setLayout(style == "own" ? .passThrough : .padding(handle.element.screen.metrics.insets(of: .toggle)))
+    handle.setLayout(style == "own" ? .passThrough : .control(handle.element.screen.metrics.insets(of: .toggle)))
     handle.look(style: style)
     let environment = handle.environment
     handle.control(.activate) {
@@ -103,7 +103,7 @@ nonisolated struct SwitchElement<Content: View>: _ContainerView {
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .activate = event.event else { return false }
-    isOn.wrappedValue = isMixed ? true : !isOn.wrappedValue
+    node.perform(chosen: { isOn.wrappedValue = isMixed ? true : !isOn.wrappedValue })
     return true
   }
 }

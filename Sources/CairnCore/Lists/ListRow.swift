@@ -15,7 +15,7 @@ final class ListRow: EventHandler {
 
   let element: Element
   private unowned let list: ListNode
-  private let content: Element
+  let content: Element
   var place: Place?
   private var badge: Element?
 
@@ -49,7 +49,7 @@ final class ListRow: EventHandler {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
   }
 
-  private var selectableTag: Tag? {
+  var selectableTag: Tag? {
     guard let selection = list.selection, allows(.selection) else { return nil }
     if let tag, selection.accepts(tag) { return tag }
     return linkTag.flatMap { selection.accepts($0) ? $0 : nil }
@@ -125,6 +125,10 @@ final class ListRow: EventHandler {
     case .select:
       guard let tag = selectableTag else { return false }
       list.selection?.select(tag)
+      noteSelected()
+    case .extendSelection:
+      guard selectableTag != nil, let item = list.item(of: self) else { return false }
+      list.select(upTo: item, extends: true)
     case .deselect:
       guard let tag = selectableTag else { return false }
       list.selection?.deselect(tag)
@@ -135,9 +139,14 @@ final class ListRow: EventHandler {
     return true
   }
 
+  private func noteSelected() {
+    if let item = list.item(of: self) { list.cursor = ListCursor(item: item, anchor: item) }
+  }
+
   /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
   private func activate() -> Bool {
     if let selection = list.selection, let tag = selectableTag {
+      noteSelected()
       if list.isEditing, selection.isMultiple {
         if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
         return true

@@ -54,7 +54,7 @@ extension ElementEvent {
     case .submit: .submit
     case .adjust: .adjust
     case .step: .step
-    case .select, .deselect: .select
+    case .select, .deselect, .extendSelection: .select
     case .expand: .expand
     case .delete: .delete
     case .move: .move
@@ -64,6 +64,7 @@ extension ElementEvent {
     case .refresh: .refresh
     case .hover: .hover
     case .press: .press
+    case .key: .key
     }
   }
 }

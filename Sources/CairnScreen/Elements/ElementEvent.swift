@@ -1,3 +1,4 @@
+import CairnValues
 import Foundation
 
 /// What a person, or the machine on their behalf, does to one element.
@@ -25,6 +26,10 @@ package enum ElementEvent: Sendable, Equatable {
   case refresh
   case hover(Bool)
   case press(Bool)
+  /// A key while the focus is here or inside.
+  case key(KeyEquivalent, EventModifiers)
+  /// Selects everything from the row selected last to this one.
+  case extendSelection
 }
 
 /// Which events an element answers.
@@ -49,6 +54,7 @@ package struct EventSet: OptionSet, Sendable {
   package static let hold = EventSet(rawValue: 1 << 14)
   package static let hover = EventSet(rawValue: 1 << 15)
   package static let press = EventSet(rawValue: 1 << 16)
+  package static let key = EventSet(rawValue: 1 << 17)
 }
 
 /// Whoever made an element answers for it.

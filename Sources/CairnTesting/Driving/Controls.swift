@@ -8,10 +8,8 @@ extension TestHost {
     try settleTurns()
     let element = try finder.one(picker, role: .picker)
     try check(element, picker)
-    guard let found = element.option(called: option) else {
-      throw TestHostError("The picker \"\(picker)\" has no option \"\(option)\".", screen: screenText)
-    }
-    try send(.activate, to: found, option)
+    if let found = element.option(called: option) { return try send(.activate, to: found, option) }
+    throw TestHostError("The picker \"\(picker)\" has no option \"\(option)\".", screen: screenText)
   }
 
   /// Moves a slider to a number.

@@ -72,7 +72,11 @@ struct GeometryReadingTests {
       var body: some View {
         Text("Width \(width)")
           .frame(maxWidth: .infinity)
-          .onGeometryChange(for: Int.self) { Int($0.size.width) } action: { width = $0 }
+          .onGeometryChange(for: Int.self) {
+            Int($0.size.width)
+          } action: {
+            width = $0
+          }
       }
     }
     let host = TestHost { Told() }
