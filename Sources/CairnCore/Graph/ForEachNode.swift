@@ -168,7 +168,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     child?.collectElements(into: &elements)
   }
 
-  override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
+  override func collectRows(into rows: inout RowCollector) {
+    rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+  }
 
   override func willUnmount() { reads.end() }
 }
@@ -182,3 +184,13 @@ extension ContiguousArray: StoredCollection {}
 extension Range: StoredCollection {}
 extension ClosedRange: StoredCollection {}
 extension IndexedIdentifierCollection: StoredCollection where Base: StoredCollection {}
+
+extension RowNode: RowDecorator {
+  /// A row is told apart by its id where its view has no tag.
+  func decorate(_ elements: inout [Element]) {
+    let tag = Tag(value: AnyHashable(id), includesOptional: true)
+    for element in elements where element.traits?[ImplicitTagTrait.self] == nil {
+      element.setTrait(ImplicitTagTrait.self, tag)
+    }
+  }
+}

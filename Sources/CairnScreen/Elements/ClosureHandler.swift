@@ -64,7 +64,7 @@ extension ElementEvent {
     case .submit: .submit
     case .adjust: .adjust
     case .step: .step
-    case .select, .deselect: .select
+    case .select, .deselect, .extendSelection: .select
     case .expand: .expand
     case .delete: .delete
     case .move: .move
@@ -77,6 +77,7 @@ extension ElementEvent {
     case .drag: .drag
     case .magnify: .magnify
     case .rotate: .rotate
+    case .key: .key
     }
   }
 }

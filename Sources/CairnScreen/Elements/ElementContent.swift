@@ -51,15 +51,6 @@ package struct TextContent: Equatable, Sendable {
   }
 }
 
-package struct FieldContent: Equatable, Sendable {
-  package var text: String
-  package var prompt: String
-  package init(text: String, prompt: String) {
-    self.text = text
-    self.prompt = prompt
-  }
-}
-
 package struct RangeContent: Equatable, Sendable {
   package var value: Double
   package var bounds: ClosedRange<Double>
