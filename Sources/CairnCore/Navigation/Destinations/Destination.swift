@@ -62,8 +62,6 @@ class DestinationFor<D: Hashable>: Destination {
   func makeNode(for value: D, under page: PageNode) -> Node { preconditionFailure("overridden") }
 
   func updateNode(_ node: Node, for value: D) { preconditionFailure("overridden") }
-
-  func fill(_ column: ColumnNode, for value: D, by filler: Int) { preconditionFailure("overridden") }
 }
 
 final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
@@ -77,8 +75,4 @@ final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
   override func makeNode(for value: D, under page: PageNode) -> Node { C._makeNode(content(value), under: page) }
 
   override func updateNode(_ node: Node, for value: D) { C._updateNode(node, to: content(value)) }
-
-  override func fill(_ column: ColumnNode, for value: D, by filler: Int) {
-    column.fill(with: content(value), by: filler)
-  }
 }

@@ -23,7 +23,7 @@ final class PageBar: EventHandler {
 
   /// Puts the bars around the elements of the page's content.
   func frame(_ content: [Element]) -> [Element] {
-    update()
+    bringUpToDate()
     // With one element in the middle at all times, the first bar of the page is the one at the top.
     let middle = content.count == 1 ? content : [column(of: content)]
     return (top.map { [$0] } ?? []) + middle + (bottom.map { [$0] } ?? [])
@@ -31,6 +31,12 @@ final class PageBar: EventHandler {
 
   /// Brings the bars up to what the page says and where it lies.
   func update() {
+    let (oldTop, oldBottom) = (top, bottom)
+    bringUpToDate()
+    if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }
+  }
+
+  private func bringUpToDate() {
     let settings = page.settings
     let canGoBack = page.stack.canGoBack(from: page) && settings.hidesBackButton != true
     let plan = plan(settings, canGoBack: canGoBack)
@@ -61,7 +67,7 @@ final class PageBar: EventHandler {
 
   private func updateTop(_ settings: PageSettings, _ plan: BarPlan, canGoBack: Bool) {
     guard settings.hidesBar != true else { return removeTop() }
-    var leading: [Element] = canGoBack ? [backButton()] : []
+    var leading = page.splitControls + (canGoBack ? [backButton()] : [])
     leading += plan.leading.map(\.element)
     let centre = centre(settings, plan)
     var trailing = plan.trailing.map(\.element)

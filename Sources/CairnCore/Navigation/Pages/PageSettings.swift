@@ -15,6 +15,8 @@ struct PageSettings: Equatable {
   var role: ToolbarRole?
   var removed: Set<ToolbarDefaultItemKind> = []
   var document: PageDocument?
+  /// What the page asks of the column it is in.
+  var columnWidth: ColumnWidth?
   /// The items of all toolbars on the page, those of inner ones before those of outer ones.
   var items: [BarItem] = []
 

@@ -15,9 +15,6 @@ class PageSource {
   /// Whether this source continues what another began: the page then keeps its identity and state.
   func continues(_ other: PageSource) -> Bool { type(of: self) == type(of: other) }
 
-  /// Shows the content in a column instead of on a page.
-  func fill(_ column: ColumnNode, by filler: Int) {}
-
   func attach(to page: PageNode) {}
 
   func detach(from page: PageNode) {}
@@ -37,8 +34,6 @@ final class ViewSource<V: View>: PageSource {
     return name.contains("<") ? "A page made of a \(name.prefix { $0 != "<" })" : "The page “\(name)”"
   }
 
-  override func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
-
   override func makeNode(under page: PageNode) -> Node { V._makeNode(view, under: page) }
 
   override func updateNode(_ node: Node) { V._updateNode(node, to: view) }
@@ -56,8 +51,6 @@ final class ValueSource<D: Hashable>: PageSource {
   }
 
   override var description: String { "The page for a “\(D.self)” on the path" }
-
-  override func fill(_ column: ColumnNode, by filler: Int) { destination.fill(column, for: value, by: filler) }
 
   override func makeNode(under page: PageNode) -> Node { destination.makeNode(for: value, under: page) }
 
