@@ -36,9 +36,17 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
     if case .value(let value?) = link.target { element.setTrait(LinkValueTrait.self, value) }
     element.events = isEnabled ? .activate : []
+    if case .value(let value) = link.target { offer(value) }
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
     }
+  }
+
+  /// A list that selects values of the link's type takes the link for its row.
+  private func offer(_ value: LinkValue?) {
+    let known = element.traits?[LinkValueTrait.self]
+    if let known, let value, known.isSame(as: value) { return }
+    if known != nil || value != nil { element.setTrait(LinkValueTrait.self, value) }
   }
 
   private var canLead: Bool {
@@ -103,7 +111,18 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
     didSet {
       let isFollowed = isFollowed
       element.describe { if isFollowed { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) } }
+      row?.linkChanged()
     }
+  }
+
+  /// The row of a list the link stands in.
+  private var row: ListRow? {
+    var outer = element.parent
+    while let current = outer {
+      if let row = current.handler as? ListRow { return row }
+      outer = current.parent
+    }
+    return nil
   }
 
   func ended(in column: ColumnNode) {}

@@ -132,6 +132,7 @@ final class ColumnNode: Node {
     end(old)
     lead.isFollowed = true
     forgetWhatFollows()
+    split.selectionIsKnown(in: self)
     split.filled(self)
   }
 
@@ -146,6 +147,7 @@ final class ColumnNode: Node {
     filling = nil
     end(old)
     forgetWhatFollows()
+    split.selectionIsKnown(in: self)
     split.emptied(self)
   }
 
@@ -203,7 +205,13 @@ final class ColumnNode: Node {
     split.selectionIsKnown(in: self)
   }
 
-  var hasSelection: Bool { lists.contains { $0.list?.hasSelection == true } }
+  /// Whether a list of the content that is shown has a selection.
+  var hasSelection: Bool { lists.contains { $0.list.map { $0.hasSelection && isCurrent($0) } ?? false } }
+
+  private func isCurrent(_ list: any ColumnSelection) -> Bool {
+    guard let stack = list.page?.stack else { return false }
+    return stack === currentStack || stack === frontStack
+  }
 
   /// Lists tell while bodies run, where nothing may be written; what follows from it waits until the turn settles.
   func selectionChanged(_ list: any ColumnSelection) {
@@ -213,6 +221,7 @@ final class ColumnNode: Node {
 
   /// The person chose what is selected already.
   func selectionRepeated(_ list: any ColumnSelection) {
+    split.selectionIsKnown(in: self)
     guard let next else { return }
     next.empty()
     split.moveForward(to: next)
@@ -221,7 +230,7 @@ final class ColumnNode: Node {
   func takeSelectionChange() { hasChangedSelection = false }
 
   func clearSelection() {
-    for list in lists where list.list?.hasSelection == true { list.list?.clear() }
+    for list in lists.compactMap(\.list) where list.hasSelection && isCurrent(list) { list.clear() }
   }
 
   // MARK: What is on the screen
@@ -320,6 +329,8 @@ protocol ColumnLead: AnyObject {
 @MainActor
 protocol ColumnSelection: AnyObject {
   var hasSelection: Bool { get }
+  /// The page the list is on.
+  var page: PageNode? { get }
   func clear()
 }
 

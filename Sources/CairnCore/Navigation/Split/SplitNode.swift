@@ -14,6 +14,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   private var columns: [ColumnNode] = []
   private var shown = SplitLook()
   private var toggle: SidebarToggle?
+  /// The app said in this turn which column is to be on top; what it selected along the way does not matter then.
+  private var appPrefersColumn = false
 
   init(_ view: SplitColumns<Sidebar, Content, Detail>, under parent: Node) {
     self.view = view
@@ -52,6 +54,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   /// The bindings, the style or the room there is may have changed.
   override func run() {
     flags.remove(.dirty)
+    let preferred = model.preferredCompactColumn
     reads.record(for: self, graph.type(Self.self)) {
       let metrics = scope.screen.metrics
       model.thresholds = SplitThresholds(
@@ -60,6 +63,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
       model.style = view.style
       readBindings()
     }
+    if preferred != nil, preferred != model.preferredCompactColumn { appPrefersColumn = true }
     graph.enqueueNavigation(self)
   }
 
@@ -130,7 +134,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   private func takeSelectionChanges() {
     for column in columns where column.hasChangedSelection {
       column.takeSelectionChange()
-      perform { $0.selectionChanged(in: column.place, hasSelection: column.hasSelection) }
+      if appPrefersColumn {
+        selectionIsKnown(in: column)
+      } else {
+        perform { $0.selectionChanged(in: column.place, hasSelection: column.hasSelection) }
+      }
       for later in columns(after: column) { later.forgetPages() }
     }
   }
@@ -144,6 +152,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   func finish() {
     countPages()
+    appPrefersColumn = false
     for column in columns { column.finish() }
     let old = shown
     shown = SplitLook(model.arrangement)

@@ -33,7 +33,7 @@ public struct NavigationSplitViewStyleConfiguration {
 
 /// One of the arrangements there are.
 @MainActor
-private protocol Arrangement {
+private protocol SplitArranging {
   var kind: SplitStyle { get }
 }
 
@@ -42,7 +42,7 @@ private protocol Arrangement {
 /// ```swift
 /// .navigationSplitViewStyle(.automatic)
 /// ```
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Arrangement {
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
   public init() {}
   @MainActor fileprivate var kind: SplitStyle { .automatic }
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
@@ -53,7 +53,7 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 /// ```swift
 /// .navigationSplitViewStyle(.balanced)
 /// ```
-nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Arrangement {
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
   public init() {}
   @MainActor fileprivate var kind: SplitStyle { .balanced }
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
@@ -64,7 +64,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 /// ```swift
 /// .navigationSplitViewStyle(.prominentDetail)
 /// ```
-nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Arrangement {
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
   public init() {}
   @MainActor fileprivate var kind: SplitStyle { .prominentDetail }
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
@@ -115,7 +115,7 @@ nonisolated struct SplitStyleModifier<S: NavigationSplitViewStyle>: _Environment
   let style: S
 
   @MainActor func _write(to values: inout EnvironmentValues) {
-    if let arrangement = style as? any Arrangement {
+    if let arrangement = style as? any SplitArranging {
       values.splitStyle = ChosenSplitStyle(kind: arrangement.kind)
     } else {
       values.splitStyle = ChosenSplitStyle(own: style)
