@@ -44,6 +44,11 @@ final class ListRow: EventHandler {
     content.traits?[LinkValueTrait.self].map { Tag(value: $0.hashable, includesOptional: true) }
   }
 
+  /// Whether a later column shows what the link in the row leads to.
+  var isFollowed: Bool { primary?.role == .link && primary?.hasTrait(.selected) == true }
+
+  func linkChanged() { list.mark(self) }
+
   private func allows(_ ability: RowAbility) -> Bool {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
   }
@@ -121,7 +126,7 @@ final class ListRow: EventHandler {
     case .activate: return activate()
     case .select:
       guard let tag = selectableTag else { return false }
-      list.selection?.select(tag)
+      if list.selection?.isMultiple == true { list.selection?.select(tag) } else { list.choose(tag) }
     case .deselect:
       guard let tag = selectableTag else { return false }
       list.selection?.deselect(tag)
@@ -140,7 +145,7 @@ final class ListRow: EventHandler {
         return true
       }
       guard let primary, primary.events.contains(.activate) else {
-        selection.selectOnly(tag)
+        list.choose(tag)
         return true
       }
     }

@@ -11,6 +11,10 @@ protocol RowSelection {
   func deselect(_ tag: Tag)
   /// Selects this and nothing else.
   func selectOnly(_ tag: Tag)
+  /// Selects nothing, where that is possible.
+  func clear()
+  /// What is selected; nil for nothing.
+  var selected: AnyHashable? { get }
 }
 
 /// Where a selection is kept.
@@ -55,6 +59,22 @@ struct SelectionOf<V: Hashable>: RowSelection {
     case .single(let binding): if binding.wrappedValue == value { binding.wrappedValue = nil }
     case .required: break
     case .many(let binding): binding.wrappedValue.remove(value)
+    }
+  }
+
+  func clear() {
+    switch storage {
+    case .single(let binding): if binding.wrappedValue != nil { binding.wrappedValue = nil }
+    case .required: break
+    case .many(let binding): if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+    }
+  }
+
+  var selected: AnyHashable? {
+    switch storage {
+    case .single(let binding): binding.wrappedValue.map { AnyHashable($0) }
+    case .required(let binding): AnyHashable(binding.wrappedValue)
+    case .many(let binding): binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue)
     }
   }
 
