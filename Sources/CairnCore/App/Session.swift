@@ -76,8 +76,12 @@ package final class Session {
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
-    let target = element.answering(event) ?? element
-    return onHostTime { target.handler?.handle(event, on: target) ?? false }
+    let targets = element.answerers(of: event)
+    return onHostTime {
+      if targets.isEmpty { return element.handler?.handle(event, on: element) ?? false }
+      // All of them get it, whatever the first makes of it.
+      return targets.reduce(false) { $1.handler?.handle(event, on: $1) ?? false || $0 }
+    }
   }
 
   /// The focus is the window's; the element is only told.

@@ -66,7 +66,7 @@ extension Element {
   }
 
   /// Keeps an object for as long as the element is there.
-  func keep(_ object: AnyObject) { changeDetails { $0.kept = object } }
+  package func keep(_ object: AnyObject) { changeDetails { $0.kept = object } }
 
   private func changeDetails(_ change: (ElementDetails) -> Void) {
     let details = details ?? ElementDetails()
