@@ -84,11 +84,9 @@ package final class Session {
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
-    let targets = element.answerers(of: event)
     return onHostTime {
-      if targets.isEmpty { return element.handler?.handle(event, on: element) ?? false }
-      // All of them get it, whatever the first makes of it.
-      return targets.reduce(false) { $1.handler?.handle(event, on: $1) ?? false || $0 }
+      let isAnswered = !element.answerers(of: event).isEmpty
+      return isAnswered ? element.deliver(event) : element.handler?.handle(event, on: element) ?? false
     }
   }
 

@@ -45,6 +45,11 @@ final class ListRow: EventHandler {
     content.traits?[LinkValueTrait.self].map { Tag(value: $0.hashable, includesOptional: true) }
   }
 
+  /// Whether a later column shows what the link in the row leads to.
+  var isFollowed: Bool { primary?.role == .link && primary?.hasTrait(.selected) == true }
+
+  func linkChanged() { list.mark(self) }
+
   private func allows(_ ability: RowAbility) -> Bool {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
   }
@@ -124,7 +129,7 @@ final class ListRow: EventHandler {
     case .activate: return activate()
     case .select:
       guard let tag = selectableTag else { return false }
-      list.selection?.select(tag)
+      if list.selection?.isMultiple == true { list.selection?.select(tag) } else { list.choose(tag) }
       noteSelected()
     case .extendSelection:
       guard selectableTag != nil, let item = list.item(of: self) else { return false }
@@ -152,12 +157,11 @@ final class ListRow: EventHandler {
         return true
       }
       guard let primary, primary.events.contains(.activate) else {
-        selection.selectOnly(tag)
+        list.choose(tag)
         return true
       }
     }
-    guard let primary, let target = primary.answering(.activate), target !== element else { return false }
-    return target.handler?.handle(.activate, on: target) ?? false
+    return primary?.deliver(.activate, except: element) ?? false
   }
 
   /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.

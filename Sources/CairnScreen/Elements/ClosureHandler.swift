@@ -28,6 +28,15 @@ extension Element {
   /// its own passes it on.
   package func answering(_ event: ElementEvent) -> Element? { answerers(of: event).first }
 
+  /// Hands an event to everyone who gets it, except to one who passes it on; false if no one took it.
+  package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool {
+    // All of them get it, whatever the first makes of it.
+    answerers(of: event).reduce(false) { wasTaken, target in
+      guard target !== sender else { return wasTaken }
+      return target.handler?.handle(event, on: target) ?? false || wasTaken
+    }
+  }
+
   /// Everyone from this element outwards who gets an event: one who comes before all others, else the nearest; and
   /// those who want it besides.
   package func answerers(of event: ElementEvent) -> [Element] {

@@ -25,7 +25,7 @@ final class PageBar: EventHandler {
 
   /// Puts the bars around the elements of the page's content.
   func frame(_ content: [Element]) -> [Element] {
-    update()
+    bringUpToDate()
     // With one element in the middle at all times, the first bar of the page is the one at the top.
     let middle = content.count == 1 ? content : [column(of: content)]
     if let top, bottom == nil, middle.count == 1 { return [top, middle[0]] }
@@ -42,17 +42,27 @@ final class PageBar: EventHandler {
     var hasLargeTitle = false
     /// What the way back is named after.
     var titleBelow: Text?
+    /// What a split view puts there.
+    var splitControls: [ElementID] = []
   }
 
   /// Brings the bars up to what the page says and where it lies.
   func update() {
+    let (oldTop, oldBottom) = (top, bottom)
+    bringUpToDate()
+    if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }
+  }
+
+  private func bringUpToDate() {
     let below = page.pageBelow
     updateSize(below)
     var place = Place()
     place.canGoBack = page.stack.canGoBack(from: page) && page.settings.hidesBackButton != true
     place.hasLargeTitle = hasLargeTitle
-    if place.canGoBack { place.titleBelow = below?.settings.title?.text }
-    guard isStale || place != madeFor else { return }
+    let controls = page.splitControls
+    place.splitControls = controls.map(\.id)
+    if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.settings.title?.text }
+    guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
     isStale = false
     madeFor = place
     let settings = page.settings
@@ -62,6 +72,9 @@ final class PageBar: EventHandler {
     updateTop(settings, plan, place, isNarrow: isNarrow)
     updateBottom(settings, plan)
   }
+
+  /// Whether a control is still in this bar. There is one for all pages, and the one that shows it takes it along.
+  private func holds(_ control: Element) -> Bool { top?.contains(control) ?? false }
 
   private func dependsOnWidth(_ settings: PageSettings) -> Bool {
     settings.role != nil || settings.items.contains { $0.placement == .navigation }
@@ -93,7 +106,7 @@ final class PageBar: EventHandler {
 
   private func updateTop(_ settings: PageSettings, _ plan: BarPlan, _ place: Place, isNarrow: Bool) {
     guard settings.hidesBar != true else { return removeTop() }
-    var leading: [Element] = place.canGoBack ? [backButton()] : []
+    var leading = page.splitControls + (place.canGoBack ? [backButton()] : [])
     var centre = centre(settings, plan)
     if settings.role?.hasLeadingTitle == true, !isNarrow {
       leading += centre
@@ -158,7 +171,7 @@ final class PageBar: EventHandler {
       button.handler = self
       back = button
     }
-    button.setText(TextContent(page.pageBelow?.titleText ?? "Back"))
+    button.setText(TextContent(page.pageBackLeadsTo?.titleText ?? "Back"))
     return button
   }
 

@@ -75,19 +75,16 @@ final class PageNode: Node {
   }
 
   override func run() {
-    let type = graph.type(PageNode.self)
+    let view = reads.record(for: self, graph.type(PageNode.self)) {
+      readLocale()
+      return source.view()
+    }
     if let content {
-      reads.record(for: self, type) {
-        readLocale()
-        source.updateNode(content)
-      }
+      view.update(content)
       bar.isStale = true
       bar.update()
     } else {
-      content = reads.record(for: self, type) {
-        readLocale()
-        return source.makeNode(under: self)
-      }
+      content = view.makeNode(under: self)
       graph.enqueueStructure(self)
       graph.enqueuePreferences(self)
     }
@@ -144,10 +141,19 @@ extension PageNode: EventHandler {
   func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
 
   var pageBelow: PageNode? { stack.page(at: position - 1) }
+
+  /// The page a person comes to who goes back: the one below, or what lies outside of the stack.
+  var pageBackLeadsTo: PageNode? { stack.pageBackLeadsTo(from: self) }
 }
 
 extension PageNode: Presented {
   var isPresented: Bool { !flags.contains(.unmounted) }
 
   func dismiss() { if !flags.contains(.unmounted) { _ = stack.dismiss(id) } }
+}
+
+extension View {
+  fileprivate func makeNode(under page: PageNode) -> Node { Self._makeNode(self, under: page) }
+
+  fileprivate func update(_ node: Node) { Self._updateNode(node, to: self) }
 }

@@ -16,6 +16,8 @@ struct PageSettings: Equatable {
   var removed: Set<ToolbarDefaultItemKind> = []
   var document: PageDocument?
   var search = SearchSettings()
+  /// What the page asks of the column it is in.
+  var columnWidth: ColumnWidth?
   /// The items of all toolbars on the page, those of inner ones before those of outer ones.
   var items: [BarItem] = []
 

@@ -49,7 +49,8 @@ package struct StackReader {
   /// Goes back to the topmost page below with a title, as the back control's history does.
   package func goBack(to title: String) -> Bool {
     guard canGoBack, let page = stack.history().dropLast().last(where: { $0.titleText == title }) else { return false }
-    return stack.goBack(to: page.id)
+    let hasLeftColumns = page.stack.hostColumn.map { $0.split.goBack(to: $0) } ?? false
+    return page.stack.goBack(to: page.id) || hasLeftColumns
   }
 }
 
