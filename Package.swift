@@ -38,13 +38,26 @@ let package = Package(
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "NavigationCommands",
+      dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
+      path: "Tests/NavigationCommands"),
+    .executableTarget(
+      name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
-    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
-    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnStorage"]),
+    .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "NavigationCommands", "TestSupport"]),
+    .testTarget(
+      name: "CoreTests",
+      dependencies: [
+        "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
+        "NavigationCommands", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
