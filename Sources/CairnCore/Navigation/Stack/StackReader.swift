@@ -13,6 +13,9 @@ package struct StackReader {
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }
 
+  /// The element of the page on top.
+  package var element: Element? { stack.topPage?.element }
+
   /// How the screen came to show the page on top, the last time another one did.
   package var transition: Transition { stack.transition }
 
@@ -50,6 +53,13 @@ package struct StackReader {
   package func goBack(to title: String) -> Bool {
     guard canGoBack, let page = stack.history().dropLast().last(where: { $0.titleText == title }) else { return false }
     return stack.goBack(to: page.id)
+  }
+
+  /// Goes back to the page with so many others below it.
+  package func goBack(toDepth depth: Int) -> Bool {
+    let pages = stack.history()
+    guard canGoBack, pages.indices.dropLast().contains(depth) else { return false }
+    return stack.goBack(to: pages[depth].id)
   }
 }
 

@@ -47,12 +47,12 @@ final class ColumnsElementLayout: ElementLayout {
     var x: CGFloat = 0
     for index in element.children.indices {
       let isLast = index == element.children.count - 1
-      let room = size.width - x
+      let room = max(size.width - x, 0)
       let asked = widths.indices.contains(index) ? widths[index] : ColumnWidth()
       let width = isLast ? room : asked.settled(ideal: element.screen.metrics.columnWidth, room: room)
       slots[index].x = x
       slots[index].proposal = Proposal(width: width, height: size.height)
-      x += width
+      x += width + element.screen.metrics.columnGap
     }
   }
 
