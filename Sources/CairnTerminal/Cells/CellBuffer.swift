@@ -75,7 +75,8 @@ package final class CellBuffer {
   }
 
   /// Puts bytes that are all printable ASCII.
-  package func put(ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, x: Int, y: Int, from low: Int, to high: Int) {
+  package func put(ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, x: Int, y: Int, from low: Int, to high: Int)
+  {
     guard y >= 0, y < height else { return }
     let start = max(x, low, 0)
     let end = min(x + bytes.count, high, width)

@@ -16,7 +16,9 @@ package enum ColourDepth: Int, Sendable {
   private static func usual(_ environment: [String: String]) -> ColourDepth {
     if let wish = environment["NO_COLOR"], !wish.isEmpty { return .none }
     let terminal = environment["TERM"] ?? ""
-    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || terminal.hasSuffix("-direct") { return .full }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "") || terminal.hasSuffix("-direct") {
+      return .full
+    }
     if terminal.contains("256color") { return .indexed }
     if terminal.isEmpty || terminal == "dumb" || terminal.hasPrefix("vt1") || terminal.hasPrefix("vt2") { return .none }
     return .sixteen

@@ -141,7 +141,9 @@ extension TerminalHost {
 
   /// Leaves what is in front: a menu, a search, a dialog, a sheet, the page.
   private func escape() -> Bool {
-    if let front = scene.front, let menu = openMenu(around: front) { return session.send(.expand(false), to: menu) || session.send(.activate, to: menu) }
+    if let front = scene.front, let menu = openMenu(around: front) {
+      return session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
+    }
     if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
       if goBackInside(front) { return true }
       if let cancel = front.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) }),

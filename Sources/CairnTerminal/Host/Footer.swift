@@ -14,8 +14,10 @@ extension TerminalHost {
     if isEditing {
       let isSearch = focusedElement?.events.contains(.dismiss) ?? false
       return [
-        KeyHint(keys: "⏎", meaning: isSearch ? "Search" : "Done"), KeyHint(keys: "Esc", meaning: isSearch ? "Cancel" : "Leave"),
-        KeyHint(keys: "Tab", meaning: "Next"), KeyHint(keys: "^Z", meaning: "Undo"), KeyHint(keys: "^C", meaning: "Quit"),
+        KeyHint(keys: "⏎", meaning: isSearch ? "Search" : "Done"),
+        KeyHint(keys: "Esc", meaning: isSearch ? "Cancel" : "Leave"),
+        KeyHint(keys: "Tab", meaning: "Next"), KeyHint(keys: "^Z", meaning: "Undo"),
+        KeyHint(keys: "^C", meaning: "Quit"),
       ]
     }
     var hints: [KeyHint] = []
@@ -38,8 +40,10 @@ extension TerminalHost {
     case .menu, .picker: element.hasTrait(.expanded) ? "Close" : "Choose"
     case .option, .menuItem: "Choose"
     case .row:
-      element.firstInside { $0.role == .link } != nil ? "Open"
-        : element.firstInside { $0.role == .toggle } != nil ? "Switch"
+      element.firstInside { $0.role == .link } != nil
+        ? "Open"
+        : element.firstInside { $0.role == .toggle } != nil
+          ? "Switch"
           : element.firstInside { $0.role == .button } != nil ? "Press" : "Select"
     case .link: "Open"
     case .tab: "Show"

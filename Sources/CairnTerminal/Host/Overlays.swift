@@ -32,7 +32,10 @@ struct ChoiceOverlay: Overlay {
   var selected: Int
 
   var hints: [KeyHint] {
-    [KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose"), KeyHint(keys: "Esc", meaning: "Close")]
+    [
+      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose"),
+      KeyHint(keys: "Esc", meaning: "Close"),
+    ]
   }
 
   private func frame(in room: CellRect) -> CellRect {
@@ -240,7 +243,8 @@ extension TerminalHost {
       }
     }
     if choices.isEmpty, row.events.contains(.delete) {
-      choices.append(ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: row) })
+      choices.append(
+        ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: row) })
     }
     guard !choices.isEmpty else { return false }
     overlay = ChoiceOverlay(title: row.label ?? "Row", choices: choices, selected: 0)

@@ -301,7 +301,9 @@ package final class TerminalHost: AppHost {
     let title = window?.title ?? ""
     guard title != shownTitle else { return }
     shownTitle = title
-    let clean = title.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && !(0x80..<0xA0).contains($0.value) }
+    let clean = title.unicodeScalars.filter {
+      $0.value >= 0x20 && $0.value != 0x7F && !(0x80..<0xA0).contains($0.value)
+    }
     writer.append("\u{1B}]2;\(String(String.UnicodeScalarView(clean)))\u{1B}\\")
   }
 

@@ -137,7 +137,12 @@ package struct FieldEditor: Equatable {
 
   package mutating func delete(_ step: Step, forward: Bool) {
     isTyping = false
-    let range = selection ?? { let end = target(step, forward: forward); return min(caret, end)..<max(caret, end) }()
+    let range =
+      selection
+      ?? {
+        let end = target(step, forward: forward)
+        return min(caret, end)..<max(caret, end)
+      }()
     guard !range.isEmpty else { return }
     remember()
     if step == .word || step == .line || step == .all { cut = String(text[range]) }

@@ -9,7 +9,9 @@ import Glibc
 @MainActor
 package final class EventLoop {
   package enum Wake: Equatable {
-    case input, signal(Int32), queue, time
+    case input
+    case signal(Int32)
+    case queue, time
   }
 
   private let input: Int32

@@ -85,7 +85,8 @@ package final class TerminalApp {
     let events = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer -> [InputEvent]? in
       let count = terminal.read(into: buffer)
       if count == 0 { return nil }
-      let bytes = UnsafeBufferPointer(start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: max(count, 0))
+      let bytes = UnsafeBufferPointer(
+        start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: max(count, 0))
       return parser.feed(bytes)
     }
     guard let events else { return false }

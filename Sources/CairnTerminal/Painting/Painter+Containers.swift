@@ -115,7 +115,9 @@ extension Painter {
     ink.isInBar = true
     let rect = Self.rect(bar, x: x, y: y)
     ink.look = theme.bar
-    if let background = bar.traits?[BarTrait.self]?.background, let color = cell(background.style._paint.value, over: .own) {
+    if let background = bar.traits?[BarTrait.self]?.background,
+      let color = cell(background.style._paint.value, over: .own)
+    {
       ink.look.background = color
     }
     canvas.fill(rect, ink.look)

@@ -76,7 +76,9 @@ extension Painter {
     case .toggle:
       guard case .toggle(let isOn) = element.content, leadingRoom(of: element) >= 4 else { return }
       var look = ink.look
-      if isOn, !ink.isLocked, !ink.isDisabled { look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D) }
+      if isOn, !ink.isLocked, !ink.isDisabled {
+        look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D)
+      }
       canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
     case .disclosure:
       break
@@ -156,7 +158,8 @@ extension Painter {
     if field.text.isEmpty {
       inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground))
     } else if isSecret {
-      inside.put(String(repeating: "•", count: min(field.text.count, place.width)), x: place.minX, y: place.minY, ground)
+      inside.put(
+        String(repeating: "•", count: min(field.text.count, place.width)), x: place.minX, y: place.minY, ground)
     } else {
       let lines = CellMetrics.lines(
         of: TextContent(field.text), in: CGSize(width: CGFloat(place.width), height: CGFloat(place.height)))

@@ -17,7 +17,8 @@ extension Painter {
       let border = CellRect(
         x: rect.minX - 1, y: rect.minY - 1, width: rect.width + 2, height: rect.height + (reachesDown ? 1 : 2))
       canvas.fill(border, theme.panel)
-      canvas.frame(border, Look(foreground: theme.rule.foreground, background: theme.panel.background), openBelow: reachesDown)
+      canvas.frame(
+        border, Look(foreground: theme.rule.foreground, background: theme.panel.background), openBelow: reachesDown)
       ink.look.background = theme.panel.background
     } else {
       canvas.fill(rect, Look())

@@ -22,7 +22,9 @@ extension Painter {
       let shift = text.alignment == .leading ? 0 : text.alignment == .center ? room / 2 : room
       var x = rect.minX + shift
       if text.runs.isEmpty {
-        let shown = ink.redaction || text.style.isRedacted ? Substring(String(repeating: "▒", count: line.columns)) : string[line.range]
+        let shown =
+          ink.redaction || text.style.isRedacted
+          ? Substring(String(repeating: "▒", count: line.columns)) : string[line.range]
         x = canvas.put(shown, x: x, y: y, base)
       } else {
         x = paintRuns(of: text, line.range, x: x, y: y, on: canvas, ink)
