@@ -122,11 +122,14 @@ final class PageBar: EventHandler {
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar
     bar.setTrait(BarTrait.self, settings.bars.isEmpty ? nil : settings.bars[.top])
-    var line = part(.leading, leading)
-    if !centre.isEmpty { line += part(.centre, centre) }
-    if !trailing.isEmpty { line += part(.trailing, trailing) }
-    bar.setLayout(search.isEmpty ? .row() : .column())
-    bar.setChildren(search.isEmpty ? line : part(.line, line) + search)
+    let ends = (part(.leading, leading), part(.trailing, trailing))
+    let middle = part(.centre, centre)
+    let places =
+      ends.0.map { _ in BarPlace.leading } + middle.map { _ in .centre } + ends.1.map { _ in .trailing }
+      + search.map { _ in .below }
+    let hasTitleBelow = place.hasLargeTitle && plan.principal.isEmpty
+    bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow))
+    bar.setChildren(ends.0 + middle + ends.1 + search)
   }
 
   /// The field of a search, unless an item of the app's puts it somewhere else.
@@ -199,6 +202,7 @@ final class PageBar: EventHandler {
     let bar = bottom ?? Element(on: page.element.screen, role: .bar, layout: .row())
     bottom = bar
     bar.setTrait(BarTrait.self, settings.bars[.bottom])
+    bar.setLayout(.shares)
     bar.setChildren(items.map(\.element))
   }
 
@@ -226,7 +230,7 @@ final class PageBar: EventHandler {
   }
 }
 
-private enum BarPart { case line, leading, centre, trailing }
+private enum BarPart { case leading, centre, trailing }
 
 /// Follows the width of the window for the bar of one page.
 private final class BarSizeWatch: Node {

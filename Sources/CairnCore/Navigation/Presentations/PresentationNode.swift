@@ -136,8 +136,9 @@ class PresentationNode: Node {
     if element.role == .inspector, let width = options.width {
       return .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max)
     }
-    guard element.role == .sheet else { return .layers() }
-    guard style != .fullScreenCover, let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
+    guard element.role == .sheet else { return .panel }
+    if style == .fullScreenCover { return .cover }
+    guard let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
     return .sheet { detent.height(of: $0) ?? $0 }
   }
 
