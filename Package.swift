@@ -16,7 +16,8 @@ let package = Package(
   targets: [
     // What apps import.
     .target(
-      name: "SwiftUI", dependencies: ["CairnCore", "Combine", "CairnScreen", "CairnStorage", "CairnValues"]),
+      name: "SwiftUI",
+      dependencies: ["CairnCore", "CairnTerminal", "Combine", "CairnScreen", "CairnStorage", "CairnValues"]),
     .target(name: "Combine"),
     .target(
       name: "CairnTesting",
@@ -31,6 +32,14 @@ let package = Package(
     .target(
       name: "CairnCore",
       dependencies: ["CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine"]),
+
+    // The host for terminals, and the C it takes to write a signal handler.
+    .target(name: "CairnTerminalSystem"),
+    .target(
+      name: "CairnTerminal",
+      dependencies: [
+        "CairnTerminalSystem", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
+      ]),
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",

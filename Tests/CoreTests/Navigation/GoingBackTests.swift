@@ -115,7 +115,8 @@ struct GoingBackTests {
     struct Older: View {
       @Environment(\.presentationMode) private var mode
       var body: some View {
-        Button(mode.wrappedValue.isPresented ? "Away" : "Stays") { mode.wrappedValue.dismiss() }.navigationTitle("Older")
+        Button(mode.wrappedValue.isPresented ? "Away" : "Stays") { mode.wrappedValue.dismiss() }.navigationTitle(
+          "Older")
       }
     }
     let host = TestHost {

@@ -10,11 +10,19 @@ private final class Choices {
   var items: [String: String] = [:]
 
   func shown(_ page: String) -> Binding<Bool> {
-    Binding { self.shows[page] ?? false } set: { self.shows[page] = $0 }
+    Binding {
+      self.shows[page] ?? false
+    } set: {
+      self.shows[page] = $0
+    }
   }
 
   func item(_ page: String) -> Binding<String?> {
-    Binding { self.items[page] } set: { self.items[page] = $0 }
+    Binding {
+      self.items[page]
+    } set: {
+      self.items[page] = $0
+    }
   }
 }
 

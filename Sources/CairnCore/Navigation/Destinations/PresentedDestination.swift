@@ -6,7 +6,7 @@ protocol PresentedDestination {
   @MainActor var wanted: Presentation { get }
   @MainActor func source() -> PageSource?
   @MainActor func reset()
-  @MainActor func fill(_ column: ColumnNode, by filler: Int)
+  var staysInColumn: Bool { get }
   nonisolated static var label: String { get }
   /// The name of the view it presents.
   nonisolated static var viewName: String { get }
@@ -15,16 +15,17 @@ protocol PresentedDestination {
 nonisolated struct FlagDestination<V: View>: PresentedDestination {
   let isPresented: Binding<Bool>
   let view: V
+  let staysInColumn: Bool
 
-  init(isPresented: Binding<Bool>, view: V) {
+  init(isPresented: Binding<Bool>, view: V, staysInColumn: Bool = false) {
     self.isPresented = isPresented
     self.view = view
+    self.staysInColumn = staysInColumn
   }
 
   @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
   @MainActor func source() -> PageSource? { ViewSource(view) }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
-  @MainActor func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
   static var label: String { "navigationDestination(isPresented:destination:)" }
   static var viewName: String { "\(V.self)" }
 }
@@ -41,9 +42,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor var wanted: Presentation { item.wrappedValue.map { .item($0) } ?? .nothing }
   @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
-  @MainActor func fill(_ column: ColumnNode, by filler: Int) {
-    if let value = item.wrappedValue { column.fill(with: content(value), by: filler) }
-  }
+  var staysInColumn: Bool { false }
   static var label: String { "navigationDestination(item:destination:)" }
   static var viewName: String { "\(C.self)" }
 }
@@ -82,7 +81,13 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     func source() -> PageSource? { modifier.presenter.source() }
 
-    func fill(_ column: ColumnNode) { modifier.presenter.fill(column, by: declaration.id.number) }
+    var staysInColumn: Bool { modifier.presenter.staysInColumn }
+
+    var isFollowed = false {
+      didSet { (child as? any LinkWithBinding)?.bindingIsFollowed(isFollowed) }
+    }
+
+    func ended(in column: ColumnNode) { if !flags.contains(.unmounted) { reset() } }
 
     func reset() { modifier.presenter.reset() }
 
