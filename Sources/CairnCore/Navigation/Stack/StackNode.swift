@@ -32,6 +32,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var destinations = DestinationTable()
   /// Whether rows have gone whose destinations were kept.
   var keepsDestinations = false
+  /// Whether the page that leaves the screen had the focus.
+  var focusFollows = false
   var presenters: [DeclarationID: any PagePresenter] = [:]
   var changedPresenters: [DeclarationID] = []
   var newPresenters: Set<DeclarationID> = []
@@ -118,6 +120,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     let depth = model.entries.count
     defer { depthShown = depth }
     if shownPage === top { return }
+    noteFocus()
     let old = shownPage
     transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
     shownPage = top
@@ -126,6 +129,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     top.bar.update()
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
+    takeFocus(to: top)
     noteMissingTitles()
   }
 
