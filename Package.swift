@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
+    .executable(name: "Catalog", targets: ["Catalog"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
@@ -46,6 +47,7 @@ let package = Package(
       exclude: ["instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+    .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
 
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
