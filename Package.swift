@@ -44,7 +44,8 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
-      exclude: ["instructions.tsv"]),
+      exclude: ["instructions.tsv", "TerminalFuzz"]),
+    .executableTarget(name: "TerminalFuzz", dependencies: ["CairnTerminal"], path: "Benchmarks/TerminalFuzz"),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
@@ -55,6 +56,9 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen"], exclude: ["Goldens"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
     .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnStorage"]),
   ],
   swiftLanguageModes: [.v6]
