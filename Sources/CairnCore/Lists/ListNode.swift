@@ -104,11 +104,10 @@ final class ListNode: LazyNode, EventHandler {
   /// Selects what a row or the link in it stands for. If that is selected already, the person wants to see it again.
   func choose(_ tag: Tag) {
     guard let selection else { return }
-    if !selection.isMultiple, selection.contains(tag) {
-      column?.selectionRepeated(self)
-    } else {
-      selection.selectOnly(tag)
-    }
+    let isRepeated = !selection.isMultiple && selection.contains(tag)
+    // Written again all the same: who keeps the selection may do something each time one is made.
+    selection.selectOnly(tag)
+    if isRepeated { column?.selectionRepeated(self) }
   }
 
   // MARK: Rows
