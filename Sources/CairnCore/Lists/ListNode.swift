@@ -19,7 +19,8 @@ final class ListNode: LazyNode, EventHandler {
 
   init(_ selection: (any RowSelection)?, look: ListLook = .automatic, under parent: Node) {
     self.selection = selection
-    usualLook = look
+    let column = parent.childScope.box(ColumnKey.self).value.column
+    usualLook = look == .automatic && column?.index == 0 ? .sidebar : look
     list = Element(on: parent.childScope.screen, role: .list)
     own = Scope(in: parent.childScope)
     super.init(under: parent)
@@ -208,16 +209,27 @@ struct ListSettings: Equatable {
   var look = ListLook.automatic
   var rowSpacing: CGFloat? = 0
   var minRowHeight: CGFloat = 0
+  /// Whether rows show that links in them lead on.
+  var linkIndicator = Visibility.automatic
   var isEditing = false
   var isEnabled = true
 }
 
 extension EnvironmentValues {
-  fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
+  /// Beside other columns a link changes what they show, and leads nowhere itself.
+  @MainActor private var linkIndicator: Visibility {
+    let asked = self[LinkIndicatorKey.self]
+    guard asked == .automatic else { return asked }
+    let isBesideOthers = self[ColumnKey.self].column.map { !$0.split.isCollapsed } ?? false
+    return isBesideOthers ? .hidden : .visible
+  }
+
+  @MainActor fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
     var settings = ListSettings()
     settings.look = self[ListLookKey.self] ?? usual
     settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
     settings.minRowHeight = defaultMinListRowHeight
+    settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled
     return settings

@@ -145,6 +145,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   /// The pages are kept; only the one on top is in view.
   override func setChildrenShown(_ shown: Bool) { shownPage?.setShown(shown) }
 
+  override func shownChanged() { if column == nil { hostColumn?.appStackShown() } }
+
   /// Covered pages have nothing to say to those who watch preferences.
   override func gather(_ collector: PreferenceCollector) {
     if flags.contains(.preferencesBelow) { shownPage?.gather(collector) }
