@@ -39,6 +39,8 @@ final class ListNode: LazyNode, EventHandler {
 
   override var childScope: Scope { own }
 
+  override var lazyContainerName: String? { "List" }
+
   override func environmentShapeChanged() {
     own.reset(to: scope)
     setEnvironment()
