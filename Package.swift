@@ -44,22 +44,40 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
-      exclude: ["instructions.tsv", "TerminalFuzz"]),
-    .executableTarget(name: "TerminalFuzz", dependencies: ["CairnTerminal"], path: "Benchmarks/TerminalFuzz"),
+      exclude: ["instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "NavigationCommands",
+      dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
+      path: "Tests/NavigationCommands"),
+    .executableTarget(
+      name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
-    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
+    .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "NavigationCommands", "TestSupport"]),
     .testTarget(
-      name: "TerminalTests", dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen"], exclude: ["Goldens"]),
+      name: "CoreTests",
+      dependencies: [
+        "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
+        "NavigationCommands", "TestSupport",
+      ]),
+    .target(
+      name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
+      path: "Tests/TerminalInputs"),
+    .executableTarget(name: "TerminalFuzz", dependencies: ["TerminalInputs"], path: "Tests/TerminalFuzz"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen", "TerminalInputs", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
-    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnStorage"]),
   ],
   swiftLanguageModes: [.v6]
 )

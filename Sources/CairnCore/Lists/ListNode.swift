@@ -12,7 +12,10 @@ final class ListNode: LazyNode, EventHandler {
   private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
   private var settings = ListSettings()
+  var cursor: ListCursor?
   private var reads = RecordedReads()
+  private weak var column: ColumnNode?
+  private var selected: AnyHashable?
 
   init(_ selection: (any RowSelection)?, look: ListLook = .automatic, under parent: Node) {
     self.selection = selection
@@ -25,6 +28,7 @@ final class ListNode: LazyNode, EventHandler {
     list.setChildren([element])
     setEnvironment()
     run()
+    if selection != nil { attachToColumn() }
   }
 
   private func setEnvironment() {
@@ -54,11 +58,13 @@ final class ListNode: LazyNode, EventHandler {
       let environment = EnvironmentValues(in: scope)
       settings = environment.listSettings(usualLook)
       for row in listRows.values { mark(row) }
+      noteSelection()
       // Reading with no row in view too, so that the first change is not missed.
       if listRows.isEmpty { _ = selection?.contains(Tag(value: AnyHashable(0), includesOptional: true)) }
       let scrolling = environment[ScrollSettingsKey.self]
       var events: EventSet = scrolling.isDisabled ? [] : .scroll
       if scrolling.refresh != nil { events.insert(.refresh) }
+      if selection != nil, settings.isEnabled { events.insert(.key) }
       list.events = events
     }
     list.setTrait(ListLookTrait.self, settings.look)
@@ -68,10 +74,10 @@ final class ListNode: LazyNode, EventHandler {
     for row in listRows.values { row.update(settings) }
   }
 
-  private func mark(_ row: ListRow) {
+  func mark(_ row: ListRow) {
     let isSelected = row.tag.map { selection?.contains($0) ?? false } ?? false
     let isLinkSelected = row.linkTag.map { selection?.contains($0) ?? false } ?? false
-    row.setSelected(isSelected || isLinkSelected)
+    row.setSelected(isSelected || isLinkSelected || row.isFollowed)
   }
 
   var isEditing: Bool { settings.isEditing }
@@ -79,6 +85,30 @@ final class ListNode: LazyNode, EventHandler {
   override var guessedLength: CGFloat {
     let insets = element.screen.metrics.insets(of: .row)
     return max(super.guessedLength + insets.top + insets.bottom, settings.minRowHeight)
+  }
+
+  // MARK: What the selection leads to
+
+  private func attachToColumn() {
+    column = scope.box(ColumnKey.self).value.column
+    column?.attach(self)
+  }
+
+  private func noteSelection() {
+    let now = selection?.selected
+    guard now != selected else { return }
+    selected = now
+    column?.selectionChanged(self)
+  }
+
+  /// Selects what a row or the link in it stands for. If that is selected already, the person wants to see it again.
+  func choose(_ tag: Tag) {
+    guard let selection else { return }
+    if !selection.isMultiple, selection.contains(tag) {
+      column?.selectionRepeated(self)
+    } else {
+      selection.selectOnly(tag)
+    }
   }
 
   // MARK: Rows
@@ -154,6 +184,7 @@ final class ListNode: LazyNode, EventHandler {
 
   override func willUnmount() {
     super.willUnmount()
+    column?.detach(self)
     reads.end()
     for row in listRows.values { row.leave() }
     for heading in headings.values { heading.leave() }
@@ -162,19 +193,15 @@ final class ListNode: LazyNode, EventHandler {
 
   // MARK: Events
 
-  func handle(_ event: ElementEvent, on element: Element) -> Bool { list.answerScrolling(event, in: self) }
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if case .key(let key, let modifiers) = event { return press(key, modifiers) }
+    return list.answerScrolling(event, in: self)
+  }
+
+  func everyRow(where isWanted: (ListRow) -> Bool) -> ListRow? { listRows.values.first(where: isWanted) }
 
   /// The row an element of the list stands for.
   func row(of element: Element) -> ListRow? { listRows.values.first { $0.element === element } }
-}
-
-extension ListNode: LinkSelecting {
-  func select(_ value: LinkValue) -> Bool {
-    let tag = Tag(value: value.hashable, includesOptional: true)
-    guard let selection, selection.accepts(tag) else { return false }
-    selection.selectOnly(tag)
-    return true
-  }
 }
 
 /// What the environment says of a list.

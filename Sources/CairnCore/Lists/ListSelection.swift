@@ -11,6 +11,12 @@ protocol RowSelection {
   func deselect(_ tag: Tag)
   /// Selects this and nothing else.
   func selectOnly(_ tag: Tag)
+  /// Selects these and nothing else, where many can be selected; else the last of them.
+  func selectOnly(_ tags: [Tag])
+  /// Selects nothing, where that is possible.
+  func clear()
+  /// What is selected; nil for nothing.
+  var selected: AnyHashable? { get }
 }
 
 /// Where a selection is kept.
@@ -58,9 +64,33 @@ struct SelectionOf<V: Hashable>: RowSelection {
     }
   }
 
+  func clear() {
+    switch storage {
+    case .single(let binding): if binding.wrappedValue != nil { binding.wrappedValue = nil }
+    case .required: break
+    case .many(let binding): if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+    }
+  }
+
+  var selected: AnyHashable? {
+    switch storage {
+    case .single(let binding): binding.wrappedValue.map { AnyHashable($0) }
+    case .required(let binding): AnyHashable(binding.wrappedValue)
+    case .many(let binding): binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue)
+    }
+  }
+
   func selectOnly(_ tag: Tag) {
     guard case .many(let binding) = storage else { return select(tag) }
     if let value = tag.value(as: V.self) { binding.wrappedValue = [value] }
+  }
+
+  func selectOnly(_ tags: [Tag]) {
+    guard case .many(let binding) = storage else {
+      if let last = tags.last { select(last) }
+      return
+    }
+    binding.wrappedValue = Set(tags.compactMap { $0.value(as: V.self) })
   }
 }
 

@@ -59,11 +59,7 @@ class DestinationFor<D: Hashable>: Destination {
     value.value(as: D.self).map { ValueSource(self, $0) }
   }
 
-  func makeNode(for value: D, under page: PageNode) -> Node { preconditionFailure("overridden") }
-
-  func updateNode(_ node: Node, for value: D) { preconditionFailure("overridden") }
-
-  func fill(_ column: ColumnNode, for value: D, by filler: Int) { preconditionFailure("overridden") }
+  func view(for value: D) -> any View { preconditionFailure("overridden") }
 }
 
 final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
@@ -74,11 +70,5 @@ final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
     super.init(type: D.self, page: page, depth: depth, place: place)
   }
 
-  override func makeNode(for value: D, under page: PageNode) -> Node { C._makeNode(content(value), under: page) }
-
-  override func updateNode(_ node: Node, for value: D) { C._updateNode(node, to: content(value)) }
-
-  override func fill(_ column: ColumnNode, for value: D, by filler: Int) {
-    column.fill(with: content(value), by: filler)
-  }
+  override func view(for value: D) -> any View { content(value) }
 }

@@ -6,23 +6,24 @@ protocol PresentedDestination {
   @MainActor var wanted: Presentation { get }
   @MainActor func source() -> PageSource?
   @MainActor func reset()
-  @MainActor func fill(_ column: ColumnNode, by filler: Int)
+  var staysInColumn: Bool { get }
   nonisolated static var label: String { get }
 }
 
 nonisolated struct FlagDestination<V: View>: PresentedDestination {
   let isPresented: Binding<Bool>
   let view: V
+  let staysInColumn: Bool
 
-  init(isPresented: Binding<Bool>, view: V) {
+  init(isPresented: Binding<Bool>, view: V, staysInColumn: Bool = false) {
     self.isPresented = isPresented
     self.view = view
+    self.staysInColumn = staysInColumn
   }
 
   @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
   @MainActor func source() -> PageSource? { ViewSource(view) }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
-  @MainActor func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
   static var label: String { "navigationDestination(isPresented:destination:)" }
 }
 
@@ -38,9 +39,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor var wanted: Presentation { item.wrappedValue.map { .item($0) } ?? .nothing }
   @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
-  @MainActor func fill(_ column: ColumnNode, by filler: Int) {
-    if let value = item.wrappedValue { column.fill(with: content(value), by: filler) }
-  }
+  var staysInColumn: Bool { false }
   static var label: String { "navigationDestination(item:destination:)" }
 }
 
@@ -73,7 +72,13 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     func source() -> PageSource? { modifier.presenter.source() }
 
-    func fill(_ column: ColumnNode) { modifier.presenter.fill(column, by: declaration.id.number) }
+    var staysInColumn: Bool { modifier.presenter.staysInColumn }
+
+    var isFollowed = false {
+      didSet { (child as? any LinkWithBinding)?.bindingIsFollowed(isFollowed) }
+    }
+
+    func ended(in column: ColumnNode) { if !flags.contains(.unmounted) { reset() } }
 
     func reset() { modifier.presenter.reset() }
 

@@ -45,9 +45,9 @@ nonisolated struct LegacySplit<Content: View>: View {
   let detail: AnyView
 
   @MainActor var body: some View {
-    NavigationSplitView(
-      visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail
-    )
+    SplitColumns(
+      visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail, isLegacy: true,
+      style: .automatic)
   }
 }
 

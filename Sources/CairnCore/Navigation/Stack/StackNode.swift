@@ -11,7 +11,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var model: StackModel<R.Path>
   private var reads = RecordedReads()
   private let element: Element
-  let column: ColumnNode?
+  private(set) weak var column: ColumnNode?
+  private(set) weak var hostColumn: ColumnNode?
 
   private(set) var rootPage: PageNode!
   /// The pages that have been made, by their entry. Those below the top may not have been needed yet.
@@ -24,7 +25,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var followed: (entry: EntryID, source: PageSource)?
   /// Depths of elements that may have been read from an encoded path and are not known to have a destination.
   var unchecked: [Int] = []
-  private(set) var transition = Transition.none
+  private(set) var transition = StackTransition.none
   private var depthShown = 0
   private var pagesLeadingToEffects: [PageNode] = []
 
@@ -42,7 +43,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     column = parent as? ColumnNode
     super.init(under: parent)
     model = StackModel(path: readPath() ?? R.empty)
-    if column == nil { outerPage?.stack.column?.register(self) }
+    hostColumn = column ?? outerPage?.stack.column
+    if column == nil { hostColumn?.register(self) }
     rootPage = PageNode(.root, source: ViewSource(root), at: 0, in: self, shown: false)
     graph.enqueueNavigation(self)
     graph.enqueueStructure(self)

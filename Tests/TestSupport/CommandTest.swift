@@ -1,0 +1,126 @@
+import Foundation
+
+/// Something that is tested by random commands: the real thing beside a naive one, which must agree after each.
+package protocol CommandSubject {
+  associatedtype Command
+
+  init()
+
+  /// Runs a command on both and describes the first disagreement.
+  mutating func run(_ command: Command) -> String?
+
+  /// A command to try next. What it refers to by number must make sense in any state.
+  static func randomCommand(_ generator: inout SeededGenerator) -> Command
+
+  /// Commands that do less, the simplest first.
+  static func simplerCommands(than command: Command) -> [Command]
+}
+
+/// Runs random commands on fresh subjects, and reduces what fails to the fewest and simplest commands.
+///
+/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` say how many commands to run, and where to begin, where
+/// the code does not.
+package struct CommandTest<Subject: CommandSubject> {
+  package struct Failure: CustomStringConvertible {
+    package let seed: UInt64
+    package let commandsRun: Int
+    package let commands: [Subject.Command]
+    package let disagreement: String
+
+    package var description: String {
+      let list = commands.map { "  \($0)" }.joined(separator: "\n")
+      return """
+        \(disagreement)
+        after these commands (repeat with CAIRN_SEED=\(seed), found after \(commandsRun) commands):
+        \(list)
+        """
+    }
+  }
+
+  package var commands = Int(ProcessInfo.processInfo.environment["CAIRN_COMMANDS"] ?? "") ?? 20_000
+  package var seed = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "") ?? 1
+  package var longestRun = 120
+
+  /// Told of every run, with how many commands ran before it.
+  package var progress: (_ seed: UInt64, _ commandsRun: Int) -> Void = { _, _ in }
+
+  package init() {}
+
+  package init(commands: Int, seed: UInt64) {
+    self.commands = commands
+    self.seed = seed
+  }
+
+  /// Every run has a seed of its own, so a failure can be repeated without the runs before it.
+  package func firstFailure() -> Failure? {
+    var commandsRun = 0
+    var seed = seed
+    while commandsRun < commands {
+      progress(seed, commandsRun)
+      var generator = SeededGenerator(seed: seed)
+      let length = 1 + generator.below(longestRun)
+      let run = (0..<length).map { _ in Subject.randomCommand(&generator) }
+      if let (index, _) = disagreement(in: run) {
+        let shortest = shrink(Array(run[...index]))
+        return Failure(
+          seed: seed, commandsRun: commandsRun + index + 1, commands: shortest,
+          disagreement: disagreement(in: shortest)?.what ?? "")
+      }
+      commandsRun += length
+      seed &+= 1
+    }
+    return nil
+  }
+
+  private func disagreement(in commands: [Subject.Command]) -> (index: Int, what: String)? {
+    var subject = Subject()
+    for (index, command) in commands.enumerated() {
+      if let what = subject.run(command) { return (index, what) }
+    }
+    return nil
+  }
+
+  private func shrink(_ failing: [Subject.Command]) -> [Subject.Command] {
+    var best = failing
+    var improved = true
+    while improved {
+      improved = removeChunks(&best)
+      improved = simplify(&best) || improved
+    }
+    return best
+  }
+
+  private func removeChunks(_ best: inout [Subject.Command]) -> Bool {
+    let before = best.count
+    var size = max(1, best.count / 2)
+    while size >= 1 {
+      var start = 0
+      while start < best.count {
+        var shorter = best
+        shorter.removeSubrange(start..<min(start + size, shorter.count))
+        if let (index, _) = disagreement(in: shorter) {
+          best = Array(shorter[...index])
+        } else {
+          start += size
+        }
+      }
+      size /= 2
+    }
+    return best.count < before
+  }
+
+  private func simplify(_ best: inout [Subject.Command]) -> Bool {
+    var improved = false
+    for index in best.indices {
+      for simpler in Subject.simplerCommands(than: best[index]) {
+        var candidate = best
+        candidate[index] = simpler
+        guard disagreement(in: candidate) != nil else { continue }
+        best = candidate
+        improved = true
+        break
+      }
+    }
+    return improved
+  }
+}
