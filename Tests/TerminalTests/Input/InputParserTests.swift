@@ -1,3 +1,4 @@
+import TerminalInputs
 import Testing
 
 @testable import CairnTerminal
