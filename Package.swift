@@ -16,7 +16,8 @@ let package = Package(
   targets: [
     // What apps import.
     .target(
-      name: "SwiftUI", dependencies: ["CairnCore", "Combine", "CairnScreen", "CairnStorage", "CairnValues"]),
+      name: "SwiftUI",
+      dependencies: ["CairnCore", "CairnTerminal", "Combine", "CairnScreen", "CairnStorage", "CairnValues"]),
     .target(name: "Combine"),
     .target(
       name: "CairnTesting",
@@ -32,19 +33,40 @@ let package = Package(
       name: "CairnCore",
       dependencies: ["CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine"]),
 
+    // The host for terminals, and the C it takes to write a signal handler.
+    .target(name: "CairnTerminalSystem"),
+    .target(
+      name: "CairnTerminal",
+      dependencies: [
+        "CairnTerminalSystem", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
+      ]),
+
     .executableTarget(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
       exclude: ["instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "NavigationCommands",
+      dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
+      path: "Tests/NavigationCommands"),
+    .executableTarget(
+      name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
-    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation"]),
-    .testTarget(name: "CoreTests", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnStorage"]),
+    .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
+    .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "NavigationCommands", "TestSupport"]),
+    .testTarget(
+      name: "CoreTests",
+      dependencies: [
+        "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
+        "NavigationCommands", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

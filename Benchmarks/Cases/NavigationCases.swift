@@ -60,7 +60,7 @@ extension Case {
       remote.set(path)
       subject.runTurns()
     }
-    subject.expectText(depth % 2 == 1 ? "Number \(depth - 1)" : "Word \(depth - 1)")
+    subject.expectText((depth % 2 == 1 ? "Number " : "Word ") + (depth - 1).formatted())
     for _ in 0..<depth {
       path.removeLast()
       remote.set(path)
@@ -150,7 +150,7 @@ private struct MixedStack: View {
   @State private var path = NavigationPath()
 
   var body: some View {
-    let _ = remote.connect { path = $0 }
+    let _ = remote.connect({ path = $0 })
     NavigationStack(path: $path) {
       Text(verbatim: "Root")
         .navigationDestination(for: Int.self) { NumberPage(number: $0) }
@@ -164,7 +164,7 @@ private struct TypedStack: View {
   @State private var path: [Int] = []
 
   var body: some View {
-    let _ = remote.connect { path = $0 }
+    let _ = remote.connect({ path = $0 })
     NavigationStack(path: $path) {
       Text(verbatim: "Root").navigationDestination(for: Int.self) { NumberPage(number: $0) }
     }

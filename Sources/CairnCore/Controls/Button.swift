@@ -49,17 +49,68 @@ nonisolated extension Button where Label == Text {
   }
 }
 
+nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: CairnCore.Label(title, systemImage: systemImage))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action, label: CairnCore.Label(title, systemImage: systemImage))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: CairnCore.Label(titleKey, image: image))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action, label: CairnCore.Label(title, image: image))
+  }
+}
+
+nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button a style was asked for, in the style around it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action, label: configuration.label)
+  }
+}
+
 nonisolated extension Button: _ContainerView {
   @MainActor public static var _role: Role { .button }
 
   @MainActor public var _content: Label { label }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
-    let isEnabled = handle.environment.isEnabled
-    handle.element.events = isEnabled ? .activate : []
-    handle.element.describe {
-      $0.traits = []
-      if !isEnabled { $0.traits.insert(.disabled) }
+    var style: String?
+    if case .builtIn(let name) = handle.environment[ButtonStyleKey.self] { style = name }
+    handle.look(style: style)
+    let isBordered = style.map(Self.borderedStyles.contains) ?? false
+    handle.setLayout(.control(isBordered ? handle.element.screen.metrics.insets(of: .button) : EdgeInsets()))
+    fill(handle, events: .activate)
+  }
+
+  /// The styles that draw something around the label.
+  private static var borderedStyles: Set<String> {
+    ["bordered", "borderedProminent", "glass", "glassProminent", "card", "accessoryBar", "accessoryBarAction"]
+  }
+
+  @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {
+    handle.control(events) {
+      $0.traits.subtract([.destructive, .cancels])
       if role == .destructive { $0.traits.insert(.destructive) }
       if role == .cancel { $0.traits.insert(.cancels) }
     }
@@ -68,6 +119,80 @@ nonisolated extension Button: _ContainerView {
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .activate = event.event else { return false }
     node.perform(chosen: action)
+    return true
+  }
+
+  /// A style of the app's own makes the button another kind of view.
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    switch parent.childScope.box(ButtonStyleKey.self).value {
+    case .builtIn: ContainerNode(view, under: parent)
+    case .own, .primitive: StyledButton<Label>._makeNode(StyledButton(button: view), under: parent)
+    }
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    if type(of: node) == ContainerNode<Self>.self {
+      unsafeDowncast(node, to: ContainerNode<Self>.self).update(view)
+    } else {
+      StyledButton<Label>._updateNode(node, to: StyledButton(button: view))
+    }
+  }
+}
+
+/// A button in a style of the app's own.
+nonisolated struct StyledButton<Label: View>: View {
+  let button: Button<Label>
+  @Environment(\.buttonStyle) private var style
+  @State private var isPressed = false
+
+  init(button: Button<Label>) { self.button = button }
+
+  @MainActor var body: some View {
+    switch style {
+    case .own(let style):
+      PressedButton(role: button.role, action: button.action, isPressed: $isPressed, label: AnyView(made(by: style)))
+    case .primitive(let style):
+      AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(nil))
+    case .builtIn:
+      PressedButton(role: button.role, action: button.action, isPressed: $isPressed, label: AnyView(button.label))
+    }
+  }
+
+  @MainActor private func made<S: ButtonStyle>(by style: S) -> any View {
+    let configuration = ButtonStyleConfiguration(
+      role: button.role, label: .init(button.label), isPressed: isPressed)
+    return StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+  }
+
+  @MainActor private func replaced<S: PrimitiveButtonStyle>(by style: S) -> any View {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: button.role, label: .init(button.label), action: button.action)
+    return StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+/// A button that shows whether it is being pressed.
+nonisolated struct PressedButton: _ContainerView {
+  typealias Body = Never
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let isPressed: Binding<Bool>
+  let label: AnyView
+
+  @MainActor static var _role: Role { .button }
+  @MainActor var _content: AnyView { label }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.look(style: "own")
+    Button(role: role, action: action, label: label).fill(handle, events: [.activate, .press])
+  }
+
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    switch event.event {
+    case .activate: node.perform(chosen: action)
+    case .press(let isDown): isPressed.wrappedValue = isDown
+    default: return false
+    }
     return true
   }
 }

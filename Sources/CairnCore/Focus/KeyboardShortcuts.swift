@@ -7,18 +7,19 @@ struct ShortcutTrait: ElementTraitKey {
 }
 
 extension Session {
-  /// Does what a key means to a window as a whole: a control with that shortcut acts, Tab moves the focus.
-  package func press(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
+  /// Lets a control with the shortcut act; false if there is none.
+  func act(on shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     for layer in window.screen.root?.layers ?? [] {
       for element in layer {
         if let control = element.control(for: shortcut), send(.activate, to: control) { return true }
       }
     }
-    switch (shortcut.key, shortcut.modifiers) {
-    case (.tab, []): return window.focus.step(forward: true)
-    case (.tab, .shift): return window.focus.step(forward: false)
-    default: return false
+    if !shortcut.modifiers.isEmpty, let control = window.menuBar?.control(for: shortcut),
+      send(.activate, to: control)
+    {
+      return true
     }
+    return false
   }
 }
 

@@ -14,6 +14,8 @@ package final class WindowFocus {
   private let screen: Screen
   private unowned let graph: Graph
   private var followers: [ObjectIdentifier: any FocusFollower] = [:]
+  /// Those who may have a use for keys while it is in them.
+  private(set) var keyTakers: [any KeyTaker] = []
   /// Those who have been told that they have it.
   private var told: [any FocusFollower] = []
 
@@ -29,6 +31,13 @@ package final class WindowFocus {
     followers[ObjectIdentifier(follower)] = nil
     if told.contains(where: { $0 === follower }) { lost() }
   }
+
+  func add(_ taker: any KeyTaker) { keyTakers.append(taker) }
+
+  func remove(_ taker: any KeyTaker) { keyTakers.removeAll { $0 === taker } }
+
+  /// What has the focus.
+  var focused: Element? { screen.focused }
 
   /// Gives an element the focus, or takes it from the one that has it.
   package func move(to element: Element?) {

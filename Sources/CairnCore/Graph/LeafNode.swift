@@ -5,7 +5,7 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
   @exclusivity(unchecked) private var view: V
   private let type: ViewType
   @exclusivity(unchecked) private var reads = RecordedReads()
-  private let element: Element
+  let element: Element
 
   init(_ view: V, under parent: Node) {
     self.view = view

@@ -12,6 +12,7 @@ final class ListNode: LazyNode, EventHandler {
   private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
   private var settings = ListSettings()
+  var cursor: ListCursor?
   private var reads = RecordedReads()
   private weak var column: ColumnNode?
   private var selected: AnyHashable?
@@ -64,6 +65,7 @@ final class ListNode: LazyNode, EventHandler {
       let scrolling = environment[ScrollSettingsKey.self]
       var events: EventSet = scrolling.isDisabled ? [] : .scroll
       if scrolling.refresh != nil { events.insert(.refresh) }
+      if selection != nil, settings.isEnabled { events.insert(.key) }
       list.events = events
     }
     list.setTrait(ListLookTrait.self, settings.look)
@@ -192,7 +194,12 @@ final class ListNode: LazyNode, EventHandler {
 
   // MARK: Events
 
-  func handle(_ event: ElementEvent, on element: Element) -> Bool { list.answerScrolling(event, in: self) }
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if case .key(let key, let modifiers) = event { return press(key, modifiers) }
+    return list.answerScrolling(event, in: self)
+  }
+
+  func everyRow(where isWanted: (ListRow) -> Bool) -> ListRow? { listRows.values.first(where: isWanted) }
 
   /// The row an element of the list stands for.
   func row(of element: Element) -> ListRow? { listRows.values.first { $0.element === element } }

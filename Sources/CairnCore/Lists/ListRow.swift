@@ -15,7 +15,7 @@ final class ListRow: EventHandler {
 
   let element: Element
   private unowned let list: ListNode
-  private let content: Element
+  let content: Element
   var place: Place?
   private var badge: Element?
   private var linkMark: Element?
@@ -38,7 +38,8 @@ final class ListRow: EventHandler {
   /// What tells the row apart: the tag of its view, else its id in the collection it comes from.
   var tag: Tag? {
     if let own = content.traits?[TagTrait.self] { return own }
-    return place.map { Tag(value: $0.source.id(at: $0.index), includesOptional: true) }
+    if let place { return Tag(value: place.source.id(at: place.index), includesOptional: true) }
+    return content.traits?[ImplicitTagTrait.self]
   }
 
   /// The value of the link in the row, which stands for the row where it is of the selection's type.
@@ -55,7 +56,7 @@ final class ListRow: EventHandler {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
   }
 
-  private var selectableTag: Tag? {
+  var selectableTag: Tag? {
     guard let selection = list.selection, allows(.selection) else { return nil }
     if let tag, selection.accepts(tag) { return tag }
     return linkTag.flatMap { selection.accepts($0) ? $0 : nil }
@@ -67,8 +68,9 @@ final class ListRow: EventHandler {
     let badge = badgeElement(content.traits?[BadgeTrait.self]?.text)
     let primary = primary
     let accessories = [badge, mark(of: primary, settings)].compactMap { $0 }
-    var children = [content] + accessories
-    children += parts.background + parts.trailing + parts.leading
+    // What is swiped into view is for the host to show when it is asked for.
+    let children = [content] + accessories + parts.background
+    for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
     element.setChildren(children)
     element.setTrait(RowLookTrait.self, look)
     element.setTrait(RowPartsTrait.self, parts)
@@ -147,6 +149,10 @@ final class ListRow: EventHandler {
     case .select:
       guard let tag = selectableTag else { return false }
       if list.selection?.isMultiple == true { list.selection?.select(tag) } else { list.choose(tag) }
+      noteSelected()
+    case .extendSelection:
+      guard selectableTag != nil, let item = list.item(of: self) else { return false }
+      list.select(upTo: item, extends: true)
     case .deselect:
       guard let tag = selectableTag else { return false }
       list.selection?.deselect(tag)
@@ -157,9 +163,14 @@ final class ListRow: EventHandler {
     return true
   }
 
+  private func noteSelected() {
+    if let item = list.item(of: self) { list.cursor = ListCursor(item: item, anchor: item) }
+  }
+
   /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
   private func activate() -> Bool {
     if let selection = list.selection, let tag = selectableTag {
+      noteSelected()
       if list.isEditing, selection.isMultiple {
         if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
         return true
@@ -169,8 +180,7 @@ final class ListRow: EventHandler {
         return true
       }
     }
-    guard let primary, let target = primary.answering(.activate), target !== element else { return false }
-    return target.handler?.handle(.activate, on: target) ?? false
+    return primary?.deliver(.activate, except: element) ?? false
   }
 
   /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.

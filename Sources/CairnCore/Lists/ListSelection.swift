@@ -11,6 +11,8 @@ protocol RowSelection {
   func deselect(_ tag: Tag)
   /// Selects this and nothing else.
   func selectOnly(_ tag: Tag)
+  /// Selects these and nothing else, where many can be selected; else the last of them.
+  func selectOnly(_ tags: [Tag])
   /// Selects nothing, where that is possible.
   func clear()
   /// What is selected; nil for nothing.
@@ -81,6 +83,14 @@ struct SelectionOf<V: Hashable>: RowSelection {
   func selectOnly(_ tag: Tag) {
     guard case .many(let binding) = storage else { return select(tag) }
     if let value = tag.value(as: V.self) { binding.wrappedValue = [value] }
+  }
+
+  func selectOnly(_ tags: [Tag]) {
+    guard case .many(let binding) = storage else {
+      if let last = tags.last { select(last) }
+      return
+    }
+    binding.wrappedValue = Set(tags.compactMap { $0.value(as: V.self) })
   }
 }
 

@@ -123,7 +123,7 @@ struct ReflectedTupleMembers<T>: TupleMembers {
 }
 
 final class TupleNode: Node {
-  var children: [Node] = []
+  @exclusivity(unchecked) var children: [Node] = []
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in children { visit(child) }

@@ -28,6 +28,15 @@ extension Element {
   /// its own passes it on.
   package func answering(_ event: ElementEvent) -> Element? { answerers(of: event).first }
 
+  /// Hands an event to everyone who gets it, except to one who passes it on; false if no one took it.
+  package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool {
+    // All of them get it, whatever the first makes of it.
+    answerers(of: event).reduce(false) { wasTaken, target in
+      guard target !== sender else { return wasTaken }
+      return target.handler?.handle(event, on: target) ?? false || wasTaken
+    }
+  }
+
   /// Everyone from this element outwards who gets an event: one who comes before all others, else the nearest; and
   /// those who want it besides.
   package func answerers(of event: ElementEvent) -> [Element] {
@@ -64,7 +73,7 @@ extension ElementEvent {
     case .submit: .submit
     case .adjust: .adjust
     case .step: .step
-    case .select, .deselect: .select
+    case .select, .deselect, .extendSelection: .select
     case .expand: .expand
     case .delete: .delete
     case .move: .move
@@ -77,6 +86,7 @@ extension ElementEvent {
     case .drag: .drag
     case .magnify: .magnify
     case .rotate: .rotate
+    case .key: .key
     }
   }
 }

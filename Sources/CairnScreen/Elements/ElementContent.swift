@@ -1,15 +1,15 @@
 import CairnValues
 import Foundation
 
-/// What an element shows by itself, children aside.
+/// What an element shows by itself, children aside. Only text is kept in place: every element has room for the largest.
 package enum ElementContent {
   case none
   case text(TextContent)
   /// Kept outside: pictures and shapes are large, and every element has room for its content.
   indirect case image(ImageContent)
-  case field(FieldContent)
+  indirect case field(FieldContent)
   case toggle(Bool)
-  case range(RangeContent)
+  indirect case range(RangeContent)
   indirect case shape(ShapeContent)
 }
 
@@ -48,15 +48,6 @@ package struct TextContent: Equatable, Sendable {
   package var lineLimit: Int? {
     get { limit == 0 ? nil : Int(limit) }
     set { limit = newValue.map { Int32(clamping: max($0, 1)) } ?? 0 }
-  }
-}
-
-package struct FieldContent: Equatable, Sendable {
-  package var text: String
-  package var prompt: String
-  package init(text: String, prompt: String) {
-    self.text = text
-    self.prompt = prompt
   }
 }
 

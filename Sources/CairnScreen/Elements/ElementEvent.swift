@@ -1,3 +1,4 @@
+import CairnValues
 import Foundation
 
 /// What a person, or the machine on their behalf, does to one element.
@@ -28,6 +29,10 @@ package enum ElementEvent: Sendable, Equatable {
   case drag(DragMotion)
   case magnify(TwoFingerMotion)
   case rotate(TwoFingerMotion)
+  /// A key while the focus is here or inside.
+  case key(KeyEquivalent, EventModifiers)
+  /// Selects everything from the row selected last to this one.
+  case extendSelection
 }
 
 /// Which events an element answers.
@@ -55,6 +60,7 @@ package struct EventSet: OptionSet, Sendable {
   package static let drag = EventSet(rawValue: 1 << 17)
   package static let magnify = EventSet(rawValue: 1 << 18)
   package static let rotate = EventSet(rawValue: 1 << 19)
+  package static let key = EventSet(rawValue: 1 << 20)
 }
 
 /// Whoever made an element answers for it.

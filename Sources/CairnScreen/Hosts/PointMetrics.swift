@@ -67,9 +67,10 @@ package final class PointMetrics: Metrics {
 
   package func insets(of role: Role) -> EdgeInsets {
     switch role {
-    case .button, .menu, .picker: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+    case .button, .menu, .picker, .datePicker: EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
     case .field, .secureField: EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
     case .toggle: EdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 60)
+    case .stepper: EdgeInsets(top: 2, leading: 0, bottom: 2, trailing: 100)
     case .row: EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     case .header, .footer: EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     default: EdgeInsets()

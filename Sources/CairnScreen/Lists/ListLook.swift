@@ -43,3 +43,8 @@ package struct RowParts {
 package enum RowPartsTrait: ElementTraitKey {
   package typealias Value = RowParts
 }
+
+/// What a person can do with an element, shown when it is asked for.
+package enum ContextMenuTrait: ElementTraitKey {
+  package typealias Value = [Element]
+}

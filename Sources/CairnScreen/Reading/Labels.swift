@@ -40,6 +40,8 @@ extension Element {
   /// Adds what the element is called, or says, and the labels below.
   package func appendTexts(to texts: inout [String]) {
     if isUnseen { return }
+    // What a field holds, or asks for, is its value or its label, not a text of the page.
+    if case .field = content { return }
     if let label = semantics?.label {
       texts.append(label)
       return

@@ -20,25 +20,18 @@ extension TestHost {
   /// Presses a key with modifiers held down.
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
     try settleTurns()
-    guard let window, press(key, modifiers, in: window) else {
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    guard let window, session.press(shortcut, in: window) else {
       let focus = window?.screen.focused?.label.map { "\"\($0)\" has the focus" } ?? "nothing has the focus"
       throw TestHostError("No one takes the key \(key.character.debugDescription); \(focus).", screen: screenText)
     }
+    try settleTurns()
+    session.release(shortcut, in: window)
     try settleTurns()
   }
 
   /// Presses a key.
   public func press(_ key: KeyEquivalent) throws { try press(key, modifiers: []) }
-
-  private func press(_ key: KeyEquivalent, _ modifiers: EventModifiers, in window: SceneWindow) -> Bool {
-    if session.press(KeyboardShortcut(key, modifiers: modifiers), in: window) { return true }
-    guard let focused = window.screen.focused else { return false }
-    switch (key, modifiers) {
-    case (.return, []): return session.send(.submit, to: focused) || session.send(.activate, to: focused)
-    case (.space, []): return session.send(.activate, to: focused)
-    default: return false
-    }
-  }
 
   func elements(where isWanted: (Element) -> Bool) -> [Element] {
     root?.inside.filter(isWanted) ?? []

@@ -42,7 +42,7 @@ public final class TestDrag {
   public func cancel() throws { try send(.cancelled) }
 
   private func send(_ phase: MotionPhase, _ velocity: CGSize = .zero) throws {
-    let motion = DragMotion(phase, from: start, to: location, velocity: velocity, time: host.date)
+    let motion = DragMotion(phase, from: start, to: location, velocity: velocity, time: host.host.date)
     _ = host.session.send(.drag(motion), to: element)
     try host.settleTurns()
   }
@@ -90,7 +90,7 @@ extension TestHost {
     let frame = element.frame(in: nil)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     for phase in [MotionPhase.moving, .ended] {
-      _ = session.send(event(TwoFingerMotion(phase, at: middle, amount: amount, time: date)), to: element)
+      _ = session.send(event(TwoFingerMotion(phase, at: middle, amount: amount, time: host.date)), to: element)
       try settleTurns()
     }
   }
@@ -103,11 +103,5 @@ extension TestHost {
       throw TestHostError("\"\(label)\" cannot be \(word).", screen: screenText)
     }
     return element
-  }
-
-  /// The time on the host's clock, counted from a fixed day.
-  var date: Date {
-    let (seconds, attoseconds) = host.virtualClock.now.components
-    return Date(timeIntervalSinceReferenceDate: Double(seconds) + Double(attoseconds) * 1e-18)
   }
 }

@@ -7,6 +7,9 @@ extension TestHost {
   /// Selects a row of a list, as a tap outside edit mode does.
   public func select(_ row: String) throws { try send(.select, toRow: row) }
 
+  /// Selects all rows from the one selected last to another, as a click with the Shift key does.
+  public func extendSelection(to row: String) throws { try send(.extendSelection, toRow: row) }
+
   /// Takes a row out of the selection.
   public func deselect(_ row: String) throws { try send(.deselect, toRow: row) }
 

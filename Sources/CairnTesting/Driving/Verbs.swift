@@ -93,7 +93,7 @@ extension TestHost {
     return first
   }
 
-  private func check(_ element: Element, _ label: String) throws {
+  func check(_ element: Element, _ label: String) throws {
     if element.hasTrait(.disabled) {
       throw TestHostError("The \(element.role.rawValue) \"\(label)\" is disabled.", screen: screenText)
     }

@@ -78,7 +78,9 @@ struct GestureTests {
       VStack(spacing: 0) {
         Color.red.frame(height: 20)
         Text("Pad").frame(width: 200, height: 80)
-          .gesture(DragGesture(coordinateSpace: .named("board")).onEnded { log.lines.append("board \($0.startLocation.y)") })
+          .gesture(
+            DragGesture(coordinateSpace: .named("board")).onEnded { log.lines.append("board \($0.startLocation.y)") }
+          )
           .simultaneousGesture(DragGesture().onEnded { log.lines.append("local \($0.startLocation.y)") })
           .simultaneousGesture(
             DragGesture(coordinateSpace: .global).onEnded { log.lines.append("global \($0.startLocation.y)") })

@@ -13,6 +13,13 @@ struct DestinationTable {
 
   private var byType: [Declared] = []
 
+  init() {}
+
+  /// One destination by itself.
+  init(_ only: Destination) {
+    byType = [Declared(type: ObjectIdentifier(only.type), destinations: [only])]
+  }
+
   /// The declaration in force for a type: the one closest to the root, and on one page the outermost.
   func find(_ type: Any.Type) -> Destination? {
     let id = ObjectIdentifier(type)

@@ -6,8 +6,35 @@ protocol Presented: AnyObject {
 }
 
 struct PresentedBy: @unchecked Sendable {
+  private enum Way {
+    case nowhere
+    /// There is one for each page, so they go the quicker way.
+    case page(LiveReference<PageNode>)
+    case other(WeakPresented)
+  }
+
+  private let way: Way
+
+  var target: (any Presented)? {
+    switch way {
+    case .nowhere: nil
+    case .page(let link): link.target
+    case .other(let other): other.target
+    }
+  }
+
+  init(_ target: (any Presented)?) {
+    switch target {
+    case nil: way = .nowhere
+    case let page as PageNode: way = .page(page.link)
+    case let target?: way = .other(WeakPresented(target))
+    }
+  }
+}
+
+private final class WeakPresented {
   private(set) weak var target: (any Presented)?
-  init(_ target: (any Presented)?) { self.target = target }
+  init(_ target: any Presented) { self.target = target }
 }
 
 struct PresentedKey: EnvironmentKey {

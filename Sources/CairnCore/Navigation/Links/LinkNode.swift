@@ -34,7 +34,6 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
   override func run() {
     flags.remove(.dirty)
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
-    if case .value(let value?) = link.target { element.setTrait(LinkValueTrait.self, value) }
     element.events = isEnabled ? .activate : []
     if case .value(let value) = link.target { offer(value) }
     element.describe {

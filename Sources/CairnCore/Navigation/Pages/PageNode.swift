@@ -4,34 +4,47 @@ import CairnScreen
 /// One page of a stack: its content, its element, and what its content says of the bar above it.
 final class PageNode: Node {
   nonisolated let id: EntryID
-  unowned let stack: any Stack
+  /// The stack above the page, which outlives it.
+  unowned(unsafe) let stack: any Stack
   let element: Element
-  private(set) var source: PageSource
-  private var content: Node?
-  private var reads = RecordedReads()
+  nonisolated let link = LiveReference<PageNode>()
+  @exclusivity(unchecked) private(set) var source: PageSource
+  @exclusivity(unchecked) private var content: Node?
+  @exclusivity(unchecked) private var reads = RecordedReads()
   private let own: Scope
   /// Whether a person is changing what the page shows.
   private lazy var editMode = StateLocation(EditMode.inactive)
-  private(set) var settings = PageSettings()
-  private(set) lazy var bar = PageBar(of: self)
+  @exclusivity(unchecked) private(set) var settings = PageSettings()
+  @exclusivity(unchecked) private var ownBar: PageBar?
 
   /// Where the page lies in its stack: 0 for the root.
-  var position: Int
+  let position: Int
 
   init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack & Node, shown: Bool) {
     self.id = id
     self.source = source
     self.stack = stack
     self.position = position
-    own = Scope(in: stack.childScope)
+    own = Scope(in: stack.childScope, room: 3)
     element = Element(on: stack.childScope.screen, role: .page, layout: .page)
     super.init(under: stack)
+    link.lead(to: self)
     flags.insert(.collectsPreferences)
     if !shown { flags.remove(.shown) }
     setPlace()
     element.handler = self
     source.attach(to: self)
     invalidate()
+  }
+
+  deinit { link.cut() }
+
+  /// The bars, made when they are first asked for.
+  var bar: PageBar {
+    if let ownBar { return ownBar }
+    let new = PageBar(of: self)
+    ownBar = new
+    return new
   }
 
   override var childScope: Scope { own }
@@ -43,7 +56,7 @@ final class PageNode: Node {
     own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
     if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
     // A search around the stack is for this page, unless a stack inside takes its place.
-    if stack.column == nil, scope.box(SearchOfferKey.self).value.search != nil {
+    if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
       own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
     }
   }
@@ -118,7 +131,7 @@ final class PageNode: Node {
   override func willUnmount() {
     source.detach(from: self)
     reads.end()
-    bar.leave()
+    ownBar?.leave()
     element.leave()
   }
 }

@@ -21,7 +21,10 @@ struct PageSettings: Equatable {
   /// The items of all toolbars on the page, those of inner ones before those of outer ones.
   var items: [BarItem] = []
 
-  var hidesBar: Bool? { bars[.top]?.isHidden }
+  var hidesBar: Bool? { bars.isEmpty ? nil : bars[.top]?.isHidden }
+
+  /// Whether there is a title or a line below it.
+  var namesThePage: Bool { title != nil || subtitle != nil }
 }
 
 /// A page's title: text, or a string the person may change.

@@ -13,6 +13,9 @@ class PageSource {
   /// Whether this source continues what another began: the page then keeps its identity and state.
   func continues(_ other: PageSource) -> Bool { type(of: self) == type(of: other) }
 
+  /// The destination that shows a value.
+  var destination: Destination? { nil }
+
   func attach(to page: PageNode) {}
 
   func detach(from page: PageNode) {}
@@ -38,30 +41,32 @@ final class ViewSource<V: View>: PageSource {
 /// A value and the destination that shows it. The closure runs when the page does, and again when what it
 /// captured or read changes.
 final class ValueSource<D: Hashable>: PageSource {
-  private let destination: DestinationFor<D>
+  private let declared: DestinationFor<D>
   private let value: D
 
   init(_ destination: DestinationFor<D>, _ value: D) {
-    self.destination = destination
+    declared = destination
     self.value = value
   }
 
+  override var destination: Destination? { declared }
+
   override var description: String { "The page for a “\(D.self)” on the path" }
 
-  override func view() -> any View { destination.view(for: value) }
+  override func view() -> any View { declared.view(for: value) }
 
   /// A destination that makes views of the same type goes on with the page of another one: its branch may have been away.
   override func continues(_ other: PageSource) -> Bool {
-    (other as? ValueSource<D>).map { type(of: $0.destination) == type(of: destination) } ?? false
+    (other as? ValueSource<D>).map { type(of: $0.declared) == type(of: declared) } ?? false
   }
 
   override func moved(to destination: Destination) -> PageSource? {
     (destination as? DestinationFor<D>).map { ValueSource($0, value) }
   }
 
-  override func attach(to page: PageNode) { destination.add(page) }
+  override func attach(to page: PageNode) { declared.add(page) }
 
-  override func detach(from page: PageNode) { destination.remove(page) }
+  override func detach(from page: PageNode) { declared.remove(page) }
 }
 
 /// An item's value and the closure that shows it.

@@ -35,7 +35,7 @@ protocol Stack: Navigator {
   func settingsChanged(of page: PageNode)
 
   /// How the screen came to show the page on top.
-  var transition: Transition { get }
+  var transition: StackTransition { get }
 
   // Links
   /// Whether links with values lead anywhere here; in a `NavigationView` they do not.

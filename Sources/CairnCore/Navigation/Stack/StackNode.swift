@@ -25,7 +25,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var followed: (entry: EntryID, source: PageSource)?
   /// Depths of elements that may have been read from an encoded path and are not known to have a destination.
   var unchecked: [Int] = []
-  private(set) var transition = Transition.none
+  private(set) var transition = StackTransition.none
   private var depthShown = 0
   private var pagesLeadingToEffects: [PageNode] = []
 

@@ -18,6 +18,7 @@ struct ChoicePlace {
 extension Node {
   /// Runs the action of a button, as what the button is in wants it.
   func perform(chosen action: () -> Void) {
-    if let host = scope.box(ChoiceKey.self).value.host { host.choose(action) } else { action() }
+    let stays = scope.box(MenuDismissalKey.self).value == .disabled
+    if !stays, let host = scope.box(ChoiceKey.self).value.host { host.choose(action) } else { action() }
   }
 }

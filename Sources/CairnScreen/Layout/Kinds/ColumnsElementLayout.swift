@@ -29,14 +29,16 @@ final class ColumnsElementLayout: ElementLayout {
       x += width
       return width
     }
-    widths += beside.shares(of: size.width, usual: usual)
+    let gap = element.screen.metrics.columnGap
+    let gaps = gap * CGFloat(max(beside.count - 1, 0))
+    widths += beside.shares(of: max(size.width - gaps, 0), usual: usual)
     x = 0
     for index in element.children.indices {
       if index == overlaid.count { x = 0 }
       let width = widths.indices.contains(index) ? widths[index] : 0
       slots[index].x = x
       slots[index].proposal = Proposal(width: width, height: size.height)
-      x += width
+      x += index < overlaid.count ? width : width + gap
     }
   }
 

@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 /// A row of a list: its content at the leading side, what is beside it (a badge, a mark) at the trailing one, and what
-/// can be swiped into view left out.
+/// is behind it as large as the row.
 package final class RowElementLayout: ElementLayout {
   private let insets: EdgeInsets
   private let minHeight: CGFloat
@@ -80,7 +80,7 @@ package final class RowElementLayout: ElementLayout {
       slots[index].proposal = .unspecified
       x -= element.screen.metrics.spacing(along: .horizontal)
     }
-    for index in children.indices.dropFirst(contentCount + accessoryCount) { slots[index].isOmitted = true }
+    for index in children.indices.dropFirst(contentCount + accessoryCount) { slots[index].proposal = Proposal(size) }
   }
 
   package override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }

@@ -1,0 +1,167 @@
+import CairnScreen
+import CairnValues
+
+/// The style that fits the place.
+///
+/// ```swift
+/// button.buttonStyle(.automatic)
+/// ```
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "automatic" }
+}
+
+/// Nothing but the label.
+///
+/// ```swift
+/// button.buttonStyle(.plain)
+/// ```
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "plain" }
+}
+
+/// A tinted label without a border.
+///
+/// ```swift
+/// button.buttonStyle(.borderless)
+/// ```
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "borderless" }
+}
+
+/// A label in a border.
+///
+/// ```swift
+/// button.buttonStyle(.bordered)
+/// ```
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "bordered" }
+}
+
+/// A label in a filled border.
+///
+/// ```swift
+/// button.buttonStyle(.borderedProminent)
+/// ```
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "borderedProminent" }
+}
+
+/// A label that looks like a link.
+///
+/// ```swift
+/// button.buttonStyle(.link)
+/// ```
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "link" }
+}
+
+/// A label on a pane of glass.
+///
+/// ```swift
+/// button.buttonStyle(.glass)
+/// ```
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "glass" }
+}
+
+/// A label on a tinted pane of glass.
+///
+/// ```swift
+/// button.buttonStyle(.glassProminent)
+/// ```
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "glassProminent" }
+}
+
+/// A label on a card that rises when it has the focus.
+///
+/// ```swift
+/// button.buttonStyle(.card)
+/// ```
+nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "card" }
+}
+
+/// A button in a bar below the title.
+///
+/// ```swift
+/// button.buttonStyle(.accessoryBar)
+/// ```
+nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "accessoryBar" }
+}
+
+/// A button that acts, in a bar below the title.
+///
+/// ```swift
+/// button.buttonStyle(.accessoryBarAction)
+/// ```
+nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated public static var _name: String? { "accessoryBarAction" }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  public static var card: CardButtonStyle { CardButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}

@@ -1,0 +1,84 @@
+import CairnScreen
+import CairnValues
+
+/// A choice of a colour.
+///
+/// ```swift
+/// ColorPicker("Accent", selection: $accent)
+/// ```
+nonisolated public struct ColorPicker<Label: View>: View {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    ColorElement(
+      selection: selection, supportsOpacity: supportsOpacity, spoken: TextOfLabel.of(label),
+      content: HStack {
+        ControlLabel(label)
+        ColorWell(color: selection.wrappedValue)
+      })
+  }
+}
+
+nonisolated extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// A spot of a colour, one line of text high.
+nonisolated struct ColorWell: _LeafView {
+  typealias Body = Never
+  let color: Color
+
+  @MainActor static var _role: Role { .shape }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.element.content = .shape(
+      ShapeContent(drawings: [.fill(.color(color), .other(OutlineOf(shape: Circle())), FillStyle())]))
+    handle.setLayout(.ring)
+  }
+}
+
+/// The element of a colour that is chosen.
+nonisolated struct ColorElement<Content: View>: _ContainerView {
+  typealias Body = Never
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let spoken: Text?
+  let content: Content
+
+  @MainActor static var _role: Role { .colorPicker }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .colorPicker)))
+    let label = spoken?.string(locale: handle.environment.locale)
+    handle.control(.edit) { $0.label = label }
+  }
+
+  /// A colour comes as text: six hexadecimal digits, or eight with opacity.
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard case .edit(let text) = event.event else { return false }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else { return false }
+    func part(_ shift: UInt32) -> Double { Double(number >> shift & 0xFF) / 255 }
+    selection.wrappedValue =
+      digits.count == 6
+      ? Color(red: part(16), green: part(8), blue: part(0))
+      : Color(red: part(24), green: part(16), blue: part(8), opacity: supportsOpacity ? part(0) : 1)
+    return true
+  }
+}

@@ -1,0 +1,136 @@
+import CairnScreen
+import CairnValues
+
+/// What a view says while there is nothing to show.
+///
+/// ```swift
+/// ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here."))
+/// ```
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  @MainActor public var body: some View {
+    VStack {
+      label.font(.title2)
+      description.font(.subheadline).foregroundStyle(.secondary).multilineTextAlignment(.center)
+      actions
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      CairnCore.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init {
+      CairnCore.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init {
+      CairnCore.Label(title, image: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init {
+      CairnCore.Label(title, systemImage: name)
+    } description: {
+      description
+    } actions: {
+      EmptyView()
+    }
+  }
+}
+
+/// The parts of what is said where a search found nothing.
+///
+/// ```swift
+/// ContentUnavailableView.search(text: query)
+/// ```
+nonisolated public struct SearchUnavailableContent {
+  /// What was not found.
+  ///
+  /// ```swift
+  /// ContentUnavailableView.search
+  /// ```
+  public struct Label: View {
+    let query: String?
+    @MainActor public var body: some View {
+      CairnCore.Label(
+        query.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// What to do about it.
+  ///
+  /// ```swift
+  /// ContentUnavailableView.search
+  /// ```
+  public struct Description: View {
+    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing.
+  ///
+  /// ```swift
+  /// ContentUnavailableView.search
+  /// ```
+  public struct Actions: View {
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+nonisolated extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What is said where a search found nothing.
+  public static var search: ContentUnavailableView<Label, Description, Actions> { made(nil) }
+
+  /// What is said where a search for a text found nothing.
+  public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { made(text) }
+
+  private static func made(_ query: String?) -> ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label(query: query)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import CairnScreen
+import CairnValues
+
+/// Controls that belong together.
+///
+/// ```swift
+/// ControlGroup {
+///   Button("Smaller", action: smaller)
+///   Button("Larger", action: larger)
+/// }
+/// ```
+nonisolated public struct ControlGroup<Content: View>: View {
+  let content: Content
+  @Environment(\.controlGroupStyle) private var style
+
+  init(made content: Content) { self.content = content }
+
+  public init(@ViewBuilder content: () -> Content) { self.init(made: content()) }
+
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: label()))
+  }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Text(titleKey)))
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Text(title)))
+  }
+
+  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
+  }
+
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Label(title, systemImage: systemImage)))
+  }
+
+  @MainActor public var body: some View {
+    if let style { styled(style) } else { HStack { content } }
+  }
+
+  @MainActor private func styled<S: ControlGroupStyle>(_ style: S) -> AnyView {
+    let (controls, label) = (content as? any LabeledControls)?.parts ?? (AnyView(content), AnyView(EmptyView()))
+    let configuration = ControlGroupStyleConfiguration(content: .init(controls), label: .init(label))
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+        .environment(key: ControlGroupStyleKey.self, nil))
+  }
+}
+
+nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group a style was asked for, in the style around it.
+  public init(_ configuration: ControlGroupStyleConfiguration) { self.init(made: configuration.content) }
+}
+
+/// Controls that belong together, with a label that shows where they do not fit.
+///
+/// ```swift
+/// ControlGroup { buttons } label: { Text("Size") }
+/// ```
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+
+  @MainActor public var body: some View { content }
+}
+
+/// A group's content that has a label, whatever its type.
+private protocol LabeledControls {
+  var parts: (content: AnyView, label: AnyView) { get }
+}
+
+nonisolated extension LabeledControlGroupContent: LabeledControls {
+  fileprivate var parts: (content: AnyView, label: AnyView) { (AnyView(content), AnyView(label)) }
+}
+
+/// A look of groups of controls.
+///
+/// ```swift
+/// struct Column: ControlGroupStyle {
+///   func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  associatedtype Body: View
+  /// The look of one group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// The parts of a group of controls.
+///
+/// ```swift
+/// configuration.content
+/// ```
+public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  ///
+  /// ```swift
+  /// configuration.content
+  /// ```
+  nonisolated public struct Content: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// What the group is called.
+  ///
+  /// ```swift
+  /// configuration.label
+  /// ```
+  nonisolated public struct Label: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  public let content: Content
+  public let label: Label
+}
+
+struct ControlGroupStyleKey: EnvironmentKey {
+  static var defaultValue: (any ControlGroupStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var controlGroupStyle: (any ControlGroupStyle)? { self[ControlGroupStyleKey.self] }
+}
+
+nonisolated extension View {
+  /// Sets how groups of controls in this view look.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<ControlGroupStyleKey, S>(style: style) { $0 })
+  }
+}
+
+/// The look that fits the place.
+///
+/// ```swift
+/// group.controlGroupStyle(.automatic)
+/// ```
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+/// Buttons side by side, as in a bar.
+///
+/// ```swift
+/// group.controlGroupStyle(.navigation)
+/// ```
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// Small buttons side by side in a menu.
+///
+/// ```swift
+/// group.controlGroupStyle(.palette)
+/// ```
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// A button that opens a menu.
+///
+/// ```swift
+/// group.controlGroupStyle(.menu)
+/// ```
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+/// A small button that opens a menu.
+///
+/// ```swift
+/// group.controlGroupStyle(.compactMenu)
+/// ```
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}

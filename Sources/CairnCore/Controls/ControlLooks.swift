@@ -1,0 +1,108 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+extension _ElementHandle {
+  /// Notes how the environment wants a control to look.
+  func look(style: String?) {
+    var look = ControlLook()
+    let environment = environment
+    look.style = style
+    look.size = environment.controlSize
+    look.tint = environment[TintKey.self]
+    let shape = environment[BorderShapeKey.self]
+    look.shape = shape.name
+    look.cornerRadius = shape.radius
+    if element.traits?[ControlLookTrait.self] ?? ControlLook() == look { return }
+    element.setTrait(ControlLookTrait.self, look)
+  }
+
+  /// Lets the element answer events while controls here are enabled, and says whether they are.
+  func control(_ events: EventSet, _ change: (inout Semantics) -> Void = { _ in }) {
+    let isEnabled = environment.isEnabled
+    element.events = isEnabled ? events : []
+    element.describe {
+      if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
+      change(&$0)
+    }
+  }
+}
+
+/// The shape of the border of buttons.
+///
+/// ```swift
+/// Button("Go", action: go).buttonBorderShape(.capsule)
+/// ```
+public struct ButtonBorderShape: Equatable, Sendable {
+  let name: String?
+  var radius: CGFloat?
+
+  /// The shape that fits the place.
+  public static let automatic = ButtonBorderShape(name: nil)
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  public static let circle = ButtonBorderShape(name: "circle")
+
+  /// A rectangle whose corners have a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+  }
+}
+
+struct BorderShapeKey: EnvironmentKey {
+  static var defaultValue: ButtonBorderShape { .automatic }
+}
+
+struct LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether controls show their labels.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets the shape of the border of buttons in this view.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(key: BorderShapeKey.self, shape)
+  }
+
+  /// Hides the labels of controls in this view; they are still heard.
+  public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+  /// Shows or hides the labels of controls in this view.
+  public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
+}
+
+/// The label of a control, which may be only heard.
+nonisolated struct ControlLabel<Label: View>: View {
+  let label: Label
+  @Environment(\.labelsVisibility) private var visibility
+
+  init(_ label: Label) { self.label = label }
+
+  @MainActor var body: some View {
+    if visibility == .hidden { EmptyView() } else { label }
+  }
+}
+
+extension EnvironmentValues {
+  /// What a person hears as the name of a control whose label is not shown.
+  func spokenLabel<Label: View>(_ label: Label) -> String? {
+    guard labelsVisibility == .hidden else { return nil }
+    return TextOfLabel.of(label)?.string(locale: locale)
+  }
+}
+
+/// The text of a label, where it is one or has one for its title.
+enum TextOfLabel {
+  static func of<Label: View>(_ label: Label) -> Text? {
+    if let text = label as? Text { return text }
+    if let label = label as? CairnCore.Label<Text, Image> { return label.title }
+    return (label as? _TextFieldStyleLabel)?.text
+  }
+}

@@ -1,0 +1,208 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A choice of a day and a time.
+///
+/// ```swift
+/// DatePicker("Due", selection: $due, displayedComponents: .date)
+/// ```
+nonisolated public struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  let components: DatePickerComponents
+  let label: Label
+  @Environment(\.datePickerStyle) private var style
+
+  init(
+    _ selection: Binding<Date>, _ minimum: Date?, _ maximum: Date?, _ components: DatePickerComponents, label: Label
+  ) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    self.components = components
+    self.label = label
+  }
+
+  @MainActor public var body: some View {
+    if case .own(let style) = style {
+      AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(nil))
+    } else {
+      DateElement(
+        selection: selection, minimum: minimum, maximum: maximum, components: components, spoken: TextOfLabel.of(label),
+        content: HStack {
+          ControlLabel(label)
+          Text(selection.wrappedValue, format: components.format)
+        })
+    }
+  }
+
+  @MainActor private func made<S: DatePickerStyle>(by style: S) -> any View {
+    let configuration = DatePickerStyleConfiguration(
+      label: .init(label), minimumDate: minimum, maximumDate: maximum, displayedComponents: components,
+      selection: selection)
+    return StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+/// The element of a date that is chosen.
+nonisolated struct DateElement<Content: View>: _ContainerView {
+  typealias Body = Never
+  let selection: Binding<Date>
+  let minimum: Date?
+  let maximum: Date?
+  let components: DatePickerComponents
+  let spoken: Text?
+  let content: Content
+
+  @MainActor static var _role: Role { .datePicker }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .datePicker)))
+    let environment = handle.environment
+    handle.look(style: environment.datePickerStyle.name)
+    let value = selection.wrappedValue.formatted(components.format.locale(environment.locale))
+    let label = spoken?.string(locale: environment.locale)
+    handle.control([.edit, .step]) {
+      $0.label = label
+      $0.value = value
+    }
+  }
+
+  /// A date comes as text in the form of ISO 8601; a step is a day, or a minute where only the time is chosen.
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    let new: Date
+    switch event.event {
+    case .edit(let text):
+      guard let date = Self.date(text) else { return false }
+      new = date
+    case .step(let steps):
+      let unit: Calendar.Component = components.contains(.date) ? .day : .minute
+      let calendar = EnvironmentValues(in: node.scope).calendar
+      guard let date = calendar.date(byAdding: unit, value: steps, to: selection.wrappedValue) else { return false }
+      new = date
+    default: return false
+    }
+    selection.wrappedValue = min(max(new, minimum ?? new), maximum ?? new)
+    return true
+  }
+
+  private static func date(_ text: String) -> Date? {
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    return try? Date(text, strategy: Date.ISO8601FormatStyle().year().month().day())
+  }
+}
+
+/// What of a date is chosen.
+///
+/// ```swift
+/// DatePicker("Alarm", selection: $alarm, displayedComponents: [.hourAndMinute])
+/// ```
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The time of the day.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  /// The day.
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+
+  var format: Date.FormatStyle {
+    Date.FormatStyle(
+      date: contains(.date) ? .abbreviated : .omitted, time: contains(.hourAndMinute) ? .shortened : .omitted)
+  }
+}
+
+nonisolated extension DatePicker {
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, label: label())
+  }
+}
+
+nonisolated extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label: Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, label: Text(titleKey))
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, nil, displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound, nil, displayedComponents, label: Text(title))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, nil, range.upperBound, displayedComponents, label: Text(title))
+  }
+}

@@ -1,0 +1,96 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The element of every kind of text field.
+nonisolated struct FieldElement: _LeafView {
+  typealias Body = Never
+  enum Kind { case plain, secure, editor }
+
+  let kind: Kind
+  let text: Binding<String>
+  let title: Text?
+  let prompt: Text?
+  let axis: Axis
+  /// Called when a person presses Return.
+  var commit: @MainActor () -> Void = {}
+
+  @MainActor static var _role: Role { .field }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    let element = handle.element
+    switch kind {
+    case .plain: element.role = .field
+    case .secure: element.role = .secureField
+    case .editor: element.role = .textEditor
+    }
+    let environment = handle.environment
+    let title = title?.string(locale: environment.locale)
+    let shown = FieldContent(
+      text: text.wrappedValue, prompt: prompt?.string(locale: environment.locale) ?? title ?? "",
+      style: environment[TextSurroundingsKey.self].textStyle, isMultiline: axis == .vertical,
+      input: environment[TextInputKey.self])
+    if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
+    element.setLayout(kind == .editor ? .filling : .field)
+    handle.look(
+      style: kind == .editor ? environment[TextEditorStyleKey.self] : environment[TextFieldStyleKey.self].name)
+    handle.control([.edit, .submit, .focus]) { $0.label = title == "" ? nil : title }
+  }
+
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    switch event.event {
+    case .edit(let new): text.wrappedValue = new
+    case .submit:
+      // In an editor Return begins a new line.
+      if kind == .editor { return false }
+      commit()
+      node.submit(.text)
+    default: return false
+    }
+    return true
+  }
+}
+
+/// Tells when the focus comes into the content, and when it leaves.
+nonisolated struct FocusWatchModifier: UnaryModifier {
+  typealias Body = Never
+  let changed: @MainActor (Bool) -> Void
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, FocusFollower {
+    var modifier: FocusWatchModifier
+    private var elements: [Element] = []
+
+    init(_ modifier: FocusWatchModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      window?.focus.add(self)
+    }
+
+    func modifierChanged(from old: FocusWatchModifier) {}
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      self.elements = Array(elements[start...])
+    }
+
+    func contains(_ element: Element) -> Bool { elements.contains { $0 === element } }
+
+    func focusChanged(_ isFocused: Bool) { modifier.changed(isFocused) }
+
+    override func willUnmount() { window?.focus.remove(self) }
+  }
+}
+
+struct SubmitLabelKey: EnvironmentKey {
+  static var defaultValue: SubmitLabel? { nil }
+}
+
+nonisolated extension View {
+  /// Sets what the Return key is called in fields of this view.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(key: SubmitLabelKey.self, submitLabel)
+  }
+}

@@ -1,0 +1,301 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A value within a range.
+///
+/// ```swift
+/// Gauge(value: speed, in: 0...200) { Text("Speed") }
+/// ```
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
+  let value: Double
+  let bounds: ClosedRange<Double>
+  let label: Label
+  let current: CurrentValueLabel?
+  let minimum: BoundsLabel?
+  let maximum: BoundsLabel?
+  let marks: MarkedValueLabels?
+  @Environment(\.gaugeStyle) private var style
+
+  init(
+    value: Double, bounds: ClosedRange<Double>, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
+    maximum: BoundsLabel?, marks: MarkedValueLabels?
+  ) {
+    self.value = value
+    self.bounds = bounds
+    self.label = label
+    self.current = current
+    self.minimum = minimum
+    self.maximum = maximum
+    self.marks = marks
+  }
+
+  @MainActor public var body: some View {
+    if case .own(let style) = style {
+      styled(style)
+    } else {
+      MeasureElement(
+        role: .gauge, fraction: value, bounds: bounds, style: style.name,
+        content: VStack {
+          ControlLabel(label)
+          HStack {
+            minimum
+            Track(value: value, bounds: bounds, isRound: style.isRound)
+            maximum
+          }
+          current
+          marks
+        })
+    }
+  }
+
+  @MainActor private func styled<S: GaugeStyle>(_ style: S) -> AnyView {
+    let length = bounds.upperBound - bounds.lowerBound
+    let configuration = GaugeStyleConfiguration(
+      value: length > 0 ? (value - bounds.lowerBound) / length : 0, label: .init(label),
+      currentValueLabel: current.map { .init($0) }, minimumValueLabel: minimum.map { .init($0) },
+      maximumValueLabel: maximum.map { .init($0) })
+    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+
+  fileprivate static func settled<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+    value.isNaN ? Double(bounds.lowerBound) : Double(min(max(value, bounds.lowerBound), bounds.upperBound))
+  }
+}
+
+nonisolated extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      value: Self.settled(value, bounds), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      label: label(), current: nil, minimum: nil, maximum: nil, marks: nil)
+  }
+}
+
+nonisolated extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: Self.settled(value, bounds), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      label: label(), current: currentValueLabel(), minimum: nil, maximum: nil, marks: nil)
+  }
+}
+
+nonisolated extension Gauge where MarkedValueLabels == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: Self.settled(value, bounds), bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      label: label(), current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      marks: nil)
+  }
+}
+
+/// A look of gauges.
+///
+/// ```swift
+/// struct Percent: GaugeStyle {
+///   func makeBody(configuration: Configuration) -> some View { Text(configuration.value, format: .percent) }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  /// The look of one gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// How the hosts know the style; styles of apps they do not know.
+  nonisolated static var _name: String? { get }
+}
+
+extension GaugeStyle {
+  nonisolated public static var _name: String? { nil }
+}
+
+/// What a style knows of a gauge.
+///
+/// ```swift
+/// configuration.label.font(.caption)
+/// ```
+public struct GaugeStyleConfiguration {
+  /// What is measured.
+  ///
+  /// ```swift
+  /// configuration.label
+  /// ```
+  nonisolated public struct Label: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// The value in words.
+  ///
+  /// ```swift
+  /// configuration.currentValueLabel
+  /// ```
+  nonisolated public struct CurrentValueLabel: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// The least value in words.
+  ///
+  /// ```swift
+  /// configuration.minimumValueLabel
+  /// ```
+  nonisolated public struct MinimumValueLabel: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// The greatest value in words.
+  ///
+  /// ```swift
+  /// configuration.maximumValueLabel
+  /// ```
+  nonisolated public struct MaximumValueLabel: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// The value as a share of the range.
+  public var value: Double
+  public var label: Label
+  public var currentValueLabel: CurrentValueLabel?
+  public var minimumValueLabel: MinimumValueLabel?
+  public var maximumValueLabel: MaximumValueLabel?
+}
+
+enum GaugeStyleChoice {
+  case builtIn(String?)
+  case own(any GaugeStyle)
+
+  var isRound: Bool { name == "accessoryCircular" || name == "accessoryCircularCapacity" }
+
+  var name: String? {
+    if case .builtIn(let name) = self { name } else { "own" }
+  }
+}
+
+struct GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: GaugeStyleChoice { .builtIn(nil) }
+}
+
+extension EnvironmentValues {
+  var gaugeStyle: GaugeStyleChoice { self[GaugeStyleKey.self] }
+}
+
+nonisolated extension View {
+  /// Sets how gauges in this view look.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    modifier(
+      StyleModifier<GaugeStyleKey, S>(style: style) { style in
+        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
+      })
+  }
+}
+
+/// The style that fits the place.
+///
+/// ```swift
+/// gauge.gaugeStyle(.automatic)
+/// ```
+nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  nonisolated public static var _name: String? { "automatic" }
+}
+
+/// A bar that fills.
+///
+/// ```swift
+/// gauge.gaugeStyle(.linearCapacity)
+/// ```
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  nonisolated public static var _name: String? { "linearCapacity" }
+}
+
+/// A small bar with a mark.
+///
+/// ```swift
+/// gauge.gaugeStyle(.accessoryLinear)
+/// ```
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  nonisolated public static var _name: String? { "accessoryLinear" }
+}
+
+/// A small bar that fills.
+///
+/// ```swift
+/// gauge.gaugeStyle(.accessoryLinearCapacity)
+/// ```
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  nonisolated public static var _name: String? { "accessoryLinearCapacity" }
+}
+
+/// A small ring with a mark.
+///
+/// ```swift
+/// gauge.gaugeStyle(.accessoryCircular)
+/// ```
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  nonisolated public static var _name: String? { "accessoryCircular" }
+}
+
+/// A small ring that fills.
+///
+/// ```swift
+/// gauge.gaugeStyle(.accessoryCircularCapacity)
+/// ```
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  nonisolated public static var _name: String? { "accessoryCircularCapacity" }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}

@@ -1,0 +1,161 @@
+import CairnScreen
+import CairnValues
+
+/// Views in a box, with a label.
+///
+/// ```swift
+/// GroupBox("Address") { Text(street); Text(town) }
+/// ```
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  @available(*, deprecated, renamed: "init(content:label:)")
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+
+  @MainActor public var body: some View {
+    if let style {
+      styled(style)
+    } else {
+      BoxedGroup(label: label, content: content)
+    }
+  }
+
+  @MainActor private func styled<S: GroupBoxStyle>(_ style: S) -> AnyView {
+    let configuration = GroupBoxStyleConfiguration(label: .init(label), content: .init(content))
+    return AnyView(
+      StyledBody(style: style) { $0.makeBody(configuration: configuration) }.environment(
+        key: GroupBoxStyleKey.self, nil))
+  }
+}
+
+/// A box as it usually looks.
+nonisolated struct BoxedGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      VStack { content }
+    }
+    .padding()
+    .background(.fill.quaternary, in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+nonisolated extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
+}
+
+nonisolated extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+nonisolated extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box a style was asked for, in the style around it.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// A look of group boxes.
+///
+/// ```swift
+/// struct Card: GroupBoxStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.label.bold(); configuration.content }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  associatedtype Body: View
+  /// The look of one box.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = GroupBoxStyleConfiguration
+}
+
+/// The parts of a group box.
+///
+/// ```swift
+/// configuration.label.bold()
+/// ```
+public struct GroupBoxStyleConfiguration {
+  /// The label of a box.
+  ///
+  /// ```swift
+  /// configuration.label
+  /// ```
+  nonisolated public struct Label: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// What is in a box.
+  ///
+  /// ```swift
+  /// configuration.content
+  /// ```
+  nonisolated public struct Content: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The look that fits the place.
+///
+/// ```swift
+/// box.groupBoxStyle(.automatic)
+/// ```
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BoxedGroup(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+struct GroupBoxStyleKey: EnvironmentKey {
+  static var defaultValue: (any GroupBoxStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var groupBoxStyle: (any GroupBoxStyle)? { self[GroupBoxStyleKey.self] }
+}
+
+nonisolated extension View {
+  /// Sets how group boxes in this view look.
+  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<GroupBoxStyleKey, S>(style: style) { $0 })
+  }
+}

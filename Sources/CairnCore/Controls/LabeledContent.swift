@@ -1,0 +1,175 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A value with its name.
+///
+/// ```swift
+/// LabeledContent("Version", value: "2.1")
+/// ```
+nonisolated public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+nonisolated extension LabeledContent: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  @MainActor public var body: some View { StyledLabeledContent(label: label, content: content) }
+}
+
+nonisolated struct StyledLabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labeledContentStyle) private var style
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    if let style {
+      styled(style)
+    } else {
+      HStack {
+        ControlLabel(label)
+        Spacer()
+        content
+      }
+    }
+  }
+
+  @MainActor private func styled<S: LabeledContentStyle>(_ style: S) -> AnyView {
+    let configuration = LabeledContentStyleConfiguration(label: .init(label), content: .init(content))
+    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+nonisolated extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The view a style was asked for, in the usual style.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// A look of values with names.
+///
+/// ```swift
+/// struct Stacked: LabeledContentStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.label; configuration.content }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  associatedtype Body: View
+  /// The look of one value.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of a value with a name.
+///
+/// ```swift
+/// configuration.label.bold()
+/// ```
+public struct LabeledContentStyleConfiguration {
+  /// The name.
+  ///
+  /// ```swift
+  /// configuration.label
+  /// ```
+  nonisolated public struct Label: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  /// The value.
+  ///
+  /// ```swift
+  /// configuration.content
+  /// ```
+  nonisolated public struct Content: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The look that fits the place.
+///
+/// ```swift
+/// content.labeledContentStyle(.automatic)
+/// ```
+nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      configuration.content
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: (any LabeledContentStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: (any LabeledContentStyle)? { self[LabeledContentStyleKey.self] }
+}
+
+nonisolated extension View {
+  /// Sets how values with names in this view look.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(StyleModifier<LabeledContentStyleKey, S>(style: style) { $0 })
+  }
+}

@@ -1,0 +1,88 @@
+import CairnScreen
+import CairnValues
+
+/// A choice of one of several values.
+///
+/// ```swift
+/// Picker("Flavour", selection: $flavour) {
+///   Text("Mint").tag(Flavour.mint)
+///   Text("Plum").tag(Flavour.plum)
+/// }
+/// ```
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  public typealias Body = Never
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  init(selection: Binding<SelectionValue>, label: Label, content: Content) {
+    self.selection = selection
+    self.label = label
+    self.content = content
+  }
+
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+
+  @available(*, deprecated, renamed: "init(selection:content:label:)")
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, label: label, content: content())
+  }
+
+  /// A picker that chooses for many things at once.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    guard let first = bindings.first else {
+      preconditionFailure("A picker needs at least one source: there is nothing to choose for.")
+    }
+    self.init(
+      selection: Binding(get: { first.wrappedValue }, set: { new in for b in bindings { b.wrappedValue = new } }),
+      label: label(), content: content())
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    PickerNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: PickerNode<Label, SelectionValue, Content>.self).update(view)
+  }
+}
+
+nonisolated extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: CairnCore.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: CairnCore.Label(title, systemImage: systemImage), content: content())
+  }
+}

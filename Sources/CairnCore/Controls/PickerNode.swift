@@ -1,0 +1,223 @@
+import CairnNavigation
+import CairnScreen
+import CairnValues
+
+/// The node of a picker: its label, the chosen option in words, and the options, which some styles only show when asked.
+final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHandler {
+  private var picker: Picker<Label, V, Content>
+  private let element: Element
+  private let options: Element
+  private let chosen: Element
+  private var label: Node!
+  private var content: Node!
+  private var optionElements: [Element] = []
+  private var tags: [Tag?] = []
+  private var reads = RecordedReads()
+  private var isOpen = false
+  private var style: PickerLook = .automatic
+  private lazy var link = LinkID(graph.nextNumber())
+
+  init(_ picker: Picker<Label, V, Content>, under parent: Node) {
+    self.picker = picker
+    let screen = parent.childScope.screen
+    element = Element(on: screen, role: .picker, layout: .row())
+    options = Element(on: screen, role: .group)
+    chosen = Element(on: screen, role: .text, layout: .text)
+    super.init(under: parent)
+    element.handler = self
+    label = ControlLabel<Label>._makeNode(ControlLabel(picker.label), under: self)
+    content = Content._makeNode(picker.content, under: self)
+    run()
+    graph.enqueueStructure(self)
+  }
+
+  func update(_ new: Picker<Label, V, Content>) {
+    picker = new
+    ControlLabel<Label>._updateNode(label, to: ControlLabel(new.label))
+    Content._updateNode(content, to: new.content)
+    run()
+    if style == .navigationLink { page?.stack.update(link, showing: optionsPage) }
+  }
+
+  private var page: PageNode? { scope.box(PageKey.self).value.page }
+
+  /// What a picker that is a link leads to.
+  private var optionsPage: PageSource {
+    ViewSource(
+      PickerPage(title: TextOfLabel.of(picker.label), selection: picker.selection, content: picker.content))
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    reads.record(for: self, graph.type(Self.self)) {
+      let handle = _ElementHandle(element: element, node: self)
+      let environment = handle.environment
+      let selected = picker.selection.wrappedValue
+      let old = style
+      style = environment[PickerLookKey.self]
+      // In a menu the options are items of the menu.
+      if style == .automatic, scope.box(ChoiceKey.self).value.host != nil { style = .inline }
+      handle.look(style: style == .automatic ? nil : style.rawValue)
+      mark(selected)
+      handle.control([.activate, .expand, .step]) {
+        $0.label = environment.spokenLabel(picker.label)
+        $0.value = chosenIndex(selected).flatMap { optionElements[$0].label } ?? ""
+        if isOpen { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
+      }
+      let isEnabled = environment.isEnabled
+      for option in optionElements { option.events = isEnabled ? [.activate, .select] : [] }
+      showChosen(selected, environment)
+      if old != style { arrange() }
+    }
+  }
+
+  private func chosenIndex(_ selected: V) -> Int? {
+    tags.firstIndex { $0?.value(as: V.self) == selected }
+  }
+
+  private func mark(_ selected: V) {
+    let index = chosenIndex(selected)
+    for (place, option) in optionElements.enumerated() {
+      option.describe {
+        if place == index { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) }
+      }
+    }
+  }
+
+  private func showChosen(_ selected: V, _ environment: EnvironmentValues) {
+    let text = chosenIndex(selected).flatMap { optionElements[$0].label } ?? ""
+    let shown = TextContent(text, style: environment[TextSurroundingsKey.self].textStyle)
+    if case .text(let old) = chosen.content, old == shown { return }
+    chosen.content = .text(shown)
+  }
+
+  // MARK: Elements
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var rows = RowCollector()
+    content.collectRows(into: &rows)
+    var found: [Element] = []
+    for part in rows.parts {
+      if case .elements(let elements) = part.content, part.place == .row { found += elements }
+    }
+    let known = Dictionary(
+      optionElements.compactMap { option in option.children.first.map { (ObjectIdentifier($0), option) } },
+      uniquingKeysWith: { first, _ in first })
+    let old = optionElements
+    optionElements = found.map { inner in
+      if let option = known[ObjectIdentifier(inner)] { return option }
+      let option = Element(on: inner.screen, role: .option)
+      option.handler = self
+      option.setChildren([inner])
+      return option
+    }
+    for option in old where !optionElements.contains(where: { $0 === option }) { option.leave() }
+    tags = found.map { $0.traits?[TagTrait.self] ?? $0.traits?[ImplicitTagTrait.self] }
+    options.setChildren(optionElements)
+    arrange()
+    run()
+  }
+
+  /// Styles that show all options side by side or below each other have no need of words for the chosen one.
+  private func arrange() {
+    var labels: [Element] = []
+    label.collectElements(into: &labels)
+    let isSpread = style.showsOptions || isOpen
+    options.setLayout(style.isRow ? .row() : .column(alignment: .leading))
+    options.describe { if isSpread { $0.traits.remove(.hidden) } else { $0.traits.insert(.hidden) } }
+    element.setLayout(isSpread ? (style.isRow ? .row() : .column(alignment: .leading)) : .first)
+    element.setChildren(style.showsOptions ? labels + [options] : [row(labels), options])
+  }
+
+  private lazy var heading = Element(on: element.screen, role: .group, layout: .row())
+
+  private func row(_ labels: [Element]) -> Element {
+    heading.setChildren(labels + [chosen])
+    return heading
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let label { visit(label) }
+    if let content { visit(content) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func willUnmount() {
+    reads.end()
+    for option in optionElements { option.leave() }
+    heading.leave()
+    chosen.leave()
+    options.leave()
+    element.leave()
+  }
+
+  // MARK: Events
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if let index = optionElements.firstIndex(where: { $0 === element }) { return choose(index) }
+    switch event {
+    case .activate where style == .navigationLink && page != nil:
+      if let page { page.stack.follow(link, showing: optionsPage, from: page) }
+    case .activate, .expand: open(event == .expand(false) ? false : !isOpen)
+    case .step(let steps):
+      guard let index = chosenIndex(picker.selection.wrappedValue) else { return false }
+      return choose(min(max(index + steps, 0), optionElements.count - 1))
+    default: return false
+    }
+    return true
+  }
+
+  private func open(_ isWanted: Bool) {
+    guard !style.showsOptions, isOpen != isWanted else { return }
+    isOpen = isWanted
+    arrange()
+    run()
+    graph.requestTurnIfNeeded()
+  }
+
+  private func choose(_ index: Int) -> Bool {
+    guard tags.indices.contains(index), let value = tags[index]?.value(as: V.self) else {
+      graph.diagnostics.report(
+        .warning, "picker.invalid-tag",
+        "Picker: the option \"\(optionElements[index].label ?? "")\" has no tag of the selection's type, \(V.self), so it "
+          + "cannot be chosen. Add `.tag(…)` with a value of that type.")
+      return false
+    }
+    perform(chosen: { picker.selection.wrappedValue = value })
+    open(false)
+    return true
+  }
+}
+
+/// The options of a picker on a page of their own, which goes when one is chosen.
+nonisolated struct PickerPage<V: Hashable, Content: View>: View {
+  let title: Text?
+  let selection: Binding<V>
+  let content: Content
+  @Environment(\.dismiss) private var dismiss
+
+  init(title: Text?, selection: Binding<V>, content: Content) {
+    self.title = title
+    self.selection = selection
+    self.content = content
+  }
+
+  @MainActor var body: some View {
+    let dismiss = dismiss
+    let choice = Binding(
+      get: { selection.wrappedValue },
+      set: { new in
+        selection.wrappedValue = new
+        MainActor.assumeIsolated { dismiss() }
+      })
+    List(content, .required(choice)).navigationTitle(title ?? Text(""))
+  }
+}
+
+/// The id of a row in its collection, where the view says nothing else.
+enum ImplicitTagTrait: ElementTraitKey {
+  typealias Value = Tag
+}

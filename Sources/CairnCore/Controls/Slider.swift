@@ -1,0 +1,149 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A number that is chosen by moving a knob.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 1)
+/// ```
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
+  let value: SteppedNumber
+  let label: Label
+  let minimum: ValueLabel?
+  let maximum: ValueLabel?
+  let editing: (Bool) -> Void
+
+  @MainActor public var body: some View {
+    RangeElement(
+      role: .slider, number: value, spoken: TextOfLabel.of(label), editing: editing,
+      content: HStack {
+        minimum
+        Track(value: value.value.wrappedValue, bounds: value.bounds, isRound: false)
+        maximum
+      })
+  }
+}
+
+/// A number within bounds, whatever its type.
+nonisolated struct SteppedNumber {
+  let value: Binding<Double>
+  let bounds: ClosedRange<Double>
+  let step: Double?
+
+  init<V: BinaryFloatingPoint>(_ binding: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?) {
+    value = Binding(get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) })
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step.map { Double($0) }
+  }
+
+  /// The nearest number that can be chosen.
+  func settled(_ number: Double) -> Double {
+    var number = number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)
+    if let step, step > 0 {
+      number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+    }
+    return min(number, bounds.upperBound)
+  }
+
+  /// What one press of an arrow key changes.
+  var notch: Double {
+    if let step, step > 0 { return step }
+    return (bounds.upperBound - bounds.lowerBound) / 10
+  }
+}
+
+/// The element of a number that is chosen from a range.
+nonisolated struct RangeElement<Content: View>: _ContainerView {
+  typealias Body = Never
+  let role: Role
+  let number: SteppedNumber
+  let spoken: Text?
+  let editing: (Bool) -> Void
+  let content: Content
+
+  @MainActor static var _role: Role { .slider }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.element.role = role
+    handle.element.setRange(number.value.wrappedValue, in: number.bounds)
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
+    handle.look(style: nil)
+    let label = spoken?.string(locale: handle.environment.locale)
+    handle.control([.adjust, .step]) { $0.label = label == "" ? nil : label }
+  }
+
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    let new: Double
+    switch event.event {
+    case .adjust(let wanted): new = number.settled(wanted)
+    case .step(let steps): new = number.settled(number.value.wrappedValue + Double(steps) * number.notch)
+    default: return false
+    }
+    editing(true)
+    number.value.wrappedValue = new
+    editing(false)
+    return true
+  }
+}
+
+nonisolated extension Slider {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, nil), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), editing: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, V(step)), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), editing: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, nil), label: label(), minimum: nil, maximum: nil, editing: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, V(step)), label: label(), minimum: nil, maximum: nil,
+      editing: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, nil), label: EmptyView(), minimum: nil, maximum: nil,
+      editing: onEditingChanged)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, V(step)), label: EmptyView(), minimum: nil, maximum: nil,
+      editing: onEditingChanged)
+  }
+}

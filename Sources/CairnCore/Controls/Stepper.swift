@@ -1,0 +1,155 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A value that goes up and down in steps.
+///
+/// ```swift
+/// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+/// ```
+nonisolated public struct Stepper<Label: View>: _ContainerView {
+  public typealias Body = Never
+  let label: Label
+  /// Nil where the value cannot go further up.
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  /// The value in words, where there is one.
+  let value: (() -> String)?
+  let editing: (Bool) -> Void
+
+  @MainActor public static var _role: Role { .stepper }
+
+  @MainActor public var _content: some View { ControlLabel(label) }
+
+  @MainActor public func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .stepper)))
+    handle.look(style: nil)
+    let spoken = handle.environment.spokenLabel(label)
+    let value = value?()
+    handle.control(increment == nil && decrement == nil ? [] : [.step]) {
+      $0.label = spoken
+      $0.value = value
+    }
+  }
+
+  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard case .step(let steps) = event.event, steps != 0 else { return false }
+    guard let action = steps > 0 ? increment : decrement else { return false }
+    editing(true)
+    for _ in 0..<min(abs(steps), 1_000) { action() }
+    editing(false)
+    return true
+  }
+
+  init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, text: (() -> String)? = nil, label: Label,
+    _ editing: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.editing = editing
+    self.value = text ?? { "\(value.wrappedValue)" }
+    increment = {
+      let next = value.wrappedValue.advanced(by: step)
+      value.wrappedValue = bounds.map { min(next, $0.upperBound) } ?? next
+    }
+    decrement = {
+      let next = value.wrappedValue.advanced(by: -step)
+      value.wrappedValue = bounds.map { max(next, $0.lowerBound) } ?? next
+    }
+  }
+
+  init(
+    _ increment: (() -> Void)?, _ decrement: (() -> Void)?, label: Label, _ editing: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.increment = increment
+    self.decrement = decrement
+    self.editing = editing
+    value = nil
+  }
+}
+
+nonisolated extension Stepper {
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement, onDecrement, label: label(), onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label: label(), onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label: label(), onEditingChanged)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value, nil, step, text: { format.format(value.wrappedValue) }, label: label(), onEditingChanged)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value, bounds, step, text: { format.format(value.wrappedValue) }, label: label(), onEditingChanged)
+  }
+}
+
+nonisolated extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement, onDecrement, label: Text(titleKey), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(onIncrement, onDecrement, label: Text(title), onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label: Text(titleKey), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, nil, step, label: Text(title), onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label: Text(titleKey), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step, label: Text(title), onEditingChanged)
+  }
+}

@@ -1,0 +1,333 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A line of text, or several, that a person can change.
+///
+/// ```swift
+/// TextField("Name", text: $name)
+/// TextField("Amount", value: $amount, format: .number)
+/// ```
+nonisolated public struct TextField<Label: View>: View {
+  let source: FieldSource
+  let label: Label
+  var prompt: Text?
+  var axis: Axis = .horizontal
+  var editingChanged: (Bool) -> Void = { _ in }
+  var committed: () -> Void = {}
+  @State private var draft: FieldDraft?
+  @Environment(\.textFieldStyle) private var style
+
+  init(field source: FieldSource, label: Label, prompt: Text? = nil, axis: Axis = .horizontal) {
+    self.source = source
+    self.label = label
+    self.prompt = prompt
+    self.axis = axis
+  }
+
+  @MainActor public var body: some View {
+    if case .own(let style) = style {
+      AnyView(made(by: style)).environment(key: TextFieldStyleKey.self, .builtIn(nil))
+    } else {
+      field
+    }
+  }
+
+  @MainActor private func made<S: TextFieldStyle>(by style: S) -> any View {
+    var field = TextField<_TextFieldStyleLabel>(
+      field: source, label: _TextFieldStyleLabel(label), prompt: prompt, axis: axis)
+    field.editingChanged = editingChanged
+    field.committed = committed
+    let configuration = field
+    return StyledBody(style: style) { $0._body(configuration: configuration) }
+  }
+
+  private var title: Text? { TextOfLabel.of(label) }
+
+  @MainActor private var field: some View {
+    FieldElement(
+      kind: .plain, text: text, title: title, prompt: prompt, axis: axis,
+      commit: {
+        draft = nil
+        committed()
+      }
+    )
+    .modifier(
+      FocusWatchModifier { isFocused in
+        if !isFocused, draft != nil { draft = nil }
+        editingChanged(isFocused)
+      })
+  }
+
+  @MainActor private var text: Binding<String> {
+    switch source {
+    case .text(let binding): return binding
+    case .value(let value):
+      let draft = $draft
+      return Binding(
+        get: {
+          let shown = value.text
+          guard let draft = draft.wrappedValue, draft.written == shown else { return shown }
+          return draft.text
+        },
+        set: { new in
+          value.take(new)
+          draft.wrappedValue = FieldDraft(text: new, written: value.text)
+        })
+    }
+  }
+}
+
+/// What was typed into a field and does not stand for a value, or is not the way the value is written.
+nonisolated struct FieldDraft: Equatable {
+  let text: String
+  /// How the value is written that the field had then. When the value is another by now, the text means nothing any more.
+  let written: String
+}
+
+/// What a field changes.
+nonisolated enum FieldSource {
+  case text(Binding<String>)
+  case value(any FieldValue)
+}
+
+/// A value that a field shows as text.
+protocol FieldValue {
+  var text: String { get }
+  /// Takes over a text if it stands for a value.
+  func take(_ text: String)
+}
+
+struct FormattedValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput == String, F.FormatInput: Equatable {
+  let binding: Binding<F.FormatInput>
+  let format: F
+
+  var text: String { format.format(binding.wrappedValue) }
+
+  func take(_ text: String) {
+    guard let value = try? format.parseStrategy.parse(text), value != binding.wrappedValue else { return }
+    binding.wrappedValue = value
+  }
+}
+
+/// An empty text stands for no value.
+struct OptionalFormattedValue<F: ParseableFormatStyle>: FieldValue
+where F.FormatOutput == String, F.FormatInput: Equatable {
+  let binding: Binding<F.FormatInput?>
+  let format: F
+
+  var text: String { binding.wrappedValue.map { format.format($0) } ?? "" }
+
+  func take(_ text: String) {
+    if text.isEmpty {
+      if binding.wrappedValue != nil { binding.wrappedValue = nil }
+    } else if let value = try? format.parseStrategy.parse(text), value != binding.wrappedValue {
+      binding.wrappedValue = value
+    }
+  }
+}
+
+struct FormatterValue<V>: FieldValue {
+  let binding: Binding<V>
+  let formatter: Formatter
+
+  var text: String { formatter.string(for: binding.wrappedValue) ?? "" }
+
+  func take(_ text: String) {
+    let value: Any? =
+      switch formatter {
+      case let formatter as NumberFormatter: formatter.number(from: text)
+      case let formatter as DateFormatter: formatter.date(from: text)
+      default: text
+      }
+    if let value = value as? V {
+      binding.wrappedValue = value
+    } else if let number = value as? NSNumber {
+      let candidates: [Any] = [number.intValue, number.doubleValue]
+      for case let value as V in candidates {
+        binding.wrappedValue = value
+        return
+      }
+    }
+  }
+}
+
+nonisolated extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(field: .text(text), label: label(), prompt: prompt)
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(field: .text(text), label: label(), prompt: prompt, axis: axis)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(field: .value(OptionalFormattedValue(binding: value, format: format)), label: label(), prompt: prompt)
+  }
+}
+
+nonisolated extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(field: .text(text), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(field: .text(text), label: Text(title))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(field: .text(text), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(field: .text(text), label: Text(title), prompt: prompt)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(field: .text(text), label: Text(titleKey), axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(field: .text(text), label: Text(title), axis: axis)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(field: .text(text), label: Text(titleKey), prompt: prompt, axis: axis)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(field: .text(text), label: Text(title), prompt: prompt, axis: axis)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(field: .value(FormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(
+      field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String, F.FormatInput: Equatable {
+    self.init(field: .value(OptionalFormattedValue(binding: value, format: format)), label: Text(title), prompt: prompt)
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(
+      field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(title), prompt: prompt)
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(field: .text(text), label: Text(titleKey))
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(field: .text(text), label: Text(titleKey))
+    editingChanged = onEditingChanged
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(field: .text(text), label: Text(title))
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+}
+
+/// A line of text that is not shown, such as a password.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+/// ```
+nonisolated public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let label: Label
+  var prompt: Text?
+
+  @MainActor public var body: some View {
+    FieldElement(kind: .secure, text: text, title: TextOfLabel.of(label), prompt: prompt, axis: .horizontal)
+  }
+}
+
+nonisolated extension SecureField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, label: label(), prompt: prompt)
+  }
+}
+
+nonisolated extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text, label: Text(title)) }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, label: Text(titleKey), prompt: prompt)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, label: Text(title), prompt: prompt)
+  }
+}
+
+/// Many lines of text that a person can change.
+///
+/// ```swift
+/// TextEditor(text: $notes)
+/// ```
+nonisolated public struct TextEditor: View {
+  let text: Binding<String>
+
+  public init(text: Binding<String>) { self.text = text }
+
+  @MainActor public var body: some View {
+    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical)
+  }
+}

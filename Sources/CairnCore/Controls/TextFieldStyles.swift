@@ -1,0 +1,133 @@
+import CairnScreen
+import CairnValues
+
+/// A look of text fields.
+///
+/// ```swift
+/// struct Underlined: TextFieldStyle {
+///   func _body(configuration: TextField<Self._Label>) -> some View {
+///     VStack { configuration; Divider() }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  associatedtype _Body: View
+  /// The look of one field.
+  @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
+  typealias _Label = _TextFieldStyleLabel
+
+  /// How the hosts know the style; styles of apps they do not know.
+  nonisolated static var _name: String? { get }
+}
+
+extension TextFieldStyle {
+  nonisolated public static var _name: String? { nil }
+}
+
+/// The label of a field that a style is given.
+///
+/// ```swift
+/// func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding() }
+/// ```
+nonisolated public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  /// The label, where it is a text.
+  let text: Text?
+
+  init(_ content: some View) {
+    self.content = AnyView(content)
+    text = content as? Text ?? (content as? _TextFieldStyleLabel)?.text
+  }
+
+  @MainActor public var body: some View { content }
+}
+
+/// The style of fields at one place.
+enum TextFieldStyleChoice {
+  /// One that hosts know by name; nil for the one that fits the place.
+  case builtIn(String?)
+  case own(any TextFieldStyle)
+
+  var name: String? {
+    if case .builtIn(let name) = self { name } else { nil }
+  }
+}
+
+struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: TextFieldStyleChoice { .builtIn(nil) }
+}
+
+extension EnvironmentValues {
+  var textFieldStyle: TextFieldStyleChoice { self[TextFieldStyleKey.self] }
+}
+
+nonisolated extension View {
+  /// Sets how fields in this view look.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(
+      StyleModifier<TextFieldStyleKey, S>(style: style) { style in
+        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
+      })
+  }
+}
+
+/// The style that fits the place.
+///
+/// ```swift
+/// field.textFieldStyle(.automatic)
+/// ```
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+  nonisolated public static var _name: String? { "automatic" }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// Nothing but the text.
+///
+/// ```swift
+/// field.textFieldStyle(.plain)
+/// ```
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+  nonisolated public static var _name: String? { "plain" }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// A border with rounded corners.
+///
+/// ```swift
+/// field.textFieldStyle(.roundedBorder)
+/// ```
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+  nonisolated public static var _name: String? { "roundedBorder" }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// A border with square corners.
+///
+/// ```swift
+/// field.textFieldStyle(.squareBorder)
+/// ```
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public init() {}
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+  nonisolated public static var _name: String? { "squareBorder" }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}

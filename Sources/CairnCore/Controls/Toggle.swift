@@ -1,0 +1,255 @@
+import CairnScreen
+import CairnValues
+
+/// Something to switch on and off.
+///
+/// ```swift
+/// Toggle("Wi-Fi", isOn: $isOn)
+/// ```
+nonisolated public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  /// Whether what is switched together is in different states.
+  var isMixed = false
+  @Environment(\.toggleStyle) private var style
+
+  init(isOn: Binding<Bool>, isMixed: Bool = false, label: Label) {
+    self.isOn = isOn
+    self.isMixed = isMixed
+    self.label = label
+  }
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
+
+  /// A toggle that switches many things at once.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let all = bindings.allSatisfy(\.wrappedValue)
+    self.init(
+      isOn: Binding(
+        get: { bindings.allSatisfy(\.wrappedValue) }, set: { on in for b in bindings { b.wrappedValue = on } }),
+      isMixed: !all && bindings.contains(where: \.wrappedValue), label: label())
+  }
+
+  @MainActor public var body: some View {
+    if case .own(let style) = style {
+      SwitchElement(isOn: isOn, isMixed: isMixed, style: "own", spoken: TextOfLabel.of(label), content: styled(style))
+    } else {
+      SwitchElement(
+        isOn: isOn, isMixed: isMixed, style: style.name, spoken: TextOfLabel.of(label), content: ControlLabel(label))
+    }
+  }
+
+  @MainActor private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
+    let configuration = ToggleStyleConfiguration(label: .init(label), isOn: isOn, isMixed: isMixed)
+    return AnyView(StyledBody(style: style) { $0.makeBody(configuration: configuration) })
+  }
+}
+
+nonisolated extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(titleKey)) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
+}
+
+nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(titleKey, systemImage: systemImage))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(title, systemImage: systemImage))
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(titleKey, image: image))
+  }
+}
+
+nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle a style was asked for, in the usual style.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+  }
+}
+
+/// What a person switches: the whole of a toggle, whatever its style makes of it.
+nonisolated struct SwitchElement<Content: View>: _ContainerView {
+  typealias Body = Never
+  let isOn: Binding<Bool>
+  let isMixed: Bool
+  let style: String?
+  let spoken: Text?
+  let content: Content
+
+  @MainActor static var _role: Role { .toggle }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    let isOn = isOn.wrappedValue
+    if case .toggle(let old) = handle.element.content, old == isOn {} else { handle.element.content = .toggle(isOn) }
+    handle.setLayout(style == "own" ? .passThrough : .control(handle.element.screen.metrics.insets(of: .toggle)))
+    handle.look(style: style)
+    let environment = handle.environment
+    handle.control(.activate) {
+      $0.label = spoken.flatMap { environment.spokenLabel($0) }
+      $0.value = isMixed ? "mixed" : nil
+    }
+  }
+
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard case .activate = event.event else { return false }
+    node.perform(chosen: { isOn.wrappedValue = isMixed ? true : !isOn.wrappedValue })
+    return true
+  }
+}
+
+/// A look of toggles.
+///
+/// ```swift
+/// struct Checkmark: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button { configuration.isOn.toggle() } label: {
+///       Label { configuration.label } icon: { Image(systemName: configuration.isOn ? "checkmark" : "square") }
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  /// The look of one toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// How the hosts know the style; styles of apps they do not know.
+  nonisolated static var _name: String? { get }
+}
+
+extension ToggleStyle {
+  nonisolated public static var _name: String? { nil }
+}
+
+/// What a style knows of a toggle.
+///
+/// ```swift
+/// configuration.label.foregroundStyle(configuration.isOn ? .primary : .secondary)
+/// ```
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle.
+  ///
+  /// ```swift
+  /// configuration.label.bold()
+  /// ```
+  nonisolated public struct Label: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    @MainActor public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  public var isMixed: Bool
+
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+    self.label = label
+    _isOn = isOn
+    self.isMixed = isMixed
+  }
+}
+
+/// The style of toggles at one place.
+enum ToggleStyleChoice {
+  case builtIn(String?)
+  case own(any ToggleStyle)
+
+  var name: String? {
+    if case .builtIn(let name) = self { name } else { "own" }
+  }
+}
+
+struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: ToggleStyleChoice { .builtIn(nil) }
+}
+
+extension EnvironmentValues {
+  var toggleStyle: ToggleStyleChoice {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how toggles in this view look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    modifier(
+      StyleModifier<ToggleStyleKey, S>(style: style) { style in
+        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
+      })
+  }
+}
+
+/// The style that fits the place.
+///
+/// ```swift
+/// toggle.toggleStyle(.automatic)
+/// ```
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated public static var _name: String? { "automatic" }
+}
+
+/// A switch beside the label.
+///
+/// ```swift
+/// toggle.toggleStyle(.switch)
+/// ```
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+  public init() {}
+  public init(tint: Color) {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated public static var _name: String? { "switch" }
+}
+
+/// A button that stays down.
+///
+/// ```swift
+/// toggle.toggleStyle(.button)
+/// ```
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated public static var _name: String? { "button" }
+}
+
+/// A box to tick.
+///
+/// ```swift
+/// toggle.toggleStyle(.checkbox)
+/// ```
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  nonisolated public static var _name: String? { "checkbox" }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

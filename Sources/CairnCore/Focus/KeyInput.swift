@@ -1,0 +1,88 @@
+import CairnScreen
+import CairnValues
+
+extension Session {
+  /// Does what a key means to a window: a control with that shortcut acts; else whoever waits for keys around the focus
+  /// is asked, from the inside out; else it means what it usually does to what has the focus. False if no one takes it.
+  package func press(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
+    if act(on: shortcut, in: window) { return true }
+    if window.focus.offer(KeyPress(.down, of: shortcut)) { return true }
+    switch (shortcut.key, shortcut.modifiers) {
+    case (.tab, []): return window.focus.step(forward: true)
+    case (.tab, .shift): return window.focus.step(forward: false)
+    default: break
+    }
+    if let focused = window.screen.focused { return act(on: shortcut, at: focused) }
+    // Where nothing has the focus, a list that can be walked through with keys is meant.
+    for layer in window.screen.root?.layers ?? [] {
+      for element in layer {
+        guard let list = element.firstInside(where: { $0.events.contains(.key) && !$0.isUnseen }) else { continue }
+        return send(.key(shortcut.key, shortcut.modifiers), to: list)
+      }
+    }
+    return false
+  }
+
+  /// Tells those who wait for it that a key has come up.
+  package func release(_ shortcut: KeyboardShortcut, in window: SceneWindow) {
+    _ = window.focus.offer(KeyPress(.up, of: shortcut))
+  }
+
+  /// What a key usually does to something that has the focus, or to the list it is in.
+  private func act(on shortcut: KeyboardShortcut, at focused: Element) -> Bool {
+    let (key, modifiers) = (shortcut.key, shortcut.modifiers)
+    if let event = focused.event(for: key, modifiers) { return send(event, to: focused) }
+    var around: Element? = focused
+    while let element = around {
+      if element.events.contains(.key), send(.key(key, modifiers), to: element) { return true }
+      around = element.parent
+    }
+    if modifiers.isEmpty, key == .return { return send(.submit, to: focused) || send(.activate, to: focused) }
+    if modifiers.isEmpty, key == .space { return send(.activate, to: focused) }
+    return false
+  }
+}
+
+extension KeyPress {
+  init(_ phase: Phases, of shortcut: KeyboardShortcut) {
+    let character = String(shortcut.key.character)
+    self.init(
+      phase: phase, key: shortcut.key,
+      characters: shortcut.modifiers.contains(.shift) ? character.uppercased() : character,
+      modifiers: shortcut.modifiers)
+  }
+}
+
+extension Element {
+  /// What a key means to the element itself: arrows change numbers and dates, characters go into fields.
+  fileprivate func event(for key: KeyEquivalent, _ modifiers: EventModifiers) -> ElementEvent? {
+    switch role {
+    case .slider, .stepper, .datePicker, .picker:
+      guard modifiers.isEmpty, events.contains(.step) else { return nil }
+      switch key {
+      case .rightArrow, .upArrow: return .step(role == .picker && key == .upArrow ? -1 : 1)
+      case .leftArrow, .downArrow: return .step(role == .picker && key == .downArrow ? 1 : -1)
+      default: return nil
+      }
+    case .field, .secureField, .textEditor:
+      guard case .field(let field) = content, modifiers.isSubset(of: .shift) else { return nil }
+      if key == .delete { return .edit(String(field.text.dropLast())) }
+      if key == .return, role == .textEditor { return .edit(field.text + "\n") }
+      let character = modifiers.contains(.shift) ? String(key.character).uppercased() : String(key.character)
+      return key.isText ? .edit(field.text + character) : nil
+    default: return nil
+    }
+  }
+}
+
+extension KeyEquivalent {
+  /// Whether the key enters a character, as opposed to doing something.
+  fileprivate var isText: Bool {
+    character.unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .privateUse, .unassigned, .surrogate: false
+      default: true
+      }
+    }
+  }
+}

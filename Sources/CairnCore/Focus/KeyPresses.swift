@@ -1,0 +1,175 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Someone around the focus who may have a use for keys.
+@MainActor
+protocol KeyTaker: Node {
+  func contains(_ element: Element) -> Bool
+  /// Whether it used the key, so that nobody else gets it.
+  func take(_ press: KeyPress) -> Bool
+}
+
+extension WindowFocus {
+  /// Offers a key to those around the focus, from the inside out; true if one of them used it.
+  func offer(_ press: KeyPress) -> Bool {
+    guard let focused else { return false }
+    let takers = keyTakers.filter { $0.contains(focused) }.sorted { $0.depth > $1.depth }
+    return takers.contains { $0.take(press) }
+  }
+}
+
+/// Asks an action about keys while the focus is in the content.
+nonisolated struct KeyPressModifier: UnaryModifier {
+  typealias Body = Never
+  let phases: KeyPress.Phases
+  let isWanted: (KeyPress) -> Bool
+  let action: @MainActor (KeyPress) -> KeyPress.Result
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, KeyTaker {
+    var modifier: KeyPressModifier
+    private var elements: [Element] = []
+
+    init(_ modifier: KeyPressModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      window?.focus.add(self)
+    }
+
+    func modifierChanged(from old: KeyPressModifier) {}
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      self.elements = Array(elements[start...])
+    }
+
+    func contains(_ element: Element) -> Bool {
+      var step: Element? = element
+      while let current = step {
+        if elements.contains(where: { $0 === current }) { return true }
+        step = current.parent
+      }
+      return false
+    }
+
+    func take(_ press: KeyPress) -> Bool {
+      guard modifier.phases.contains(press.phase), scope.box(IsEnabledKey.self).value, modifier.isWanted(press) else {
+        return false
+      }
+      return modifier.action(press) == .handled
+    }
+
+    override func willUnmount() { window?.focus.remove(self) }
+  }
+}
+
+nonisolated extension View {
+  private func onKey(
+    _ phases: KeyPress.Phases, _ isWanted: @escaping (KeyPress) -> Bool,
+    _ action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(phases: phases, isWanted: isWanted, action: action))
+  }
+
+  /// Does something when a key is pressed while the focus is in this view.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result) -> some View {
+    onKey([.down, .repeat], { $0.key == key }, { _ in action() })
+  }
+
+  /// Does something in some phases of a key while the focus is in this view.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(phases, { $0.key == key }, action)
+  }
+
+  /// Does something when one of several keys is pressed while the focus is in this view.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(phases, { keys.contains($0.key) }, action)
+  }
+
+  /// Does something when a key that enters one of some characters is pressed while the focus is in this view.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(phases, { press in press.characters.unicodeScalars.contains { characters.contains($0) } }, action)
+  }
+
+  /// Does something when any key is pressed while the focus is in this view.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKey(phases, { _ in true }, action)
+  }
+
+  /// Does something when a person moves on with the arrow keys while the focus is in this view.
+  public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
+    onKey([.down, .repeat], { MoveCommandDirection($0) != nil && action != nil }) { press in
+      guard let direction = MoveCommandDirection(press) else { return .ignored }
+      action?(direction)
+      return .handled
+    }
+  }
+
+  /// Does something when a person wants to leave while the focus is in this view.
+  public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    onKey(.down, { $0.key == .escape && action != nil }) { _ in
+      action?()
+      return .handled
+    }
+  }
+
+  /// Does something when a person wants to delete while the focus is in this view.
+  public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    onKey(.down, { ($0.key == .delete || $0.key == .deleteForward) && action != nil }) { _ in
+      action?()
+      return .handled
+    }
+  }
+
+  /// Says whether what has the focus in this view is marked.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(key: FocusEffectKey.self, !disabled)
+  }
+
+  /// Keeps the arrow keys in this view as long as there is something in it to go to.
+  public func focusSection() -> some View { self }
+}
+
+/// The way an arrow key points.
+///
+/// ```swift
+/// board.focusable().onMoveCommand { direction in if direction == .up { moveUp() } }
+/// ```
+public enum MoveCommandDirection: Hashable, Sendable {
+  case up, down, left, right
+
+  init?(_ press: KeyPress) {
+    switch press.key {
+    case .upArrow: self = .up
+    case .downArrow: self = .down
+    case .leftArrow: self = .left
+    case .rightArrow: self = .right
+    default: return nil
+    }
+  }
+}
+
+struct FocusEffectKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether what has the focus here is marked.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}

@@ -1,0 +1,137 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// An image that is loaded from a URL.
+///
+/// ```swift
+/// AsyncImage(url: photo.url) { image in image.resizable() } placeholder: { ProgressView() }
+/// ```
+nonisolated public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let transaction: Transaction
+  /// Nil where there is nothing yet and the usual empty room stands in for it.
+  private let content: (AsyncImagePhase) -> Content?
+  @State private var phase = AsyncImagePhase.empty
+
+  private init(
+    _ url: URL?, _ scale: CGFloat, _ transaction: Transaction, _ content: @escaping (AsyncImagePhase) -> Content?
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url, scale, transaction, content)
+  }
+
+  /// An image, and something else until it is there.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url, scale, Transaction()) { phase in
+      phase.image.map { _ConditionalContent(.first(content($0))) } ?? _ConditionalContent(.second(placeholder()))
+    }
+  }
+
+  /// An image, and its empty room until it is there.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url, scale, Transaction()) { $0.image }
+  }
+
+  @MainActor public var body: some View {
+    Group {
+      if let content = content(phase) { content } else { Color.gray.opacity(0.16) }
+    }
+    .task(id: url) { await load() }
+  }
+
+  @MainActor private func load() async {
+    phase = .empty
+    guard let url else { return }
+    do {
+      let data = try await ImageLoading.data(from: url)
+      try Task.checkCancellation()
+      show(.success(Image(data: data)))
+    } catch is CancellationError {
+    } catch {
+      show(.failure(error))
+    }
+  }
+
+  @MainActor private func show(_ new: AsyncImagePhase) {
+    withTransaction(transaction) { phase = new }
+  }
+}
+
+/// How far the loading of an image has come.
+///
+/// ```swift
+/// AsyncImage(url: url) { phase in
+///   if let image = phase.image { image } else if phase.error != nil { Text("Not there") }
+/// }
+/// ```
+public enum AsyncImagePhase: Sendable {
+  /// Nothing is there yet.
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The image, once it is there.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// Why there is no image.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// Why data was not taken for an image.
+enum ImageLoading {
+  struct Refusal: LocalizedError {
+    let errorDescription: String?
+  }
+
+  /// An image larger than this is not shown: it would take more memory than it is worth.
+  static var sizeLimit: Int { 64 << 20 }
+
+  static func data(from url: URL) async throws -> Data {
+    let data: Data
+    if url.isFileURL {
+      data = try Data(contentsOf: url)
+    } else {
+      let (loaded, response) = try await URLSession.shared.data(from: url)
+      if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
+        throw Refusal(errorDescription: "The server answered \(response.statusCode).")
+      }
+      data = loaded
+    }
+    guard data.count <= sizeLimit else { throw Refusal(errorDescription: "The image is too large.") }
+    guard isImage(data) else { throw Refusal(errorDescription: "The data is not an image.") }
+    return data
+  }
+
+  /// Whether data begins as one of the usual kinds of pictures does.
+  private static func isImage(_ data: Data) -> Bool {
+    let starts: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x47, 0x49, 0x46, 0x38], [0x42, 0x4D], [0x49, 0x49, 0x2A, 0],
+      [0x4D, 0x4D, 0, 0x2A], [0x52, 0x49, 0x46, 0x46],
+    ]
+    if starts.contains(where: { data.starts(with: $0) }) { return true }
+    let head = String(decoding: data.prefix(256), as: UTF8.self)
+    return head.contains("<svg") || head.dropFirst(4).hasPrefix("ftyp")
+  }
+}

@@ -1,0 +1,59 @@
+import CairnValues
+import Foundation
+
+/// A text that a person can change.
+package struct FieldContent: Equatable, Sendable {
+  package var text: String
+  /// What stands there while there is no text.
+  package var prompt: String
+  package var style: TextStyle
+  /// Whether it grows with its lines, as opposed to having one.
+  package var isMultiline: Bool
+  package var input: FieldInput
+
+  package init(
+    text: String, prompt: String, style: TextStyle = TextStyle(), isMultiline: Bool = false,
+    input: FieldInput = FieldInput()
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.style = style
+    self.isMultiline = isMultiline
+    self.input = input
+  }
+}
+
+/// How text is put into a field, for hosts that help a person with it.
+package struct FieldInput: Equatable, Sendable {
+  package var keyboard = UIKeyboardType.default
+  package var contentType: UITextContentType?
+  package var capitalization: TextInputAutocapitalization?
+  package var isCorrected = true
+
+  package init() {}
+}
+
+/// A field: all the width on offer, and as high as its lines and what the host puts around them.
+final class FieldElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    guard case .field(let field) = element.content else { return .zero }
+    let metrics = element.screen.metrics
+    let insets = metrics.insets(of: element.role)
+    let across = insets.leading + insets.trailing
+    let text = TextContent(
+      field.text.isEmpty ? field.prompt : field.text, style: field.style, lineLimit: field.isMultiline ? nil : 1)
+    let width = Proposal.rest(proposal.width, minus: across)
+    let line = metrics.size(of: TextContent("X", style: field.style), proposal: .unspecified)
+    let ideal = metrics.size(
+      of: text, proposal: ProposedViewSize(width: width == Proposal.open ? nil : width, height: nil))
+    return CGSize(
+      width: proposal.width == Proposal.open ? ideal.width + across : proposal.width,
+      height: max(ideal.height, line.height) + insets.top + insets.bottom)
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+}
+
+extension ElementLayout {
+  package static let field: ElementLayout = FieldElementLayout()
+}

@@ -1,0 +1,26 @@
+import CairnValues
+import Foundation
+
+/// The first child alone; the others are there for those who ask, and not on the screen.
+final class FirstElementLayout: ElementLayout {
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    for index in element.children.indices {
+      slots[index].proposal = proposal
+      slots[index].isOmitted = index > 0
+    }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    element.children.first?.explicitGuide(key, proposal: proposal, size: size)
+  }
+
+  override func outline(of element: Element) -> Outline { element.children.first?.outline ?? Outline() }
+}
+
+extension ElementLayout {
+  package static let first: ElementLayout = FirstElementLayout()
+}

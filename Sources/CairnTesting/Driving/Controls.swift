@@ -1,0 +1,36 @@
+import CairnCore
+import CairnScreen
+import SwiftUI
+
+extension TestHost {
+  /// Chooses an option of a picker.
+  public func pick(_ option: String, from picker: String) throws {
+    try settleTurns()
+    let element = try finder.one(picker, role: .picker)
+    try check(element, picker)
+    if let found = element.option(called: option) { return try send(.activate, to: found, option) }
+    throw TestHostError("The picker \"\(picker)\" has no option \"\(option)\".", screen: screenText)
+  }
+
+  /// Moves a slider to a number.
+  public func slide(_ slider: String, to value: Double) throws {
+    try settleTurns()
+    try send(.adjust(value), to: finder.one(slider, role: .slider), slider)
+  }
+
+  /// Presses a stepper's plus so many times, or its minus where the number is negative.
+  public func step(_ stepper: String, by steps: Int = 1) throws {
+    try settleTurns()
+    try send(.step(steps), to: finder.one(stepper, role: .stepper), stepper)
+  }
+}
+
+extension Element {
+  fileprivate func option(called label: String) -> Element? {
+    if role == .option, self.label == label || semantics?.identifier == label { return self }
+    for child in children {
+      if let found = child.option(called: label) { return found }
+    }
+    return nil
+  }
+}
