@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
+    .executable(name: "Catalog", targets: ["Catalog"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
@@ -43,9 +44,11 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
-      exclude: ["instructions.tsv"]),
+      exclude: ["instructions.tsv", "TerminalFuzz"]),
+    .executableTarget(name: "TerminalFuzz", dependencies: ["CairnTerminal"], path: "Benchmarks/TerminalFuzz"),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+    .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -67,6 +70,9 @@ let package = Package(
         "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
         "NavigationCommands", "TestSupport",
       ]),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen"], exclude: ["Goldens"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

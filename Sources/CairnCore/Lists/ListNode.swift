@@ -39,6 +39,8 @@ final class ListNode: LazyNode, EventHandler {
 
   override var childScope: Scope { own }
 
+  override var lazyContainerName: String? { "List" }
+
   override func environmentShapeChanged() {
     own.reset(to: scope)
     setEnvironment()
@@ -105,11 +107,10 @@ final class ListNode: LazyNode, EventHandler {
   /// Selects what a row or the link in it stands for. If that is selected already, the person wants to see it again.
   func choose(_ tag: Tag) {
     guard let selection else { return }
-    if !selection.isMultiple, selection.contains(tag) {
-      column?.selectionRepeated(self)
-    } else {
-      selection.selectOnly(tag)
-    }
+    let isRepeated = !selection.isMultiple && selection.contains(tag)
+    // Written again all the same: who keeps the selection may do something each time one is made.
+    selection.selectOnly(tag)
+    if isRepeated { column?.selectionRepeated(self) }
   }
 
   // MARK: Rows

@@ -169,18 +169,25 @@ final class ListRow: EventHandler {
 
   /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
   private func activate() -> Bool {
+    if selectsInEditMode() { return true }
     if let selection = list.selection, let tag = selectableTag {
       noteSelected()
-      if list.isEditing, selection.isMultiple {
-        if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
-        return true
-      }
       guard let primary, primary.events.contains(.activate) else {
         list.choose(tag)
         return true
       }
     }
     return primary?.deliver(.activate, except: element) ?? false
+  }
+
+  /// Selects the row, or no longer, if the list is being edited.
+  func selectsInEditMode() -> Bool {
+    guard let selection = list.selection, let tag = selectableTag, list.isEditing, selection.isMultiple else {
+      return false
+    }
+    noteSelected()
+    if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
+    return true
   }
 
   /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.
@@ -248,4 +255,16 @@ enum RowLimitsTrait: ElementTraitKey {
 /// The value of a link, for the row it is in.
 enum LinkValueTrait: ElementTraitKey {
   typealias Value = LinkValue
+}
+
+extension Element {
+  /// The row of a list this element stands in.
+  var listRow: ListRow? {
+    var outer = parent
+    while let current = outer {
+      if let row = current.handler as? ListRow { return row }
+      outer = current.parent
+    }
+    return nil
+  }
 }

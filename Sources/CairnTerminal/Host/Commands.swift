@@ -66,12 +66,12 @@ extension TerminalHost {
     guard let focused = focusedElement else { return false }
     switch (key.code, key.modifiers) {
     case (.enter, []):
-      return session.send(.activate, to: focused) || session.send(.select, to: focused)
+      return activate(focused) || session.send(.select, to: focused)
     case (.character(" "), []):
       if focused.role == .row, focused.events.contains(.select), !focused.events.contains(.activate) {
         return session.send(focused.hasTrait(.selected) ? .deselect : .select, to: focused)
       }
-      return session.send(.activate, to: focused)
+      return activate(focused)
     case (.left, []), (.character("-"), []): return adjust(focused, by: -1)
     case (.right, []), (.character("+"), []): return adjust(focused, by: 1)
     case (.deleteForward, []): return session.send(.delete, to: focused)
@@ -136,14 +136,12 @@ extension TerminalHost {
   private func openFocused() -> Bool {
     guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
     let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
-    return leadsOn && session.send(.activate, to: focused)
+    return leadsOn && activate(focused)
   }
 
   /// Leaves what is in front: a menu, a search, a dialog, a sheet, the page.
   private func escape() -> Bool {
-    if let front = scene.front, let menu = openMenu(around: front) {
-      return session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
-    }
+    if closeMenu() { return true }
     if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
       if goBackInside(front) { return true }
       if let cancel = front.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) }),
@@ -166,22 +164,45 @@ extension TerminalHost {
     return goBack()
   }
 
-  /// The menu an open list of items belongs to.
+  /// The menu an open list of items belongs to: around it, or beside it in a bar.
   func openMenu(around element: Element) -> Element? {
-    guard scene.frontLayer > 0, !element.isPresentation else { return nil }
+    guard element.popsUp, let parent = element.parent else { return nil }
     var current: Element? = element
     while let one = current {
       if one.role == .menu || one.role == .picker { return one }
+      if one.role == .page || one.role == .bar { break }
       current = one.parent
     }
-    return nil
+    return parent.children.first { $0.role == .menu }
+  }
+
+  /// Closes an open menu; false if none is open.
+  func closeMenu() -> Bool {
+    guard let front = scene.front, let menu = openMenu(around: front) else { return false }
+    if session.send(.expand(false), to: menu) || session.send(.activate, to: menu) {
+      move(to: menu)
+      return true
+    }
+    return false
   }
 
   /// The one way back, whichever key or gesture asks for it.
   @discardableResult
   func goBack() -> Bool { window?.frontStack?.goBack() ?? false }
 
-  private func goForward() -> Bool { false }
+  /// Follows once more what led on from this page before the person came back to it.
+  private func goForward() -> Bool {
+    guard let opener = opener, reachable.contains(where: { $0.element === opener }) else { return false }
+    move(to: opener)
+    return activate(opener)
+  }
+
+  /// Presses something, and notes that it was this.
+  @discardableResult
+  func activate(_ element: Element) -> Bool {
+    lastActivated = element
+    return session.send(.activate, to: element)
+  }
 
   /// Goes to the field that searches the page.
   func search() -> Bool {

@@ -47,10 +47,7 @@ extension TerminalHost {
 
   /// Beside a menu or a dialog a press closes it.
   private func pressBeside(_ event: Mouse) {
-    if let front = scene.front, let menu = openMenu(around: front) {
-      _ = session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
-      return
-    }
+    if closeMenu() { return }
     guard let root = window?.screen.root, let front = root.layers.first?.first, front !== root else { return }
     let rect = front.frame(in: nil)
     let isInside = rect.contains(CGPoint(x: CGFloat(event.x) + 0.5, y: CGFloat(event.y) + 0.5))
@@ -68,7 +65,7 @@ extension TerminalHost {
       _ = session.send(.step(isMore ? 1 : -1), to: pressed)
       return
     }
-    _ = session.send(.activate, to: pressed)
+    activate(pressed)
   }
 
   private func drag(_ event: Mouse) {

@@ -43,6 +43,11 @@ package final class TerminalHost: AppHost {
   private var edited: ElementID?
   var overlay: (any Overlay)?
   var mouse = MouseState()
+  /// What was pressed last, and what led on from each page.
+  weak var lastActivated: Element?
+  private var openers: [ElementID: Opener] = [:]
+
+  private struct Opener { weak var element: Element? }
   var slide: Slide?
   private var shownPlace: SlidePlace?
   /// Whether pages slide: not where motion is not wanted, nor over a slow line.
@@ -195,6 +200,7 @@ package final class TerminalHost: AppHost {
     let place = slidePlace
     let old = startsSlide(to: place) ? cells.copied() : nil
     let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
+    noteOpener(goingTo: place)
     shownPlace = place
     cells.clear()
     guard let window, let root = window.screen.root else { return }
@@ -250,6 +256,17 @@ package final class TerminalHost: AppHost {
         x: Int(frame.minX.rounded()), y: Int(frame.minY.rounded()), width: Int(frame.width.rounded()),
         height: Int(frame.height.rounded())))
   }
+
+  /// Whoever goes on from a page may come back and want to go there again.
+  private func noteOpener(goingTo place: SlidePlace?) {
+    defer { lastActivated = nil }
+    guard let place, let before = shownPlace, place.depth > before.depth, let lastActivated else { return }
+    if openers.count > 256 { openers = openers.filter { $0.value.element != nil } }
+    openers[before.page] = Opener(element: lastActivated)
+  }
+
+  /// What led on from the page on top when the person was here before.
+  var opener: Element? { shownPlace.flatMap { openers[$0.page]?.element } }
 
   private func startsSlide(to place: SlidePlace?) -> Bool {
     guard slides, overlay == nil, let place, let before = shownPlace else { return false }

@@ -8,7 +8,7 @@ extension Painter {
   func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     var ink = ink
     let isFocused = hasFocus(element) && !ink.isLocked
-    note(element, rect, on: canvas, ink)
+    note(element, highlight(element, rect, ink), on: canvas, ink)
     switch element.role {
     case .field, .secureField, .textEditor: return paintField(element, rect, on: canvas, ink)
     case .slider, .progress, .gauge: return paintRange(element, rect, x: x, y: y, on: canvas, ink)
@@ -17,7 +17,7 @@ extension Painter {
     if isFocused {
       ink.look = theme.focused
       ink.isLocked = true
-      canvas.fill(highlight(element, rect), ink.look)
+      canvas.fill(highlight(element, rect, ink), ink.look)
     } else if !ink.isLocked {
       ink.look = look(of: element, ink)
       if element.hasTrait(.selected), element.role == .option {
@@ -30,8 +30,11 @@ extension Painter {
   }
 
   /// A little room beside a text makes the highlight easier on the eye.
-  private func highlight(_ element: Element, _ rect: CellRect) -> CellRect {
-    switch element.role {
+  private func highlight(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
+    if let menu = ink.menu {
+      return CellRect(x: menu.lowerBound, y: rect.minY, width: menu.count, height: rect.height)
+    }
+    return switch element.role {
     case .button, .link, .menu, .tab, .picker, .option: rect.inset(left: -1, right: -1)
     case .backButton: rect.inset(left: -2, right: -1)
     default: rect
@@ -70,6 +73,9 @@ extension Painter {
 
   /// What the host draws beside a control's own content.
   private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    if let menu = ink.menu, element.hasTrait(.selected) {
+      canvas.put("✓", x: menu.lowerBound, y: rect.minY, ink.look)
+    }
     switch element.role {
     case .backButton:
       canvas.put("‹", x: rect.minX - 2, y: rect.minY, ink.look)

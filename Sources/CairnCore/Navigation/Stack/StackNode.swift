@@ -30,6 +30,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   private var pagesLeadingToEffects: [PageNode] = []
 
   var destinations = DestinationTable()
+  /// Whether rows have gone whose destinations were kept.
+  var keepsDestinations = false
   var presenters: [DeclarationID: any PagePresenter] = [:]
   var changedPresenters: [DeclarationID] = []
   var newPresenters: Set<DeclarationID> = []
