@@ -11,6 +11,7 @@ final class ColumnNode: Node {
   let index: Int
   unowned let split: any Split
   let element: Element
+  nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
   /// The column's own content, in a stack that serves if the content brings none.
   private var stack: (any Stack & Node)!
@@ -43,11 +44,14 @@ final class ColumnNode: Node {
     own = Scope(in: split.childScope)
     element = Element(on: split.childScope.screen, role: .column)
     super.init(under: split)
+    link.lead(to: self)
     flags.remove(.shown)
     setPlace()
     element.describe { $0.identifier = place.name }
     element.handler = self
   }
+
+  deinit { link.cut() }
 
   private func setPlace() {
     own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(self)))
@@ -384,8 +388,9 @@ struct ColumnKey: EnvironmentKey {
 }
 
 struct ColumnPlace {
-  private(set) weak var column: ColumnNode?
-  init(_ column: ColumnNode?) { self.column = column }
+  private let link: LiveReference<ColumnNode>?
+  var column: ColumnNode? { link?.target }
+  init(_ column: ColumnNode?) { link = column?.link }
 }
 
 extension NavigationSplitViewColumn {

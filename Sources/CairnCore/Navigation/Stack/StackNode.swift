@@ -11,8 +11,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var model: StackModel<R.Path>
   private var reads = RecordedReads()
   private let element: Element
-  private(set) weak var column: ColumnNode?
-  private(set) weak var hostColumn: ColumnNode?
+  private let columnAround: LiveReference<ColumnNode>?
+  private var columnSeenIn: LiveReference<ColumnNode>?
 
   private(set) var rootPage: PageNode!
   /// The pages that have been made, by their entry. Those below the top may not have been needed yet.
@@ -42,10 +42,10 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     self.root = root
     model = StackModel(path: R.empty)
     element = Element(on: parent.childScope.screen, role: .stack)
-    column = parent as? ColumnNode
+    columnAround = (parent as? ColumnNode)?.link
     super.init(under: parent)
     model = StackModel(path: readPath() ?? R.empty)
-    hostColumn = column ?? outerPage?.stack.column
+    columnSeenIn = columnAround ?? outerPage?.stack.column?.link
     if column == nil { hostColumn?.register(self) }
     rootPage = PageNode(.root, source: ViewSource(root), at: 0, in: self, shown: false)
     graph.enqueueNavigation(self)
@@ -58,6 +58,10 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     rootPage.show(ViewSource(root))
     run()
   }
+
+  var column: ColumnNode? { columnAround?.target }
+
+  var hostColumn: ColumnNode? { columnSeenIn?.target }
 
   // MARK: The path
 
