@@ -82,13 +82,15 @@ final class ColumnNode: Node {
   /// Puts a view in the place of the column's content. The same filler brings its view up to date; another one brings a
   /// view of its own, with fresh state.
   func fill<V: View>(with view: V, by filler: Int) {
-    if let filling, filling.by == filler, let stack = filling.stack as? StackNode<OwnRoute, V> {
-      stack.update(OwnRoute(), root: view)
+    if let filling, filling.by == filler, let stack = filling.stack as? StackNode,
+      stack.rootPage.source is ViewSource<V>
+    {
+      stack.update(OwnRoute(), root: ViewSource(view))
       return
     }
     filling?.stack.unmount()
     if filling == nil { stack.setShown(false) }
-    let new = StackNode(OwnRoute(), root: view, under: self)
+    let new = StackNode(OwnRoute(), root: ViewSource(view), under: self)
     filling = (filler, new)
     graph.enqueueStructure(self)
     split.filled(self)
