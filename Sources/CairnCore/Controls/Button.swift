@@ -56,8 +56,8 @@ nonisolated extension Button: _ContainerView {
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let isEnabled = handle.environment.isEnabled
-    handle.element.events = isEnabled ? .activate : []
-    var traits: Semantics.Traits = isEnabled ? [] : .disabled
+    handle.element.events = isEnabled ? .activate : EventSet(rawValue: 0)
+    var traits = isEnabled ? Semantics.Traits(rawValue: 0) : .disabled
     if role == .destructive { traits.insert(.destructive) }
     if role == .cancel { traits.insert(.cancels) }
     handle.element.describe(traits: traits)

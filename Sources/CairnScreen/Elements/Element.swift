@@ -115,6 +115,7 @@ package final class Element {
 
   /// The same; nothing has changed if it is the value the element has.
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) where K.Value: Equatable {
+    if traits == nil, value == nil { return }
     if traits?[key] == value { return }
     var traits = traits ?? ElementTraits()
     traits[key] = value

@@ -26,9 +26,9 @@ extension StackNode {
   private func apply(_ change: Change) {
     for entry in change.left {
       if case .link(let link) = entry.origin { links[link] = nil }
-      if case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
-      placeholders.remove(entry.id)
-      pages.removeValue(forKey: entry.id)?.unmount()
+      if !unchecked.isEmpty, case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
+      if !placeholders.isEmpty { placeholders.remove(entry.id) }
+      if !pages.isEmpty { pages.removeValue(forKey: entry.id)?.unmount() }
     }
     for id in change.renewed {
       guard let page = pages[id] else { continue }
