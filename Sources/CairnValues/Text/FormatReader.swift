@@ -81,7 +81,31 @@ struct FormatReader {
     return place
   }
 
-  private static func isFlag(_ byte: UInt8) -> Bool { "-+0#'".utf8.contains(byte) }
-  private static func isLength(_ byte: UInt8) -> Bool { "hlqLztj".utf8.contains(byte) }
-  private static func isConversion(_ byte: UInt8) -> Bool { "@dDiuUxXoOfFeEgGaAcCsS".utf8.contains(byte) }
+  private static func isFlag(_ byte: UInt8) -> Bool { Letters.flags.contains(byte) }
+  private static func isLength(_ byte: UInt8) -> Bool { Letters.lengths.contains(byte) }
+  private static func isConversion(_ byte: UInt8) -> Bool { Letters.conversions.contains(byte) }
+}
+
+/// A set of ASCII characters.
+private struct Letters {
+  private let low: UInt64
+  private let high: UInt64
+
+  init(_ letters: StaticString) {
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    for index in 0..<letters.utf8CodeUnitCount {
+      let letter = letters.utf8Start[index]
+      if letter < 64 { low |= 1 << UInt64(letter) } else { high |= 1 << UInt64(letter - 64) }
+    }
+    self.low = low
+    self.high = high
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte - 64) & 1 == 1
+  }
+
+  static let flags = Letters("-+0#'")
+  static let lengths = Letters("hlqLztj")
+  static let conversions = Letters("@dDiuUxXoOfFeEgGaAcCsS")
 }
