@@ -48,14 +48,19 @@ struct FieldEditorTests {
   @Test func typingIsUndoneByWordsAndDoneAgain() {
     var editor = FieldEditor("")
     for letter in "ab cd" { editor.insert(String(letter)) }
-    #expect(editor.undo())
+    let step1 = editor.undo()
+    #expect(step1)
     #expect(editor.text == "ab ")
-    #expect(editor.undo())
+    let step2 = editor.undo()
+    #expect(step2)
     #expect(editor.text == "ab")
-    #expect(editor.undo())
+    let step3 = editor.undo()
+    #expect(step3)
     #expect(editor.text == "")
-    #expect(!editor.undo())
-    #expect(editor.redo())
+    let step4 = editor.undo()
+    #expect(!step4)
+    let step5 = editor.redo()
+    #expect(step5)
     #expect(editor.text == "ab")
   }
 
@@ -86,11 +91,14 @@ struct FieldEditorTests {
   @Test func linesAreGoneUpAndDownInAnEditor() {
     var editor = FieldEditor("first\nno\nthird", isMultiline: true)
     editor.move(to: 4)
-    #expect(editor.moveLine(down: true))
+    let step6 = editor.moveLine(down: true)
+    #expect(step6)
     #expect(caret(editor) == 8)
-    #expect(editor.moveLine(down: true))
+    let step7 = editor.moveLine(down: true)
+    #expect(step7)
     #expect(caret(editor) == 11)
-    #expect(!editor.moveLine(down: true))
+    let step8 = editor.moveLine(down: true)
+    #expect(!step8)
   }
 
   @Test func theCaretStaysInView() {
