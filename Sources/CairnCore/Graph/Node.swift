@@ -75,6 +75,9 @@ public class _Node {
     rows.add(elements)
   }
 
+  /// The name of a container that makes its views only when they are needed. What is declared inside may be too late.
+  var lazyContainerName: String? { nil }
+
   /// Whether a change of shape below ends here, because this node gathers elements itself. Asked once.
   var gathersElements: Bool { false }
 

@@ -11,6 +11,10 @@ class Destination {
   /// How deep in the tree: an outer declaration counts before an inner one.
   let depth: Int32
   let place: SourcePlace
+  /// Declared in a row of a container that makes its rows when they are needed.
+  var isInRow = false
+  /// The row it was declared in has gone, and it serves on in its place.
+  var isKept = false
   /// The pages that show something made by this destination. Each takes itself off when it goes.
   private var pages: [Unowned<PageNode>] = []
 

@@ -8,6 +8,8 @@ protocol PresentedDestination {
   @MainActor func reset()
   var staysInColumn: Bool { get }
   nonisolated static var label: String { get }
+  /// The name of the view it presents.
+  nonisolated static var viewName: String { get }
 }
 
 nonisolated struct FlagDestination<V: View>: PresentedDestination {
@@ -25,6 +27,7 @@ nonisolated struct FlagDestination<V: View>: PresentedDestination {
   @MainActor func source() -> PageSource? { ViewSource(view) }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
   static var label: String { "navigationDestination(isPresented:destination:)" }
+  static var viewName: String { "\(V.self)" }
 }
 
 nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
@@ -41,6 +44,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
   var staysInColumn: Bool { false }
   static var label: String { "navigationDestination(item:destination:)" }
+  static var viewName: String { "\(C.self)" }
 }
 
 /// Pushes a page while a binding says so.
@@ -65,7 +69,12 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
         id: DeclarationID(number), page: page?.id ?? .root, order: Int(parent.depth) << 32 | number)
       super.init(under: parent)
       readBinding()
-      if let page { page.stack.add(self) } else { reportMisplaced() }
+      guard let page else {
+        reportMisplaced()
+        return
+      }
+      if !modifier.place.isInCairn, let container = lazyContainer(below: page) { report(in: container) }
+      page.stack.add(self)
     }
 
     var place: SourcePlace { modifier.place }
@@ -98,6 +107,13 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     func readBinding() {
       wanted = reads.record(for: self, graph.type(P.self)) { modifier.presenter.wanted }
+    }
+
+    private func report(in container: String) {
+      graph.diagnostics.report(
+        .warning, "navigation.destination-in-lazy-container",
+        lazyContainerWarning(container, P.label, "presenting `\(P.viewName)`")
+          + "Attach it to the \(container) itself, after its closing brace.", at: modifier.place)
     }
 
     private func reportMisplaced() {

@@ -50,9 +50,15 @@ struct PresentedKey: EnvironmentKey {
 @MainActor
 public struct DismissAction {
   let presented: PresentedBy
+  /// Whether the view was presented at all when the action was read.
+  let isPresented: Bool
+  let dismissWindow: DismissWindowAction
 
-  /// Ends the presentation; does nothing if there is none, or if it has ended already.
-  public func callAsFunction() { presented.target?.dismiss() }
+  /// Ends the presentation; does nothing if it has ended already. A view that nothing presented closes its window, unless
+  /// no other would be left.
+  public func callAsFunction() {
+    if isPresented { presented.target?.dismiss() } else { dismissWindow.closeUnlessLast() }
+  }
 }
 
 /// Whether a view is presented, and a way to end that.
@@ -77,7 +83,13 @@ public struct PresentationMode: Sendable {
 
 extension EnvironmentValues {
   /// Ends the presentation the view is in.
-  public var dismiss: DismissAction { MainActor.assumeIsolated { DismissAction(presented: self[PresentedKey.self]) } }
+  public var dismiss: DismissAction {
+    let presented = self[PresentedKey.self]
+    let dismissWindow = dismissWindow
+    return MainActor.assumeIsolated {
+      DismissAction(presented: presented, isPresented: presented.target != nil, dismissWindow: dismissWindow)
+    }
+  }
 
   /// Whether the view has been pushed or is in a sheet or the like.
   public var isPresented: Bool {

@@ -63,6 +63,8 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
+    let isInSelectingList = scope.box(LinkSelectionKey.self).value.target != nil
+    if isInSelectingList, element.listRow?.selectsInEditMode() == true { return true }
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false

@@ -90,7 +90,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     if let preferred = writes.preferredCompactColumn { view.preferredCompactColumn?.wrappedValue = preferred }
     if writes.visibility != nil || writes.preferredCompactColumn != nil { readBindings() }
     for place in writes.clearedSelections { column(place)?.clearSelection() }
-    for place in writes.emptied { column(place)?.empty() }
+    for place in writes.emptied {
+      guard let column = column(place) else { continue }
+      column.empty()
+      // Who goes back from a column must not be led forward by pages and selections that were covered until now.
+      if isCollapsed {
+        column.clearSelection()
+        column.clearStacks()
+      }
+    }
     for place in writes.clearedStacks { column(place)?.clearStacks() }
   }
 

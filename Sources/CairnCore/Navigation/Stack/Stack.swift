@@ -55,6 +55,8 @@ protocol Stack: Navigator {
   // Destinations
   func add(_ destination: Destination)
   func remove(_ destination: Destination)
+  /// The row a destination was declared in has gone; the destination stays as long as its page.
+  func keep(_ destination: Destination)
   func add(_ presenter: any PagePresenter)
   func remove(_ presenter: any PagePresenter)
   func presenterChanged(_ presenter: any PagePresenter)

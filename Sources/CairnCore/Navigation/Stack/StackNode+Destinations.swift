@@ -17,6 +17,14 @@ extension StackNode {
     if let next = destinations.remove(destination), isUsed(next) { hand(destination.madePages, to: next) }
   }
 
+  func keep(_ destination: Destination) { keepsDestinations = true }
+
+  /// Pages that have gone take along what was kept for them.
+  func dropKeptDestinations() {
+    guard keepsDestinations else { return }
+    for destination in destinations.lost() { remove(destination) }
+  }
+
   /// A path of one type uses only what is declared on the root.
   private func isUsed(_ destination: Destination) -> Bool {
     guard let elementType = R.elementType, destination.page?.id != .root else { return true }

@@ -32,6 +32,7 @@ extension StackNode {
       placeholders.remove(entry.id)
       pages.removeValue(forKey: entry.id)?.unmount()
     }
+    if !change.left.isEmpty { dropKeptDestinations() }
     for id in change.renewed {
       guard let page = pages[id] else { continue }
       if placeholders.contains(id) { continue }

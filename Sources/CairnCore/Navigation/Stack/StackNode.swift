@@ -30,6 +30,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   private var pagesLeadingToEffects: [PageNode] = []
 
   var destinations = DestinationTable()
+  /// Whether rows have gone whose destinations were kept.
+  var keepsDestinations = false
   var presenters: [DeclarationID: any PagePresenter] = [:]
   var changedPresenters: [DeclarationID] = []
   var newPresenters: Set<DeclarationID> = []
@@ -144,6 +146,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
 
   /// The pages are kept; only the one on top is in view.
   override func setChildrenShown(_ shown: Bool) { shownPage?.setShown(shown) }
+
+  override func shownChanged() { if column == nil { hostColumn?.appStackShown() } }
 
   /// Covered pages have nothing to say to those who watch preferences.
   override func gather(_ collector: PreferenceCollector) {
