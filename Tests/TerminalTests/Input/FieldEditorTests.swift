@@ -48,20 +48,10 @@ struct FieldEditorTests {
   @Test func typingIsUndoneByWordsAndDoneAgain() {
     var editor = FieldEditor("")
     for letter in "ab cd" { editor.insert(String(letter)) }
-    let step1 = editor.undo()
-    #expect(step1)
-    #expect(editor.text == "ab ")
-    let step2 = editor.undo()
-    #expect(step2)
-    #expect(editor.text == "ab")
-    let step3 = editor.undo()
-    #expect(step3)
-    #expect(editor.text == "")
-    let step4 = editor.undo()
-    #expect(!step4)
-    let step5 = editor.redo()
-    #expect(step5)
-    #expect(editor.text == "ab")
+    let steps = [editor.undo(), editor.text == "ab", editor.undo(), editor.text == "", !editor.undo()]
+    #expect(steps == [true, true, true, true, true])
+    let again = [editor.redo(), editor.text == "ab", editor.redo(), editor.text == "ab cd", !editor.redo()]
+    #expect(again == [true, true, true, true, true])
   }
 
   @Test func aCharacterOfSeveralScalarsIsOne() {

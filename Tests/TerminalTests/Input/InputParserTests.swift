@@ -51,12 +51,17 @@ struct InputParserTests {
   @Test func aPasteMayComeInAnyPortions() {
     var parser = InputParser()
     var events: [InputEvent] = []
-    for byte in "\u{1B}[200~Grüße\u{1B}[201~x".utf8 {
-      events += parser.feed([byte])
-      // A pause within a paste is not its end.
-      if !parser.isWaiting { events += parser.timeout() }
-    }
+    for byte in "\u{1B}[200~Grüße\u{1B}[201~x".utf8 { events += parser.feed([byte]) }
     #expect(events == [.paste("Grüße"), .key(.character("x"))])
+  }
+
+  @Test func aPasteWithoutAnEndIsGivenUpSomeTime() {
+    var parser = InputParser()
+    let first = parser.feed(Array("\u{1B}[200~half".utf8))
+    #expect(first == [])
+    #expect(parser.isPasting && !parser.isWaiting)
+    let then = parser.timeout() + parser.feed(Array("q".utf8))
+    #expect(then == [.paste("half"), .key(.character("q"))])
   }
 
   @Test func tenMegabytesArePasted() {
