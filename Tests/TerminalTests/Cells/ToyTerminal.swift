@@ -38,7 +38,11 @@ struct ToyTerminal {
         flush(&pending)
         y += 1
       } else {
-        let joins = !pending.isEmpty && (isJoiner(scalar) || pending.unicodeScalars.last?.value == 0x200D)
+        func isFlag(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false }
+        let joins =
+          !pending.isEmpty
+          && (isJoiner(scalar) || pending.unicodeScalars.last?.value == 0x200D
+            || pending.unicodeScalars.count == 1 && isFlag(pending.unicodeScalars.first) && isFlag(scalar))
         if !joins { flush(&pending) }
         pending.unicodeScalars.append(scalar)
       }
