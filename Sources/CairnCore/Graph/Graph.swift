@@ -85,7 +85,7 @@ package final class Graph {
   }
 
   private var screensHaveWork: Bool {
-    for screen in screens where screen.hasWork { return true }
+    for index in screens.indices where screens[index].hasWork { return true }
     return false
   }
 

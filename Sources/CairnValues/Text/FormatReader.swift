@@ -6,8 +6,7 @@ struct FormatReader {
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  mutating func read() -> [FormatString.Part] {
-    var parts: [FormatString.Part] = []
+  mutating func read(_ visit: (FormatString.Part) -> Void) {
     /// Where the characters begin that are not yet part of the text.
     var start = 0
     while next < bytes.count {
@@ -23,19 +22,20 @@ struct FormatReader {
         start = next
         next += 1
       } else if let place = place() {
-        if !text.isEmpty { parts.append(.text(text)) }
+        if !text.isEmpty { visit(.text(text)) }
         text = ""
-        parts.append(.place(place))
+        visit(.place(place))
         start = next
       }
     }
     take(from: start, to: bytes.count)
-    if !text.isEmpty { parts.append(.text(text)) }
-    return parts
+    if !text.isEmpty { visit(.text(text)) }
   }
 
   private mutating func take(from start: Int, to end: Int) {
-    if start < end { text += String(decoding: bytes[start..<end], as: UTF8.self) }
+    guard start < end else { return }
+    let more = String(decoding: bytes[start..<end], as: UTF8.self)
+    if text.isEmpty { text = more } else { text += more }
   }
 
   private var first: UInt8? { next < bytes.count ? bytes[next] : nil }
