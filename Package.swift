@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
+    .executable(name: "Catalog", targets: ["Catalog"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
@@ -46,6 +47,7 @@ let package = Package(
       exclude: ["instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
+    .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -67,6 +69,15 @@ let package = Package(
         "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
         "NavigationCommands", "TestSupport",
       ]),
+    .target(
+      name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
+      path: "Tests/TerminalInputs"),
+    .executableTarget(name: "TerminalFuzz", dependencies: ["TerminalInputs"], path: "Tests/TerminalFuzz"),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen", "TerminalInputs", "TestSupport"],
+      exclude: ["Goldens"]),
+    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

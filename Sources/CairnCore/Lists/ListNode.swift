@@ -7,9 +7,9 @@ final class ListNode: LazyNode, EventHandler {
   /// The list itself; the column with the rows is its child.
   let list: Element
   private let own: Scope
-  private var listRows: [ObjectIdentifier: ListRow] = [:]
-  private var headings: [ObjectIdentifier: Element] = [:]
-  private(set) var selection: (any RowSelection)?
+  @exclusivity(unchecked) private var listRows: [ObjectIdentifier: ListRow] = [:]
+  @exclusivity(unchecked) private var headings: [ObjectIdentifier: Element] = [:]
+  @exclusivity(unchecked) private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
   private var settings = ListSettings()
   var cursor: ListCursor?
@@ -19,7 +19,8 @@ final class ListNode: LazyNode, EventHandler {
 
   init(_ selection: (any RowSelection)?, look: ListLook = .automatic, under parent: Node) {
     self.selection = selection
-    usualLook = look
+    let column = parent.childScope.box(ColumnKey.self).value.column
+    usualLook = look == .automatic && column?.index == 0 ? .sidebar : look
     list = Element(on: parent.childScope.screen, role: .list)
     own = Scope(in: parent.childScope)
     super.init(under: parent)
@@ -106,11 +107,10 @@ final class ListNode: LazyNode, EventHandler {
   /// Selects what a row or the link in it stands for. If that is selected already, the person wants to see it again.
   func choose(_ tag: Tag) {
     guard let selection else { return }
-    if !selection.isMultiple, selection.contains(tag) {
-      column?.selectionRepeated(self)
-    } else {
-      selection.selectOnly(tag)
-    }
+    let isRepeated = !selection.isMultiple && selection.contains(tag)
+    // Written again all the same: who keeps the selection may do something each time one is made.
+    selection.selectOnly(tag)
+    if isRepeated { column?.selectionRepeated(self) }
   }
 
   // MARK: Rows
@@ -211,16 +211,27 @@ struct ListSettings: Equatable {
   var look = ListLook.automatic
   var rowSpacing: CGFloat? = 0
   var minRowHeight: CGFloat = 0
+  /// Whether rows show that links in them lead on.
+  var linkIndicator = Visibility.automatic
   var isEditing = false
   var isEnabled = true
 }
 
 extension EnvironmentValues {
-  fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
+  /// Beside other columns a link changes what they show, and leads nowhere itself.
+  @MainActor private var linkIndicator: Visibility {
+    let asked = self[LinkIndicatorKey.self]
+    guard asked == .automatic else { return asked }
+    let isBesideOthers = self[ColumnKey.self].column.map { !$0.split.isCollapsed } ?? false
+    return isBesideOthers ? .hidden : .visible
+  }
+
+  @MainActor fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
     var settings = ListSettings()
     settings.look = self[ListLookKey.self] ?? usual
     settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
     settings.minRowHeight = defaultMinListRowHeight
+    settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled
     return settings

@@ -46,18 +46,16 @@ extension TerminalHost {
     if key.modifiers.contains(.shift) { modifiers.insert(.shift) }
     if key.modifiers.contains(.alt) { modifiers.insert(.option) }
     if key.modifiers.contains(.super) { modifiers.insert(.command) }
-    // Tab moves the focus here and not in core, which knows nothing of what is in view.
-    if equivalent == .tab { return false }
     if key.modifiers.contains(.control) {
       // What is Command on Apple's keyboards is Control on these.
       for held in [EventModifiers.command, .control] {
-        if session.press(KeyboardShortcut(equivalent, modifiers: modifiers.union(held)), in: window) { return true }
+        if session.offer(KeyboardShortcut(equivalent, modifiers: modifiers.union(held)), in: window) { return true }
       }
       return false
     }
     // Return means what has the focus, unless nothing has.
     if equivalent == .return, focusedElement != nil { return false }
-    return session.press(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
+    return session.offer(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
   }
 
   // MARK: What has the focus
@@ -66,12 +64,12 @@ extension TerminalHost {
     guard let focused = focusedElement else { return false }
     switch (key.code, key.modifiers) {
     case (.enter, []):
-      return session.send(.activate, to: focused) || session.send(.select, to: focused)
+      return activate(focused) || session.send(.select, to: focused)
     case (.character(" "), []):
       if focused.role == .row, focused.events.contains(.select), !focused.events.contains(.activate) {
         return session.send(focused.hasTrait(.selected) ? .deselect : .select, to: focused)
       }
-      return session.send(.activate, to: focused)
+      return activate(focused)
     case (.left, []), (.character("-"), []): return adjust(focused, by: -1)
     case (.right, []), (.character("+"), []): return adjust(focused, by: 1)
     case (.deleteForward, []): return session.send(.delete, to: focused)
@@ -106,7 +104,8 @@ extension TerminalHost {
     case (.down, []), (.character("j"), []): return step(.down)
     case (.up, []), (.character("k"), []): return step(.up)
     case (.right, []), (.character("l"), []): return step(.right) || openFocused()
-    case (.left, []), (.character("h"), []): return step(.left) || goBack()
+    case (.left, []), (.character("h"), []):
+      return step(.left) || focusedElement?.role == .row && goBack()
     case (.tab, []): return stepThrough(forward: true)
     case (.tab, .shift): return stepThrough(forward: false)
     case (.home, []), (.character("g"), []): return jump(toEnd: false)
@@ -136,14 +135,12 @@ extension TerminalHost {
   private func openFocused() -> Bool {
     guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
     let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
-    return leadsOn && session.send(.activate, to: focused)
+    return leadsOn && activate(focused)
   }
 
   /// Leaves what is in front: a menu, a search, a dialog, a sheet, the page.
   private func escape() -> Bool {
-    if let front = scene.front, let menu = openMenu(around: front) {
-      return session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
-    }
+    if closeMenu() { return true }
     if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
       if goBackInside(front) { return true }
       if let cancel = front.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) }),
@@ -166,22 +163,45 @@ extension TerminalHost {
     return goBack()
   }
 
-  /// The menu an open list of items belongs to.
+  /// The menu an open list of items belongs to: around it, or beside it in a bar.
   func openMenu(around element: Element) -> Element? {
-    guard scene.frontLayer > 0, !element.isPresentation else { return nil }
+    guard element.popsUp, let parent = element.parent else { return nil }
     var current: Element? = element
     while let one = current {
       if one.role == .menu || one.role == .picker { return one }
+      if one.role == .page || one.role == .bar { break }
       current = one.parent
     }
-    return nil
+    return parent.children.first { $0.role == .menu }
+  }
+
+  /// Closes an open menu; false if none is open.
+  func closeMenu() -> Bool {
+    guard let front = scene.front, let menu = openMenu(around: front) else { return false }
+    if session.send(.expand(false), to: menu) || session.send(.activate, to: menu) {
+      move(to: menu)
+      return true
+    }
+    return false
   }
 
   /// The one way back, whichever key or gesture asks for it.
   @discardableResult
   func goBack() -> Bool { window?.frontStack?.goBack() ?? false }
 
-  private func goForward() -> Bool { false }
+  /// Follows once more what led on from this page before the person came back to it.
+  private func goForward() -> Bool {
+    guard let name = trail.next, let target = reachable.first(where: { $0.element.name == name }) else { return false }
+    move(to: target.element)
+    return activate(target.element)
+  }
+
+  /// Presses something, and notes that it was this.
+  @discardableResult
+  func activate(_ element: Element) -> Bool {
+    lastActivated = element
+    return session.send(.activate, to: element)
+  }
 
   /// Goes to the field that searches the page.
   func search() -> Bool {

@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 protocol Overlay {
   var hints: [KeyHint] { get }
+  /// What is said of it where it cannot be seen.
+  var spoken: String { get }
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect)
   mutating func handle(_ key: Key) -> OverlayOutcome
   mutating func handle(_ mouse: Mouse) -> OverlayOutcome
@@ -37,6 +39,8 @@ struct ChoiceOverlay: Overlay {
       KeyHint(keys: "Esc", meaning: "Close"),
     ]
   }
+
+  var spoken: String { "\(title): \(choices[selected].title), \(selected + 1) of \(choices.count)" }
 
   private func frame(in room: CellRect) -> CellRect {
     let widest = choices.map { $0.title.reduce(0) { $0 + $1.columns } }.max() ?? 0
@@ -111,6 +115,8 @@ struct KeysOverlay: Overlay {
   var scroll = 0
 
   var hints: [KeyHint] { [KeyHint(keys: "Esc", meaning: "Close")] }
+
+  var spoken: String { Self.always.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ") }
 
   private static let always: [KeyHint] = [
     KeyHint(keys: "↑ ↓ ← →  k j h l", meaning: "Move the focus, scroll"),

@@ -47,10 +47,7 @@ extension TerminalHost {
 
   /// Beside a menu or a dialog a press closes it.
   private func pressBeside(_ event: Mouse) {
-    if let front = scene.front, let menu = openMenu(around: front) {
-      _ = session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
-      return
-    }
+    if closeMenu() { return }
     guard let root = window?.screen.root, let front = root.layers.first?.first, front !== root else { return }
     let rect = front.frame(in: nil)
     let isInside = rect.contains(CGPoint(x: CGFloat(event.x) + 0.5, y: CGFloat(event.y) + 0.5))
@@ -68,7 +65,7 @@ extension TerminalHost {
       _ = session.send(.step(isMore ? 1 : -1), to: pressed)
       return
     }
-    _ = session.send(.activate, to: pressed)
+    activate(pressed)
   }
 
   private func drag(_ event: Mouse) {
@@ -80,8 +77,10 @@ extension TerminalHost {
   }
 
   private func slideTo(_ event: Mouse, _ target: Scene.Target) {
-    guard case .range(let range) = target.element.content, target.rect.width > 1 else { return }
-    let share = Double(event.x - target.rect.minX) / Double(target.rect.width - 1)
+    guard case .range(let range) = target.element.content, let track = scene.tracks[target.element.id],
+      track.width > 1
+    else { return }
+    let share = Double(event.x - track.minX) / Double(track.width - 1)
     let value = range.bounds.lowerBound + min(max(share, 0), 1) * (range.bounds.upperBound - range.bounds.lowerBound)
     _ = session.send(.adjust(value), to: target.element)
   }

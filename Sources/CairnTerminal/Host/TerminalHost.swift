@@ -43,6 +43,9 @@ package final class TerminalHost: AppHost {
   private var edited: ElementID?
   var overlay: (any Overlay)?
   var mouse = MouseState()
+  /// What was pressed last, and what was pressed on each page to get to the next.
+  weak var lastActivated: Element?
+  private(set) var trail = Trail()
   var slide: Slide?
   private var shownPlace: SlidePlace?
   /// Whether pages slide: not where motion is not wanted, nor over a slow line.
@@ -107,7 +110,14 @@ package final class TerminalHost: AppHost {
 
   package func requestTurn() { turnIsRequested = true }
 
-  package func openInSystem(_ url: URL) -> Bool { false }
+  /// A terminal has no system behind it that knows apps by their URLs, but the app knows its own.
+  package func openInSystem(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), !["http", "https", "mailto", "tel", "file"].contains(scheme) else {
+      return false
+    }
+    session.open(url)
+    return true
+  }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
@@ -195,6 +205,7 @@ package final class TerminalHost: AppHost {
     let place = slidePlace
     let old = startsSlide(to: place) ? cells.copied() : nil
     let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
+    noteStep(to: place)
     shownPlace = place
     cells.clear()
     guard let window, let root = window.screen.root else { return }
@@ -249,6 +260,14 @@ package final class TerminalHost: AppHost {
       region: CellRect(
         x: Int(frame.minX.rounded()), y: Int(frame.minY.rounded()), width: Int(frame.width.rounded()),
         height: Int(frame.height.rounded())))
+  }
+
+  /// Whoever goes on from a page may come back and want to go there again.
+  private func noteStep(to place: SlidePlace?) {
+    defer { lastActivated = nil }
+    guard let place else { return }
+    if let before = shownPlace, place.presented != before.presented { trail = Trail() }
+    trail.arrive(at: place.depth, by: lastActivated?.name)
   }
 
   private func startsSlide(to place: SlidePlace?) -> Bool {

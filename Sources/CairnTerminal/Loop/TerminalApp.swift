@@ -10,30 +10,36 @@ package final class TerminalApp {
   private let terminal: Terminal
   private let host: TerminalHost
   private let loop: EventLoop
+  /// Tells of the screen in lines, in place of showing it.
+  private let narrator: Narrator?
   private var parser = InputParser()
   /// When half a sequence is taken for all there is.
   private var escapeDeadline: UInt64?
-  /// The app's work on the main queue may have asked for a turn.
+  /// How often a picture of something that moves took long to write.
   private var slowWrites = 0
 
   private static let escapeWait: UInt64 = 40_000_000
+  /// Whoever pastes over a bad line may have to wait for the end, but not for ever.
+  private static let pasteWait: UInt64 = 2_000_000_000
 
   /// Shows an app; returns the status the process is to end with, or nil if there is no terminal.
-  package static func run<A: App>(_ make: () -> A, name: String, environment: [String: String], opening urls: [URL])
-    -> Int32?
-  {
+  package static func run<A: App>(
+    _ make: () -> A, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
+  ) -> Int32? {
     let terminal: Terminal
-    do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: true) } catch { return nil }
+    do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: !isPlain) } catch { return nil }
     let size = terminal.size
     let stores = FileStores(stores: AppStores(app: name, environment: environment))
     let host = TerminalHost(width: size.width, height: size.height, environment: environment, stores: stores)
-    let app = TerminalApp(terminal, host)
+    let app = TerminalApp(terminal, host, isPlain ? Narrator() : nil)
     host.start(make(), opening: urls)
     return app.run()
   }
 
-  private init(_ terminal: Terminal, _ host: TerminalHost) {
+  private init(_ terminal: Terminal, _ host: TerminalHost, _ narrator: Narrator?) {
     self.terminal = terminal
+    self.narrator = narrator
+    if narrator != nil { host.slides = false }
     self.host = host
     loop = EventLoop(input: terminal.input)
   }
@@ -41,6 +47,7 @@ package final class TerminalApp {
   private func run() -> Int32 {
     let status = serve()
     host.end()
+    if narrator != nil { try? terminal.write("\r\n") }
     terminal.stop()
     return status
   }
@@ -49,7 +56,7 @@ package final class TerminalApp {
     do throws(Terminal.Problem) {
       try flush()
       // What the background is, and a question that every terminal answers.
-      try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[c")
+      if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[c") }
       while true {
         if let status = host.ending { return status }
         if host.wantsToStop { try stop() }
@@ -90,7 +97,8 @@ package final class TerminalApp {
       return parser.feed(bytes)
     }
     guard let events else { return false }
-    escapeDeadline = parser.isWaiting ? EventLoop.now + Self.escapeWait : nil
+    let wait = parser.isPasting ? Self.pasteWait : parser.isWaiting ? Self.escapeWait : nil
+    escapeDeadline = wait.map { EventLoop.now + $0 }
     take(events)
     return true
   }
@@ -125,6 +133,10 @@ package final class TerminalApp {
   }
 
   private func flush() throws(Terminal.Problem) {
+    if let narrator {
+      let lines = narrator.news(of: host)
+      return lines.isEmpty ? () : try terminal.write(lines)
+    }
     let bytes = host.frame()
     guard !bytes.isEmpty else { return }
     // A large change is shown in one piece; a small one is one piece anyway.

@@ -50,31 +50,39 @@ extension Painter {
     }
   }
 
-  /// A menu or the options of a picker, in a frame of their own over everything around.
+  /// A menu or the options of a picker, in a frame of their own over everything around, below what they belong to.
   func paintPopUp(_ popUp: PopUp, on canvas: Canvas) {
-    let element = popUp.element
-    var rect = Self.rect(element, x: popUp.x, y: popUp.y)
+    let items = popUp.element.children.filter { !$0.isUnseen && $0.isPlaced }
+    guard !items.isEmpty else { return }
+    let width = Int(items.map(\.frame.maxX).max()?.rounded(.up) ?? 0)
+    let height = Int(items.map(\.frame.maxY).max()?.rounded(.up) ?? 0)
     let room = canvas.clip
-    var x = popUp.x
-    var y = popUp.y
-    // A menu that would leave the window is pushed back into it.
-    let right = rect.maxX + 2 - room.maxX
-    let shiftX = max(min(right, rect.minX - 2 - room.minX), 0)
-    let shiftY = max(min(rect.maxY + 1 - room.maxY, rect.minY - 1 - room.minY), 0)
-    x -= CGFloat(shiftX)
-    y -= CGFloat(shiftY)
-    rect = Self.rect(element, x: x, y: y)
-    let border = CellRect(x: rect.minX - 2, y: rect.minY - 1, width: rect.width + 4, height: rect.height + 2)
-    canvas.fill(border, theme.panel)
-    canvas.frame(border, Look(foreground: theme.rule.foreground, background: theme.panel.background))
-    var ink = popUp.ink
-    ink.look = Look(background: theme.panel.background)
-    ink.isLocked = false
-    ink.isInBar = false
-    ink.layer += 1
-    ink.row = nil
+    let anchor = anchor(of: popUp)
+    // What would leave the window is pushed back into it.
+    let frame = CellRect(
+      x: max(min(anchor.minX - 2, room.maxX - width - 6), room.minX),
+      y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
+      height: min(height + 2, room.height))
+    canvas.fill(frame, theme.panel)
+    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    var ink = Ink()
+    ink.look.background = theme.panel.background
+    ink.layer = popUp.ink.layer + 1
+    ink.menu = frame.minX + 1..<frame.maxX - 1
     scene.frontLayer = ink.layer
-    scene.front = element
-    paint(element, x: x, y: y, on: canvas, ink)
+    scene.front = popUp.element
+    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    for item in items {
+      paint(item, x: CGFloat(frame.minX + 3), y: CGFloat(frame.minY + 1), on: inside, ink)
+    }
+  }
+
+  /// What a menu belongs to stands before it among its siblings.
+  private func anchor(of popUp: PopUp) -> CellRect {
+    let siblings = popUp.element.parent?.children ?? []
+    guard let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0 else {
+      return Self.rect(popUp.element, x: popUp.x, y: popUp.y)
+    }
+    return Self.rect(siblings[index - 1], x: popUp.x, y: popUp.y)
   }
 }

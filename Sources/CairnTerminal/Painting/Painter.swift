@@ -17,6 +17,10 @@ final class Painter {
     var row: Element?
     var tint: CellColor?
     var redaction = false
+    /// The control whose number is shown inside.
+    var measure: Element?
+    /// The width of the menu it is in, which its items fill.
+    var menu: Range<Int>?
   }
 
   let canvas: Canvas
@@ -33,6 +37,7 @@ final class Painter {
 
   struct PopUp {
     let element: Element
+    /// Where its parent is.
     let x: CGFloat
     let y: CGFloat
     let ink: Ink
@@ -115,6 +120,7 @@ final class Painter {
   ///   - y: where its top edge is.
   func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     if element.isUnseen || !element.isPlaced { return }
+    if element.popsUp { return addPopUp(PopUp(element: element, x: x, y: y, ink: ink)) }
     let rect = Self.rect(element, x: x, y: y)
     let left = x + element.frame.origin.x
     let top = y + element.frame.origin.y
@@ -156,6 +162,8 @@ final class Painter {
     case .image(let image): paintImage(image, rect, on: canvas, ink)
     case .shape(let shape): paintShape(shape, element, rect, on: canvas, ink)
     case .none where element.role == .divider: paintDivider(rect, on: canvas)
+    case .range where element.role == .shape: paintTrack(element, rect, on: canvas, ink)
+    case .none where ink.measure != nil && element.role == .shape: paintTrack(element, rect, on: canvas, ink)
     case .none, .field, .toggle, .range: break
     }
   }

@@ -16,7 +16,11 @@ package final class TerminalMetrics: Metrics {
     cells.size(of: text, proposal: proposal)
   }
 
-  package func size(of image: ImageContent) -> CGSize { cells.size(of: image) }
+  package func size(of image: ImageContent) -> CGSize {
+    guard case .symbol(let name) = image.source else { return CGSize(width: 16, height: 5) }
+    return CGSize(width: CGFloat(Symbols.character(for: name).columns), height: 1)
+  }
+
   package func firstBaseline(of text: TextContent) -> CGFloat { 1 }
 
   package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {
@@ -34,7 +38,7 @@ package final class TerminalMetrics: Metrics {
     case .bar: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
     case .backButton: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)
     case .row: EdgeInsets(top: 0, leading: 2, bottom: isRoomy ? 1 : 0, trailing: 4)
-    case .header: EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 2)
+    case .header: EdgeInsets(top: isRoomy ? 0 : 1, leading: 2, bottom: 0, trailing: 2)
     case .footer: EdgeInsets(top: 0, leading: 2, bottom: 1, trailing: 2)
     case .alert, .dialog: EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)
     case .popover: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)

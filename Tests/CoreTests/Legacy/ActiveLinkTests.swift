@@ -228,6 +228,54 @@ struct ActiveLinkTests {
   }
 
   @available(*, deprecated)
+  @Test func N264_N265_inThreeColumnsEachLinkLeadsToTheNext() throws {
+    struct Three: View {
+      @Bindable var flags: Flags
+      var body: some View {
+        NavigationView {
+          NavigationLink("Folder", isActive: $flags.first) {
+            VStack {
+              NavigationLink("a", tag: "a", selection: $flags.choice) { Text("Message a") }
+              NavigationLink("b", tag: "b", selection: $flags.choice) { Text("Message b") }
+            }
+            .navigationTitle("Messages")
+          }
+          .navigationTitle("Folders")
+          Text("No folder")
+          Text("No message")
+        }
+      }
+    }
+    let flags = Flags()
+    let host = TestHost(width: 1_200) { Three(flags: flags) }
+    flags.first = true
+    flags.choice = "b"
+    #expect(host.texts(in: .content) == ["Messages", "a", "b"])
+    #expect(host.texts(in: .detail) == ["Message b"])
+    #expect(host.isSelected("Folder"))
+    #expect(host.isSelected("b"))
+    try host.tap("a")
+    #expect(flags.choice == "a")
+    #expect(host.texts(in: .detail) == ["Message a"])
+    #expect(!host.isSelected("b"))
+    host.resize(width: 390, height: 800)
+    #expect(host.texts.contains("Message a"))
+    try host.goBack()
+    #expect(flags.choice == nil)
+    #expect(host.title == "Messages")
+    try host.goBack()
+    #expect(!flags.first)
+    #expect(host.title == "Folders")
+    flags.first = true
+    flags.choice = "a"
+    host.resize(width: 1_200, height: 800)
+    flags.first = false
+    #expect(host.texts(in: .content) == ["No folder"])
+    #expect(host.texts(in: .detail) == ["No message"], "what the content led to goes with it")
+    #expect(flags.choice == "a", "the link that would say otherwise has gone")
+  }
+
+  @available(*, deprecated)
   @Test func N143_isDetailLinkFalseHoldsForLinksWithABindingToo() throws {
     struct Host: View {
       @Bindable var flags: Flags

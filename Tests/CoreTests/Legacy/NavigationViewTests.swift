@@ -116,6 +116,50 @@ struct NavigationViewTests {
   }
 
   @available(*, deprecated)
+  @Test func N262_groupsAndBranchesAreTakenApart() throws {
+    struct Choosing: View {
+      @State private var hasPlaceholder = true
+      var body: some View {
+        NavigationView {
+          Group {
+            Button("Change") { hasPlaceholder.toggle() }
+            if hasPlaceholder { Text("Placeholder") } else { Text("Another") }
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 900) { Choosing() }
+    #expect(host.texts(in: .sidebar) == ["Change"])
+    #expect(host.texts(in: .detail) == ["Placeholder"])
+    try host.tap("Change")
+    #expect(host.texts(in: .detail) == ["Another"])
+  }
+
+  @available(*, deprecated)
+  @Test func theOlderBarModifiersSpeakOfTheColumnTheyAreIn() throws {
+    struct Older: View {
+      var body: some View {
+        NavigationView {
+          NavigationLink("Go") { Text("There").navigationBarTitle("Arrived").navigationBarBackButtonHidden(true) }
+            .navigationBarTitle("Start", displayMode: .inline)
+            .navigationBarItems(trailing: Button("Add") {})
+          Text("Placeholder").navigationBarTitle(Text("Nothing")).navigationBarItems(leading: Button("Help") {})
+          Text("Hidden").navigationBarTitle("Unseen").navigationBarHidden(true)
+        }
+      }
+    }
+    let host = TestHost(width: 1_200) { Older() }
+    #expect(host.texts(in: .sidebar) == ["Start", "Add", "Go"])
+    #expect(host.texts(in: .content) == ["Help", "Nothing", "Placeholder"])
+    #expect(host.texts(in: .detail) == ["Hidden"])
+    try host.tap("Go")
+    #expect(host.texts(in: .content) == ["Arrived", "There"])
+    host.resize(width: 390, height: 800)
+    #expect(host.title == "Arrived")
+    #expect(host.backLabel == nil, "its page hides the way back")
+  }
+
+  @available(*, deprecated)
   @Test func nothingInsideIsNothingToSee() {
     let host = TestHost { NavigationView {} }
     #expect(host.texts == [])

@@ -67,7 +67,7 @@ struct KnownProblemTests {
   @Test func problem4_stacksNestAndBackUnwindsTheInnermostFirst() throws {
     let host = TestHost {
       NavigationStack {
-        NavigationLink("In") {
+        NavigationLink("In", value: true).navigationTitle("Outer root").navigationDestination(for: Bool.self) { _ in
           NavigationStack {
             VStack {
               NavigationLink("Inner", value: 1)
@@ -77,7 +77,6 @@ struct KnownProblemTests {
             .navigationDestination(for: Int.self) { Text("Number").navigationTitle("Number \($0)") }
           }
         }
-        .navigationTitle("Outer root")
         .navigationDestination(for: String.self) { Text("Word").navigationTitle($0) }
       }
     }

@@ -34,11 +34,13 @@ private struct Stop: View {
   }
 
   /// Something of the page's that acts when it goes.
-  @MainActor
   final class Keeper {
-    let end: () -> Void
-    init(_ end: @escaping () -> Void) { self.end = end }
-    isolated deinit { end() }
+    let end: @MainActor @Sendable () -> Void
+    init(_ end: @escaping @MainActor @Sendable () -> Void) { self.end = end }
+    deinit {
+      let end = end
+      MainActor.assumeIsolated { end() }
+    }
   }
 }
 
@@ -121,6 +123,7 @@ struct ReentrancyTests {
     trip.path = [1]
     #expect(host.depth == 1)
     try host.goBack()
+    #expect(trip.path == [9])
     #expect(host.pages == ["Stop 0", "Stop 9"])
   }
 

@@ -108,6 +108,30 @@ struct CollapseTests {
     #expect(host.pages == ["Authors", "Woolf", "One"])
   }
 
+  @Test func goingBackFromWhatCoversAColumnDoesNotLeadForward() throws {
+    struct Covered: View {
+      @Bindable var library: Library
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("Settings") { Text("All settings").navigationTitle("Settings") }.navigationTitle("Side")
+        } content: {
+          BookList(library: library)
+        } detail: {
+          Text("Detail").navigationTitle("Detail")
+        }
+      }
+    }
+    let library = Library()
+    let host = TestHost(width: 1_200) { Covered(library: library) }
+    try host.tap("One")
+    try host.tap("Settings")
+    host.resize(width: 390, height: 800)
+    #expect(host.pages == ["Side", "Settings"])
+    try host.goBack()
+    #expect(host.pages == ["Side"])
+    #expect(library.book == nil)
+  }
+
   @Test func N180_thePreferredColumnIsOnTop() {
     let library = Library()
     library.preferred = .detail

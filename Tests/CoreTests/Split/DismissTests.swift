@@ -101,6 +101,101 @@ struct SplitDismissTests {
     #expect(host.sheets == 0)
   }
 
+  @Test func N98_inTheSidebarThereIsNothingToDismiss() throws {
+    for width in [390.0, 1_200] {
+      let library = Library()
+      let host = TestHost(width: width) { Rooms(library: library) }
+      let before = host.tree
+      try host.tap("Close sidebar")
+      #expect(host.tree == before)
+      #expect(host.isVisible("sidebar plain"))
+    }
+  }
+
+  @Test func N101_itTakesBackWhatALinkOrAnItemHadPutThere() throws {
+    struct Filled: View {
+      @Bindable var library: Library
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("By link") { Closing(name: "filling") }
+          Button("By item") { library.item = "x" }
+            .navigationDestination(item: $library.item) { _ in Closing(name: "item") }
+        } detail: {
+          Text("Own")
+        }
+      }
+    }
+    for width in [390.0, 1_200] {
+      let library = Library()
+      let host = TestHost(width: width) { Filled(library: library) }
+      let before = host.tree
+      try host.tap("By link")
+      try host.tap("Close filling")
+      #expect(host.tree == before)
+      try host.tap("By item")
+      try host.tap("Close item")
+      #expect(library.item == nil)
+      #expect(host.tree == before)
+    }
+  }
+
+  @available(*, deprecated)
+  @Test func N104_theOlderPresentationModeDoesTheSame() throws {
+    struct Older: View {
+      @Environment(\.presentationMode) private var mode
+      var body: some View { Button("Close") { mode.wrappedValue.dismiss() } }
+    }
+    struct Host: View {
+      @Bindable var library: Library
+      var body: some View {
+        NavigationSplitView {
+          List(["Woolf"], id: \.self, selection: $library.author) { Text($0) }
+        } detail: {
+          Older()
+        }
+      }
+    }
+    for width in [390.0, 900] {
+      let library = Library()
+      library.author = "Woolf"
+      let host = TestHost(width: width) { Host(library: library) }
+      try host.tap("Close")
+      #expect(library.author == nil)
+    }
+  }
+
+  @Test func N96_dismissalBelowOthersTakesThemAlong() throws {
+    struct Pages: View {
+      @Environment(\.dismiss) private var dismiss
+      @Bindable var library: Library
+      let number: Int
+      var body: some View {
+        Text("Number \(number)").onChange(of: library.isShown) { if number == 1 { dismiss() } }
+      }
+    }
+    struct Host: View {
+      @Bindable var library: Library
+      var body: some View {
+        NavigationSplitView {
+          Text("Left")
+        } detail: {
+          NavigationStack(path: $library.path) {
+            Text("Root").navigationDestination(for: Int.self) { Pages(library: library, number: $0) }
+          }
+        }
+      }
+    }
+    let library = Library()
+    library.path = [0, 1]
+    let host = TestHost(width: 900) { Host(library: library) }
+    #expect(host.isVisible("Number 1"))
+    library.path = [0, 1, 2]
+    _ = host.texts
+    library.isShown = true
+    #expect(host.isVisible("Number 0"))
+    #expect(library.path == [0])
+  }
+
   @Test func N103_laterColumnsArePresentedOnlyWhileCollapsed() {
     let host = TestHost(width: 1_200) { Rooms(library: chosen()) }
     #expect(host.isVisible("detail plain"))

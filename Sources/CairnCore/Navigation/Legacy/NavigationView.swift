@@ -51,25 +51,6 @@ nonisolated struct LegacySplit<Content: View>: View {
   }
 }
 
-extension View {
-  /// The views a builder put one after the other.
-  @MainActor fileprivate var parts: [AnyView] {
-    if let tuple = self as? any PartedView { return tuple.separated }
-    return self is EmptyView ? [] : [AnyView(self)]
-  }
-}
-
-/// A view that is several views one after the other.
-protocol PartedView {
-  @MainActor var separated: [AnyView] { get }
-}
-
-extension TupleView: PartedView {
-  @MainActor var separated: [AnyView] {
-    withUnsafePointer(to: value) { members.erased(UnsafeRawPointer($0)) }
-  }
-}
-
 extension EnvironmentValues {
   var navigationViewKind: NavigationViewKind {
     get { self[NavigationViewKindKey.self] }

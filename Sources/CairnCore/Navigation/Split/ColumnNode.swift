@@ -11,6 +11,7 @@ final class ColumnNode: Node {
   let index: Int
   unowned let split: any Split
   let element: Element
+  nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
   /// The column's own content, in a stack that serves if the content brings none.
   private var stack: (any Stack & Node)!
@@ -20,6 +21,8 @@ final class ColumnNode: Node {
   private var shownStack: (any Stack & Node)?
   /// The stacks the app put on pages of this column.
   private var appStacks: [WeakStack] = []
+  /// The one of them a person saw before the column was hidden.
+  private weak var lastSeenStack: (any Stack & Node)?
   private var lists: [WeakSelection] = []
   private(set) var hasChangedSelection = false
   /// The turn for which a path or a filling was asked for last.
@@ -41,11 +44,14 @@ final class ColumnNode: Node {
     own = Scope(in: split.childScope)
     element = Element(on: split.childScope.screen, role: .column)
     super.init(under: split)
+    link.lead(to: self)
     flags.remove(.shown)
     setPlace()
     element.describe { $0.identifier = place.name }
     element.handler = self
   }
+
+  deinit { link.cut() }
 
   private func setPlace() {
     own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(self)))
@@ -69,8 +75,17 @@ final class ColumnNode: Node {
   var frontStack: any Stack { frontStack(of: currentStack) }
 
   private func frontStack(of stack: any Stack) -> any Stack {
-    let inner = appStacks.first { $0.isAlive && $0.stack?.outerPage === stack.topPage }
-    return inner?.stack ?? stack
+    var found: (any Stack & Node)?
+    // Tabs may have a stack each; only that of the tab that was chosen can be seen.
+    for case let inner? in appStacks.map(\.stack) where isInFront(inner, of: stack) {
+      if inner.flags.contains(.shown) { return inner }
+      if found == nil || inner === lastSeenStack { found = inner }
+    }
+    return found ?? stack
+  }
+
+  private func isInFront(_ inner: any Stack & Node, of stack: any Stack) -> Bool {
+    !inner.flags.contains(.unmounted) && inner.outerPage === stack.topPage
   }
 
   /// The pages above the root, those of the app's stack with the others.
@@ -83,6 +98,9 @@ final class ColumnNode: Node {
     appStacks.removeAll { !$0.isAlive }
     appStacks.append(WeakStack(stack))
   }
+
+  /// Another of the app's stacks may have come to the front.
+  func appStackShown() { graph.enqueueNavigation(split) }
 
   /// The app wrote the path of the column's stack.
   func pathWritten() {
@@ -129,7 +147,7 @@ final class ColumnNode: Node {
       return split.moveForward(to: self)
     }
     let old = filling
-    let new = StackNode(OwnRoute(), root: EmptyView(), under: self)
+    let new = StackNode(OwnRoute(), root: ViewSource(EmptyView()), under: self)
     new.flags.remove(.shown)
     new.rootPage.show(source)
     filling = Filling(stack: new, lead: lead)
@@ -263,10 +281,14 @@ final class ColumnNode: Node {
 
   override func setChildrenShown(_ shown: Bool) { shownStack?.setShown(shown) }
 
-  override func shownChanged() { if flags.contains(.preferencesBelow) { preferencesChanged() } }
+  override func shownChanged() {
+    if !flags.contains(.shown) { lastSeenStack = frontStack as? any Stack & Node }
+    if flags.contains(.preferencesBelow) { preferencesChanged() }
+  }
 
-  /// Whether views are presented here depends on what the columns are to each other.
+  /// Whether views are presented here, and how rows look, depends on what the columns are to each other.
   func collapseChanged() {
+    own.box(ColumnKey.self).changed()
     if index > 0 { own.box(PresentedKey.self).changed() }
   }
 
@@ -366,8 +388,9 @@ struct ColumnKey: EnvironmentKey {
 }
 
 struct ColumnPlace {
-  private(set) weak var column: ColumnNode?
-  init(_ column: ColumnNode?) { self.column = column }
+  private let link: LiveReference<ColumnNode>?
+  var column: ColumnNode? { link?.target }
+  init(_ column: ColumnNode?) { link = column?.link }
 }
 
 extension NavigationSplitViewColumn {

@@ -34,7 +34,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   /// A column without a stack of its own has this one around its content; beside one it stays out of the way.
   private static func stack<V: View>(_ content: V, under column: ColumnNode) -> any Stack & Node {
-    StackNode(OwnRoute(), root: content, under: column)
+    StackNode(OwnRoute(), root: ViewSource(content), under: column)
   }
 
   func update(_ new: SplitColumns<Sidebar, Content, Detail>) {
@@ -46,7 +46,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   }
 
   private static func update<V: View>(_ node: Node, to content: V) {
-    unsafeDowncast(node, to: StackNode<OwnRoute, V>.self).update(OwnRoute(), root: content)
+    unsafeDowncast(node, to: StackNode.self).update(OwnRoute(), root: ViewSource(content))
   }
 
   var isLegacy: Bool { view.isLegacy }
@@ -90,7 +90,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     if let preferred = writes.preferredCompactColumn { view.preferredCompactColumn?.wrappedValue = preferred }
     if writes.visibility != nil || writes.preferredCompactColumn != nil { readBindings() }
     for place in writes.clearedSelections { column(place)?.clearSelection() }
-    for place in writes.emptied { column(place)?.empty() }
+    for place in writes.emptied {
+      guard let column = column(place) else { continue }
+      column.empty()
+      // Who goes back from a column must not be led forward by pages and selections that were covered until now.
+      if isCollapsed {
+        column.clearSelection()
+        column.clearStacks()
+      }
+    }
     for place in writes.clearedStacks { column(place)?.clearStacks() }
   }
 

@@ -369,6 +369,99 @@ struct SplitLinkTests {
     }
   }
 
+  @Test func N130_N136_aStackAroundTheLinkComesBeforeLaterColumns() throws {
+    struct Both: View {
+      var body: some View {
+        NavigationSplitView {
+          NavigationStack {
+            NavigationLink("Three", value: 3).navigationTitle("Side")
+              .navigationDestination(for: Int.self) { Text("Side's \($0)") }
+          }
+        } detail: {
+          NavigationStack { Text("Root").navigationDestination(for: Int.self) { Text("Detail's \($0)") } }
+        }
+      }
+    }
+    let host = TestHost(width: 900) { Both() }
+    try host.tap("Three")
+    #expect(host.texts(in: .sidebar).last == "Side's 3")
+    #expect(host.texts(in: .detail) == ["Root"])
+  }
+
+  @Test func N131_ofThreeColumnsTheFirstThatKnowsTheTypeShowsIt() throws {
+    struct Three: View {
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("Number", value: 1)
+          NavigationLink("Word", value: "w")
+        } content: {
+          NavigationStack { Text("Middle").navigationDestination(for: Int.self) { Text("Middle \($0)") } }
+        } detail: {
+          NavigationStack {
+            Text("Last").navigationDestination(for: Int.self) { Text("Last \($0)") }
+              .navigationDestination(for: String.self) { Text("Last \($0)") }
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 1_200) { Three() }
+    try host.tap("Number")
+    try host.tap("Word")
+    #expect(host.texts(in: .content).last == "Middle 1")
+    #expect(host.texts(in: .detail).last == "Last w")
+    host.resize(width: 390, height: 800)
+    #expect(host.texts.last == "Last w")
+    try host.goBack()
+    #expect(host.texts.last == "Middle 1")
+  }
+
+  @Test func N137_aLinkWithoutAValueIsDisabledInAColumnToo() {
+    let host = TestHost(width: 900) {
+      NavigationSplitView {
+        NavigationLink("Nothing", value: Int?.none)
+      } detail: {
+        NavigationStack { Text("Root").navigationDestination(for: Int.self) { Text("\($0)") } }
+      }
+    }
+    #expect(!host.isEnabled("Nothing"))
+    #expect(host.diagnostics.isEmpty)
+  }
+
+  @Test func N138_whatALinkHadWhenItWasTappedStays() throws {
+    struct Counting: View {
+      @State private var number = 1
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("Go", value: number)
+          Button("More") { number += 1 }
+        } detail: {
+          NavigationStack { Text("Root").navigationDestination(for: Int.self) { Text("Number \($0)") } }
+        }
+      }
+    }
+    let host = TestHost(width: 900) { Counting() }
+    try host.tap("Go")
+    try host.tap("More")
+    #expect(host.texts(in: .detail).last == "Number 1")
+    try host.tap("Go")
+    #expect(host.texts(in: .detail).last == "Number 2")
+  }
+
+  @Test func N140_aLinkInASheetDoesNotReachTheColumnsBelow() throws {
+    struct Host: View {
+      @State private var isOpen = true
+      var body: some View {
+        NavigationSplitView {
+          Text("Left").sheet(isPresented: $isOpen) { NavigationLink("Out", value: 1) }
+        } detail: {
+          NavigationStack { Text("Root").navigationDestination(for: Int.self) { Text("\($0)") } }
+        }
+      }
+    }
+    let host = TestHost(width: 900) { Host() }
+    #expect(!host.isEnabled("Out"))
+  }
+
   @Test func aLinkTappedTwiceIsFollowedOnce() throws {
     let library = Library()
     let host = palette(library, width: 390)
