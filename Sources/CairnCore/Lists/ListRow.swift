@@ -170,7 +170,7 @@ final class ListRow: EventHandler {
   /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
   private func activate() -> Bool {
     if selectsInEditMode() { return true }
-    if let selection = list.selection, let tag = selectableTag {
+    if let tag = selectableTag {
       noteSelected()
       guard let primary, primary.events.contains(.activate) else {
         list.choose(tag)
