@@ -44,8 +44,7 @@ let package = Package(
 
     .executableTarget(
       name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
-      exclude: ["instructions.tsv", "TerminalFuzz"]),
-    .executableTarget(name: "TerminalFuzz", dependencies: ["CairnTerminal"], path: "Benchmarks/TerminalFuzz"),
+      exclude: ["instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
@@ -70,8 +69,14 @@ let package = Package(
         "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
         "NavigationCommands", "TestSupport",
       ]),
+    .target(
+      name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
+      path: "Tests/TerminalInputs"),
+    .executableTarget(name: "TerminalFuzz", dependencies: ["TerminalInputs"], path: "Tests/TerminalFuzz"),
     .testTarget(
-      name: "TerminalTests", dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen"], exclude: ["Goldens"]),
+      name: "TerminalTests",
+      dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen", "TerminalInputs", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
   ],
   swiftLanguageModes: [.v6]

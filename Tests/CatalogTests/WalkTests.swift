@@ -110,6 +110,10 @@ struct WalkTests {
   @Test func deepLinks() throws {
     let host = try open(.deepLinks)
     try host.tap("catalog://colors/mint")
+    // Here the system is asked; where there is none, the host hands the link back to the app.
+    let link = try #require(host.openedURLs.last)
+    #expect(link.absoluteString == "catalog://colors/mint")
+    host.open(link)
     #expect(host.pages == ["Catalog", "Colors", "Mint"])
     host.open(URL(string: "catalog://notes/2")!)
     #expect(host.pages == ["Catalog", "Notes", "Soup"])

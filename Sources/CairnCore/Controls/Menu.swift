@@ -117,7 +117,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
     self.menu = menu
     let screen = parent.childScope.screen
     element = Element(on: screen, role: .menu)
-    items = Element(on: screen, role: .group, layout: .column(alignment: .leading))
+    items = Element(on: screen, role: .group, layout: .popUp)
     own = Scope(in: parent.childScope)
     super.init(under: parent)
     element.handler = self

@@ -125,7 +125,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     var labels: [Element] = []
     label.collectElements(into: &labels)
     let isSpread = style.showsOptions || isOpen
-    options.setLayout(style.isRow ? .row() : .column(alignment: .leading))
+    options.setLayout(style.isRow ? .row() : style.showsOptions ? .column(alignment: .leading) : .popUp)
     options.describe { if isSpread { $0.traits.remove(.hidden) } else { $0.traits.insert(.hidden) } }
     element.setLayout(isSpread ? (style.isRow ? .row() : .column(alignment: .leading)) : .first)
     element.setChildren(style.showsOptions ? labels + [options] : [row(labels), options])

@@ -5,8 +5,7 @@ extension Session {
   /// Does what a key means to a window: a control with that shortcut acts; else whoever waits for keys around the focus
   /// is asked, from the inside out; else it means what it usually does to what has the focus. False if no one takes it.
   package func press(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
-    if act(on: shortcut, in: window) { return true }
-    if window.focus.offer(KeyPress(.down, of: shortcut)) { return true }
+    if offer(shortcut, in: window) { return true }
     switch (shortcut.key, shortcut.modifiers) {
     case (.tab, []): return window.focus.step(forward: true)
     case (.tab, .shift): return window.focus.step(forward: false)
@@ -21,6 +20,12 @@ extension Session {
       }
     }
     return false
+  }
+
+  /// Lets a control with the shortcut act, or whoever waits for keys around the focus; for hosts whose other keys mean
+  /// something of their own.
+  package func offer(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
+    act(on: shortcut, in: window) || window.focus.offer(KeyPress(.down, of: shortcut))
   }
 
   /// Tells those who wait for it that a key has come up.

@@ -3,6 +3,8 @@ import CairnScreen
 /// Characters of more than one scalar, each under a number.
 package final class ClusterTable {
   private(set) var bytes: [[UInt8]] = []
+  /// Whether there has been any character terminals do not agree on.
+  private(set) var hasDoubtful = false
   private var numbers: [Character: Int] = [:]
 
   package init() {}
@@ -14,9 +16,12 @@ package final class ClusterTable {
     let columns = character.columns
     if columns == 0 { return nil }
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-      return Glyph(first, isWide: columns == 2, isDoubtful: columns == 2 && first.value >= 0x1F000)
+      let isDoubtful = columns == 2 && first.value >= 0x1F000
+      if isDoubtful { hasDoubtful = true }
+      return Glyph(first, isWide: columns == 2, isDoubtful: isDoubtful)
     }
     if character == "\r\n" { return nil }
+    hasDoubtful = true
     return Glyph(cluster: number(of: character), isWide: columns == 2, isDoubtful: true)
   }
 

@@ -55,6 +55,9 @@ package final class FrameWriter {
     let blankFrom = firstOfBlankTail(after, width: width)
     // Erasing pays off from a few blanks on.
     let limit = width - blankFrom > 3 ? blankFrom : width
+    if clusters.hasDoubtful, let start = firstDoubtful(before, after, width: width) {
+      return rewriteRow(y, from: start, before, after, width: width, blankFrom: limit)
+    }
     var x = 0
     while x < width {
       if before[x].bits == after[x].bits {
@@ -74,6 +77,32 @@ package final class FrameWriter {
       put(after, x..<end, y: y, width: width)
       x = end
     }
+  }
+
+  /// The first place of a row, before or after, whose width terminals do not agree on.
+  private func firstDoubtful(
+    _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+  ) -> Int? {
+    for x in 0..<width where before[x].glyph.isDoubtful || after[x].glyph.isDoubtful { return x }
+    return nil
+  }
+
+  /// What a terminal takes for wider than it is here has covered what is beside it, so from there on the whole row
+  /// is written.
+  private func rewriteRow(
+    _ y: Int, from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int,
+    blankFrom: Int
+  ) {
+    var first = 0
+    while first < start, before[first].bits == after[first].bits { first += 1 }
+    if first > 0, after[first].glyph == .tail { first -= 1 }
+    move(toX: first, y: y)
+    let end = max(min(blankFrom, width), first)
+    if first < end { put(after, first..<end, y: y, width: width) }
+    guard end < width else { return }
+    move(toX: end, y: y)
+    if look != .plain { change(to: .plain) }
+    sink.append("\u{1B}[K")
   }
 
   /// Where the blanks without a background at the end of a row begin: they can be erased instead of written.

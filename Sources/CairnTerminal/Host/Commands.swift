@@ -46,18 +46,16 @@ extension TerminalHost {
     if key.modifiers.contains(.shift) { modifiers.insert(.shift) }
     if key.modifiers.contains(.alt) { modifiers.insert(.option) }
     if key.modifiers.contains(.super) { modifiers.insert(.command) }
-    // Tab moves the focus here and not in core, which knows nothing of what is in view.
-    if equivalent == .tab { return false }
     if key.modifiers.contains(.control) {
       // What is Command on Apple's keyboards is Control on these.
       for held in [EventModifiers.command, .control] {
-        if session.press(KeyboardShortcut(equivalent, modifiers: modifiers.union(held)), in: window) { return true }
+        if session.offer(KeyboardShortcut(equivalent, modifiers: modifiers.union(held)), in: window) { return true }
       }
       return false
     }
     // Return means what has the focus, unless nothing has.
     if equivalent == .return, focusedElement != nil { return false }
-    return session.press(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
+    return session.offer(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
   }
 
   // MARK: What has the focus
@@ -106,7 +104,8 @@ extension TerminalHost {
     case (.down, []), (.character("j"), []): return step(.down)
     case (.up, []), (.character("k"), []): return step(.up)
     case (.right, []), (.character("l"), []): return step(.right) || openFocused()
-    case (.left, []), (.character("h"), []): return step(.left) || goBack()
+    case (.left, []), (.character("h"), []):
+      return step(.left) || focusedElement?.role == .row && goBack()
     case (.tab, []): return stepThrough(forward: true)
     case (.tab, .shift): return stepThrough(forward: false)
     case (.home, []), (.character("g"), []): return jump(toEnd: false)
@@ -192,9 +191,9 @@ extension TerminalHost {
 
   /// Follows once more what led on from this page before the person came back to it.
   private func goForward() -> Bool {
-    guard let opener = opener, reachable.contains(where: { $0.element === opener }) else { return false }
-    move(to: opener)
-    return activate(opener)
+    guard let name = trail.next, let target = reachable.first(where: { $0.element.name == name }) else { return false }
+    move(to: target.element)
+    return activate(target.element)
   }
 
   /// Presses something, and notes that it was this.

@@ -58,7 +58,12 @@ struct FocusKeeper {
       if direction == .left || direction == .right, aside > 0, target.isInBar != present.isInBar { continue }
       let weight = direction == .left || direction == .right ? 40 : 3
       let distance = ahead * (direction == .left || direction == .right ? 1 : 8) + aside * weight
-      if distance < best?.distance ?? .max { best = (target, distance) }
+      // Of things equally near, the one whose middle lies straighter ahead.
+      let offset =
+        direction == .left || direction == .right
+        ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
+      let total = distance * 1_000 + min(offset, 999)
+      if total < best?.distance ?? .max { best = (target, total) }
     }
     return best?.target
   }

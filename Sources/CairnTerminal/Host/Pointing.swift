@@ -77,8 +77,10 @@ extension TerminalHost {
   }
 
   private func slideTo(_ event: Mouse, _ target: Scene.Target) {
-    guard case .range(let range) = target.element.content, target.rect.width > 1 else { return }
-    let share = Double(event.x - target.rect.minX) / Double(target.rect.width - 1)
+    guard case .range(let range) = target.element.content, let track = scene.tracks[target.element.id],
+      track.width > 1
+    else { return }
+    let share = Double(event.x - track.minX) / Double(track.width - 1)
     let value = range.bounds.lowerBound + min(max(share, 0), 1) * (range.bounds.upperBound - range.bounds.lowerBound)
     _ = session.send(.adjust(value), to: target.element)
   }

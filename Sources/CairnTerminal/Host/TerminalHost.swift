@@ -43,11 +43,9 @@ package final class TerminalHost: AppHost {
   private var edited: ElementID?
   var overlay: (any Overlay)?
   var mouse = MouseState()
-  /// What was pressed last, and what led on from each page.
+  /// What was pressed last, and what was pressed on each page to get to the next.
   weak var lastActivated: Element?
-  private var openers: [ElementID: Opener] = [:]
-
-  private struct Opener { weak var element: Element? }
+  private(set) var trail = Trail()
   var slide: Slide?
   private var shownPlace: SlidePlace?
   /// Whether pages slide: not where motion is not wanted, nor over a slow line.
@@ -112,7 +110,14 @@ package final class TerminalHost: AppHost {
 
   package func requestTurn() { turnIsRequested = true }
 
-  package func openInSystem(_ url: URL) -> Bool { false }
+  /// A terminal has no system behind it that knows apps by their URLs, but the app knows its own.
+  package func openInSystem(_ url: URL) -> Bool {
+    guard let scheme = url.scheme?.lowercased(), !["http", "https", "mailto", "tel", "file"].contains(scheme) else {
+      return false
+    }
+    session.open(url)
+    return true
+  }
 
   package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
@@ -200,7 +205,7 @@ package final class TerminalHost: AppHost {
     let place = slidePlace
     let old = startsSlide(to: place) ? cells.copied() : nil
     let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
-    noteOpener(goingTo: place)
+    noteStep(to: place)
     shownPlace = place
     cells.clear()
     guard let window, let root = window.screen.root else { return }
@@ -258,15 +263,12 @@ package final class TerminalHost: AppHost {
   }
 
   /// Whoever goes on from a page may come back and want to go there again.
-  private func noteOpener(goingTo place: SlidePlace?) {
+  private func noteStep(to place: SlidePlace?) {
     defer { lastActivated = nil }
-    guard let place, let before = shownPlace, place.depth > before.depth, let lastActivated else { return }
-    if openers.count > 256 { openers = openers.filter { $0.value.element != nil } }
-    openers[before.page] = Opener(element: lastActivated)
+    guard let place else { return }
+    if let before = shownPlace, place.presented != before.presented { trail = Trail() }
+    trail.arrive(at: place.depth, by: lastActivated?.name)
   }
-
-  /// What led on from the page on top when the person was here before.
-  var opener: Element? { shownPlace.flatMap { openers[$0.page]?.element } }
 
   private func startsSlide(to place: SlidePlace?) -> Bool {
     guard slides, overlay == nil, let place, let before = shownPlace else { return false }

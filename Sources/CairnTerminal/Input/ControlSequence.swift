@@ -19,7 +19,7 @@ struct ControlSequence {
     for byte in bytes.dropFirst(hasPrefix ? 1 : 0) {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        number = min((number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+        number = min((number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 10_000_000)
       case UInt8(ascii: ";"), UInt8(ascii: ":"):
         parameters.append(number ?? -1)
         number = nil

@@ -42,6 +42,12 @@ package struct InputParser {
     }
   }
 
+  /// Whether text is being pasted. If its end does not come for long, `timeout()` makes do with what there is.
+  package var isPasting: Bool {
+    if case .paste = state { return true }
+    return false
+  }
+
   package mutating func feed(_ input: UnsafeBufferPointer<UInt8>) -> [InputEvent] {
     var index = 0
     while index < input.count {
@@ -63,7 +69,8 @@ package struct InputParser {
   /// Nothing more has come for a moment: what is half there is all there is.
   package mutating func timeout() -> [InputEvent] {
     switch state {
-    case .ground, .paste: break
+    case .ground: break
+    case .paste: events.append(.paste(String(decoding: bytes, as: UTF8.self)))
     case .escape: emit(Key(.escape, isAlt ? .alt : []))
     case .scalar: emit(.character("\u{FFFD}"))
     case .control where bytes.isEmpty: emit(.character("[", .alt))

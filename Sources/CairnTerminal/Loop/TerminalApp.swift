@@ -19,6 +19,8 @@ package final class TerminalApp {
   private var slowWrites = 0
 
   private static let escapeWait: UInt64 = 40_000_000
+  /// Whoever pastes over a bad line may have to wait for the end, but not for ever.
+  private static let pasteWait: UInt64 = 2_000_000_000
 
   /// Shows an app; returns the status the process is to end with, or nil if there is no terminal.
   package static func run<A: App>(
@@ -95,7 +97,8 @@ package final class TerminalApp {
       return parser.feed(bytes)
     }
     guard let events else { return false }
-    escapeDeadline = parser.isWaiting ? EventLoop.now + Self.escapeWait : nil
+    let wait = parser.isPasting ? Self.pasteWait : parser.isWaiting ? Self.escapeWait : nil
+    escapeDeadline = wait.map { EventLoop.now + $0 }
     take(events)
     return true
   }

@@ -134,13 +134,31 @@ extension Painter {
 
   func paintSplit(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     let columns = element.children.filter { !$0.isUnseen && $0.isPlaced }
-    for (index, column) in columns.enumerated() {
+    func lies(_ column: Element) -> ColumnPlacement.Value { column.traits?[ColumnPlacement.self] ?? .beside }
+    let beside = columns.filter { lies($0) != .overlaid }
+    let overlaid = columns.filter { lies($0) == .overlaid }
+    for (index, column) in beside.enumerated() {
       let own = Self.rect(column, x: x, y: y)
       paint(column, x: x, y: y, on: canvas.clipped(to: own), ink)
-      guard index + 1 < columns.count else { continue }
+      if index + 1 < beside.count {
+        canvas.verticalRule(x: own.maxX, y: own.minY, height: own.height, theme.rule)
+        scene.rules.append(
+          (element, index, own.maxX, CellRect(x: own.maxX, y: own.minY, width: 1, height: own.height)))
+      }
+    }
+    guard !overlaid.isEmpty else { return }
+    // Columns that lie over the others take the focus; a press beside them puts them away.
+    canvas.restyle(rect, theme.dimmed)
+    var ink = ink
+    ink.layer += 1
+    scene.frontLayer = ink.layer
+    scene.front = element
+    note(element, rect, on: canvas, ink)
+    for column in overlaid {
+      let own = Self.rect(column, x: x, y: y)
+      canvas.fill(own, Look())
+      paint(column, x: x, y: y, on: canvas.clipped(to: own), ink)
       canvas.verticalRule(x: own.maxX, y: own.minY, height: own.height, theme.rule)
-      scene.rules.append(
-        (element, index, own.maxX, CellRect(x: own.maxX, y: own.minY, width: 1, height: own.height)))
     }
   }
 

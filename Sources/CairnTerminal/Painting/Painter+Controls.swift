@@ -8,10 +8,15 @@ extension Painter {
   func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     var ink = ink
     let isFocused = hasFocus(element) && !ink.isLocked
-    note(element, highlight(element, rect, ink), on: canvas, ink)
+    note(element, ink.menu == nil ? rect : highlight(element, rect, ink), on: canvas, ink)
     switch element.role {
     case .field, .secureField, .textEditor: return paintField(element, rect, on: canvas, ink)
-    case .slider, .progress, .gauge: return paintRange(element, rect, x: x, y: y, on: canvas, ink)
+    case .slider, .progress, .gauge:
+      ink.measure = element
+      if isFocused, !canvas.clip.isEmpty, element.role == .slider {
+        canvas.put("❯", x: rect.minX - 2, y: rect.minY, theme.tinted(ink.look))
+      }
+      return paintChildren(of: element, x: x, y: y, on: canvas, ink)
     default: break
     }
     if isFocused {
@@ -24,6 +29,7 @@ extension Painter {
         ink.look.traits.insert(.bold)
       }
     }
+    paintBorder(of: element, rect, on: canvas, &ink)
     paintMarks(element, rect, on: canvas, ink)
     paintContent(of: element, rect, on: canvas, ink)
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
@@ -52,7 +58,7 @@ extension Painter {
       } else if ink.row == nil || element.role != .link {
         look.foreground = ink.tint ?? theme.accent
       }
-      if theme.depth == .none, ink.row == nil, !ink.isInBar { look.traits.insert(.underlined) }
+      if theme.depth == .none, ink.row == nil, !ink.isInBar, ink.menu == nil { look.traits.insert(.underlined) }
     case .link:
       if ink.row == nil {
         look.foreground = ink.tint ?? theme.accent
@@ -71,6 +77,32 @@ extension Painter {
     return look
   }
 
+  /// The ground of a button with a border, and of what is chosen among options side by side.
+  private func paintBorder(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: inout Ink) {
+    guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
+    let look = element.traits?[ControlLookTrait.self]
+    switch element.role {
+    case .button where look?.style?.hasPrefix("bordered") == true || look?.style?.hasPrefix("glass") == true:
+      guard theme.hasShades else {
+        canvas.put("[", x: rect.minX, y: rect.minY, ink.look)
+        canvas.put("]", x: rect.maxX - 1, y: rect.minY, ink.look)
+        return
+      }
+      let tint = look?.tint.flatMap { cell($0, over: .own) } ?? theme.accent
+      if look?.style?.hasSuffix("rominent") == true, !ink.isDisabled {
+        ink.look = Look(foreground: CellColor(0xFFFFFF), background: tint, traits: .bold)
+      } else {
+        ink.look.background = theme.shade(0.16)
+      }
+      canvas.fill(rect, ink.look)
+    case .option where element.hasTrait(.selected):
+      ink.look.background = theme.hasShades ? theme.shade(0.25) : ink.look.background
+      canvas.fill(rect.inset(left: -1, right: -1), ink.look)
+      if !theme.hasShades { ink.look.traits.insert(.reversed) }
+    default: break
+    }
+  }
+
   /// What the host draws beside a control's own content.
   private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     if let menu = ink.menu, element.hasTrait(.selected) {
@@ -87,7 +119,14 @@ extension Painter {
       }
       canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
     case .disclosure:
-      break
+      let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
+      if leadingRoom(of: element) >= 2 { canvas.put(mark, x: rect.minX, y: rect.minY, ink.look) }
+    case .picker, .menu:
+      guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
+      // The mark stands after the words, where there is room for it.
+      if !ink.isInBar, element.children.contains(where: { $0.popsUp }) {
+        canvas.put("▾", x: rect.minX + Int(last.frame.maxX.rounded()) + 1, y: rect.minY, ink.look)
+      }
     case .stepper:
       let text = "− +"
       canvas.put(text, x: rect.maxX - 3, y: rect.minY, ink.isLocked ? ink.look : theme.tinted(ink.look))
@@ -101,29 +140,36 @@ extension Painter {
 
   // MARK: Ranges
 
-  private func paintRange(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    paintChildren(of: element, x: x, y: y, on: canvas, ink)
-    guard rect.height > 0, rect.width > 0 else { return }
-    let row = rect.maxY - 1
+  /// The bar of a slider or of progress, or a small round mark of it.
+  func paintTrack(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let row = rect.minY + (rect.height - 1) / 2
+    let isSlider = ink.measure?.role == .slider
+    let isFocused = ink.measure.map(hasFocus) ?? false
+    if let measure = ink.measure { scene.tracks[measure.id] = rect }
+    var full = ink.isLocked ? ink.look : ink.isDisabled ? theme.tertiary(ink.look) : theme.tinted(ink.look)
+    if isFocused { full.traits.insert(.bold) }
+    let empty = ink.isLocked ? ink.look : theme.tertiary(ink.look)
     guard case .range(let range) = element.content else {
-      if element.children.isEmpty { canvas.put("◌", x: rect.minX, y: row, theme.tinted(ink.look)) }
+      // Nobody knows how far it is.
+      if rect.width > 3 {
+        for x in rect.minX..<rect.maxX { canvas.put(x % 2 == 0 ? "━" : "─", x: x, y: row, x % 2 == 0 ? full : empty) }
+      } else {
+        canvas.put("◌", x: rect.minX, y: row, full)
+      }
       return
     }
     let length = range.bounds.upperBound - range.bounds.lowerBound
     let share = length > 0 ? min(max((range.value - range.bounds.lowerBound) / length, 0), 1) : 0
-    let isFocused = hasFocus(element)
-    var full = theme.tinted(ink.look)
-    if isFocused { full.traits.insert(.bold) }
-    let filled = Int((share * Double(element.role == .slider ? rect.width - 1 : rect.width)).rounded())
-    if element.role == .slider {
-      canvas.horizontalRule(x: rect.minX, y: row, width: filled, full, "━")
-      canvas.horizontalRule(
-        x: rect.minX + filled, y: row, width: rect.width - filled, theme.tertiary(ink.look), "─")
-      canvas.put("●", x: rect.minX + filled, y: row, isFocused ? theme.focused : full)
-    } else {
-      canvas.horizontalRule(x: rect.minX, y: row, width: filled, full, "━")
-      canvas.horizontalRule(x: rect.minX + filled, y: row, width: rect.width - filled, theme.tertiary(ink.look), "─")
+    if rect.width <= 3 {
+      let marks: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
+      canvas.put(marks[Int((share * 4).rounded())], x: rect.minX, y: row, full)
+      return
     }
+    let filled = Int((share * Double(isSlider ? rect.width - 1 : rect.width)).rounded())
+    canvas.horizontalRule(x: rect.minX, y: row, width: filled, full, "━")
+    canvas.horizontalRule(x: rect.minX + filled, y: row, width: rect.width - filled, empty, "─")
+    if isSlider { canvas.put("●", x: rect.minX + filled, y: row, isFocused ? theme.focused : full) }
   }
 
   // MARK: Fields

@@ -17,6 +17,8 @@ final class Painter {
     var row: Element?
     var tint: CellColor?
     var redaction = false
+    /// The control whose number is shown inside.
+    var measure: Element?
     /// The width of the menu it is in, which its items fill.
     var menu: Range<Int>?
   }
@@ -160,6 +162,8 @@ final class Painter {
     case .image(let image): paintImage(image, rect, on: canvas, ink)
     case .shape(let shape): paintShape(shape, element, rect, on: canvas, ink)
     case .none where element.role == .divider: paintDivider(rect, on: canvas)
+    case .range where element.role == .shape: paintTrack(element, rect, on: canvas, ink)
+    case .none where ink.measure != nil && element.role == .shape: paintTrack(element, rect, on: canvas, ink)
     case .none, .field, .toggle, .range: break
     }
   }

@@ -31,6 +31,8 @@ package struct Scene {
   var rules: [(split: Element, column: Int, x: Int, rect: CellRect)] = []
   /// Where the text of a field begins, for placing the caret by mouse.
   var fields: [ElementID: FieldPlace] = [:]
+  /// Where the bar of a slider lies.
+  var tracks: [ElementID: CellRect] = [:]
   /// The front layer: only what is on it can be reached.
   var frontLayer = 0
   /// The part of the screen the front layer takes.

@@ -1,4 +1,5 @@
 import CairnScreen
+import TestSupport
 import Testing
 
 @testable import CairnTerminal
@@ -117,7 +118,7 @@ struct FrameWriterTests {
   /// terminal that has its own ideas of how wide clusters are.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func aTerminalShowsWhatWasPainted(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let stage = Stage(width: 24, height: 6)
     var terminal = ToyTerminal(width: 24, height: 6) { cluster in
       let own = Character(cluster).columns

@@ -38,7 +38,11 @@ struct ToyTerminal {
         flush(&pending)
         y += 1
       } else {
-        let joins = !pending.isEmpty && (isJoiner(scalar) || pending.unicodeScalars.last?.value == 0x200D)
+        func isFlag(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false }
+        let joins =
+          !pending.isEmpty
+          && (isJoiner(scalar) || pending.unicodeScalars.last?.value == 0x200D
+            || pending.unicodeScalars.count == 1 && isFlag(pending.unicodeScalars.first) && isFlag(scalar))
         if !joins { flush(&pending) }
         pending.unicodeScalars.append(scalar)
       }
@@ -112,20 +116,5 @@ struct ToyTerminal {
       }
     }
     look = parts.sorted().joined(separator: " ")
-  }
-}
-
-/// Numbers that look random and are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import CairnScreen
+import TerminalInputs
 import Testing
 
 @testable import CairnTerminal

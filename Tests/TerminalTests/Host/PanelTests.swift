@@ -125,7 +125,7 @@ struct PanelTests {
   @Test func aMenuPopsUpOverThePageAndTakesNoRoom() {
     let person = Person(width: 50, height: 16) { WithMenu() }
     let before = person.place(of: "Chose nothing")
-    person.click("More")
+    person.click("…")
     #expect(person.sees("Copy") && person.sees("╰"))
     #expect(person.place(of: "Chose nothing")! == before!)
     #expect(person.focus == "Copy")
@@ -136,7 +136,7 @@ struct PanelTests {
 
   @Test func escapeClosesAMenu() {
     let person = Person(width: 50, height: 16) { WithMenu() }
-    person.click("More")
+    person.click("…")
     person.press(.escape)
     #expect(!person.sees("Copy"))
     #expect(person.focus == "More")

@@ -24,7 +24,7 @@ final class SearchNode: Node, ContentHolder {
     self.field = field
     own = Scope(in: parent.childScope)
     let screen = parent.childScope.screen
-    fieldElement = Element(on: screen, role: .field, layout: .text)
+    fieldElement = Element(on: screen, role: .field, layout: .field)
     cancel = Element(on: screen, role: .button, layout: .text)
     row = Element(on: screen, role: .group, layout: .row())
     super.init(under: parent)

@@ -147,7 +147,7 @@ final class ColumnNode: Node {
       return split.moveForward(to: self)
     }
     let old = filling
-    let new = StackNode(OwnRoute(), root: EmptyView(), under: self)
+    let new = StackNode(OwnRoute(), root: ViewSource(EmptyView()), under: self)
     new.flags.remove(.shown)
     new.rootPage.show(source)
     filling = Filling(stack: new, lead: lead)

@@ -5,6 +5,7 @@ import CairnScreen
 final class BarMenu: EventHandler, ChoiceHost {
   private unowned let page: PageNode
   private let button: Element
+  private let picture: Element
   private let list: Element
   private var items: [BarItemNode] = []
   private var isOpen = false
@@ -12,7 +13,13 @@ final class BarMenu: EventHandler, ChoiceHost {
   init(on page: PageNode, label: String) {
     self.page = page
     button = Element(on: page.element.screen, role: .menu, layout: .row())
+    picture = Element(on: page.element.screen, role: .image, layout: .image)
     list = Element(on: page.element.screen, role: .group, layout: .popUp)
+    // Dots stand for it where there is no room for words.
+    var dots = ImageContent(source: .symbol("ellipsis"))
+    dots.isDecorative = true
+    picture.content = .image(dots)
+    button.setChildren([picture])
     button.events = .activate
     button.describe { $0.label = label }
     button.handler = self
@@ -51,6 +58,7 @@ final class BarMenu: EventHandler, ChoiceHost {
   func leave() {
     for item in items where item.menu === self { item.menu = nil }
     list.setChildren([])
+    picture.leave()
     button.leave()
     list.leave()
   }

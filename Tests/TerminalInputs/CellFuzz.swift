@@ -1,4 +1,6 @@
 import CairnScreen
+import CairnTerminal
+import TestSupport
 
 /// Random texts put into cells: every row must stay whole, and every character as wide as it was said to be.
 package enum CellFuzz {
@@ -10,18 +12,19 @@ package enum CellFuzz {
   ]
 
   package static func problem(seed: UInt64) -> String? {
-    var numbers = FuzzNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     let clusters = ClusterTable()
-    let buffer = CellBuffer(width: 1 + numbers.next(below: 12), height: 1 + numbers.next(below: 3))
-    for _ in 0..<1 + numbers.next(below: 4) {
+    let buffer = CellBuffer(
+      width: 1 + Int.random(in: 0..<12, using: &numbers), height: 1 + Int.random(in: 0..<3, using: &numbers))
+    for _ in 0..<1 + Int.random(in: 0..<4, using: &numbers) {
       var text = String.UnicodeScalarView()
-      for _ in 0..<numbers.next(below: 10) {
-        let range = scalars[numbers.next(below: scalars.count)]
-        let value = range.lowerBound + UInt32(numbers.next(below: range.count))
+      for _ in 0..<Int.random(in: 0..<10, using: &numbers) {
+        let range = scalars[Int.random(in: 0..<scalars.count, using: &numbers)]
+        let value = range.lowerBound + UInt32(Int.random(in: 0..<range.count, using: &numbers))
         if let scalar = Unicode.Scalar(value) { text.append(scalar) }
       }
-      var x = numbers.next(below: 16) - 3
-      let y = numbers.next(below: 4) - 1
+      var x = Int.random(in: 0..<16, using: &numbers) - 3
+      let y = Int.random(in: 0..<4, using: &numbers) - 1
       for character in String(text) {
         let columns = character.columns
         guard (0...2).contains(columns) else { return "\(Array(character.unicodeScalars)) is \(columns) wide" }

@@ -1,3 +1,6 @@
+import CairnTerminal
+import TestSupport
+
 /// Random input for the parser and the cells, and what must hold whatever it is. The tests run some thousands, the
 /// executable `TerminalFuzz` as many as one likes.
 package enum InputFuzz {
@@ -11,23 +14,23 @@ package enum InputFuzz {
 
   /// Feeds a parser random bytes in random portions; nil if all is well.
   package static func problem(seed: UInt64) -> String? {
-    var numbers = FuzzNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     var parser = InputParser()
     var bytes: [UInt8] = []
-    for _ in 0..<1 + numbers.next(below: 12) {
-      if numbers.next(below: 3) == 0 {
-        bytes += pieces[numbers.next(below: pieces.count)]
+    for _ in 0..<1 + Int.random(in: 0..<12, using: &numbers) {
+      if Int.random(in: 0..<3, using: &numbers) == 0 {
+        bytes += pieces[Int.random(in: 0..<pieces.count, using: &numbers)]
       } else {
-        for _ in 0..<numbers.next(below: 6) { bytes.append(UInt8(truncatingIfNeeded: numbers.next())) }
+        for _ in 0..<Int.random(in: 0..<6, using: &numbers) { bytes.append(UInt8(truncatingIfNeeded: numbers.next())) }
       }
     }
     var rest = bytes[...]
     var count = 0
     while !rest.isEmpty {
-      let portion = rest.prefix(1 + numbers.next(below: 9))
+      let portion = rest.prefix(1 + Int.random(in: 0..<9, using: &numbers))
       rest = rest.dropFirst(portion.count)
       count += parser.feed(Array(portion)).count
-      if numbers.next(below: 8) == 0 { count += parser.timeout().count }
+      if Int.random(in: 0..<8, using: &numbers) == 0 { count += parser.timeout().count }
     }
     if count > bytes.count + 2 { return "\(count) events from \(bytes)" }
     // Only a paste may go on, and its end ends it.
@@ -40,21 +43,4 @@ package enum InputFuzz {
     }
     return isHeard ? nil : "q is not heard after \(bytes): \(last)"
   }
-}
-
-/// Numbers that look random and are the same for the same seed.
-struct FuzzNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -1,4 +1,5 @@
-import CairnTerminal
+import Foundation
+import TerminalInputs
 
 // `TerminalFuzz [parser|cells] [count] [seed]` runs random inputs and stops at the first that is not as it must be.
 let arguments = CommandLine.arguments
@@ -10,7 +11,7 @@ for kind in kinds {
   for seed in first..<first + count {
     if let problem = kind == "cells" ? CellFuzz.problem(seed: seed) : InputFuzz.problem(seed: seed) {
       print("\(kind), seed \(seed): \(problem)")
-      fatalError("found")
+      exit(1)
     }
   }
   print("\(kind): \(count) inputs, none bad")
