@@ -23,7 +23,7 @@ capture() { tm capture-pane -p -t a; }
 start() { # width height arguments
   rm -rf "$home"/*
   tm new-session -d -x "$1" -y "$2" -s a \
-    "env -u NO_COLOR LANG=C.UTF-8 CAIRN_REDUCE_MOTION=1 HOME='$home' XDG_DATA_HOME='$home' XDG_STATE_HOME='$home' \
+    "env -u NO_COLOR LANG=C.UTF-8 SWIFT_BACKTRACE=enable=no CAIRN_REDUCE_MOTION=1 HOME='$home' XDG_DATA_HOME='$home' XDG_STATE_HOME='$home' \
      $app $3; echo \"ended with \$?\"; exec sleep 1000"
   tm set -t a escape-time 0 2>/dev/null || true
   for _ in $(seq 200); do
