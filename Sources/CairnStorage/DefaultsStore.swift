@@ -74,6 +74,8 @@ package final class DefaultsStore: KeyValueStore {
 
   package var problems: [StorageProblem] { log.problems }
 
+  package var problemCount: Int { log.count }
+
   package func record(_ problem: StorageProblem) { log.record(problem) }
 
   package func refresh() {

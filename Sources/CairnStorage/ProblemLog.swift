@@ -4,12 +4,17 @@ import Synchronization
 /// The problems of one store, each once.
 final class ProblemLog: Sendable {
   private let list = Mutex<[StorageProblem]>([])
+  private let number = Atomic<Int>(0)
+
+  var count: Int { number.load(ordering: .acquiring) }
 
   var problems: [StorageProblem] { list.withLock { $0 } }
 
   func record(_ problem: StorageProblem) {
     list.withLock { list in
-      if !list.contains(problem) { list.append(problem) }
+      if list.contains(problem) { return }
+      list.append(problem)
+      number.store(list.count, ordering: .releasing)
     }
   }
 }

@@ -25,10 +25,13 @@ package final class Graph {
   @exclusivity(unchecked) var dirty = NodeQueue()
   @exclusivity(unchecked) var structure: [Node] = []
   @exclusivity(unchecked) var preferenceCollectors: [Node] = []
+  /// Room for either of these, so that taking them up allocates nothing.
+  @exclusivity(unchecked) var spareNodes: [Node] = []
   /// Stacks and split views that may not show what their models say.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
   /// Those that have settled in this turn, but do not yet show what they came to.
   @exclusivity(unchecked) var settled: [any Navigator] = []
+  @exclusivity(unchecked) var spareNavigators: [any Navigator] = []
   /// The kinds of pages that were found to have no title.
   @exclusivity(unchecked) var typesWithoutTitle: [ObjectIdentifier] = []
   /// Nodes that look at each layout before it is shown.
@@ -82,7 +85,7 @@ package final class Graph {
   }
 
   private var screensHaveWork: Bool {
-    for screen in screens where screen.hasWork { return true }
+    for index in screens.indices where screens[index].hasWork { return true }
     return false
   }
 

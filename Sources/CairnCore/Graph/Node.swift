@@ -15,6 +15,8 @@ public class _Node {
   /// Held until the graph is torn down, which it is before its session ends.
   let graph: Graph
   @exclusivity(unchecked) private(set) unowned(unsafe) var parent: Node?
+  /// The nearest ancestor that gathers elements.
+  @exclusivity(unchecked) private unowned(unsafe) var gatherer: Node?
   /// The environment the node reads.
   let scope: Scope
   let depth: Int32
@@ -26,6 +28,7 @@ public class _Node {
   init(under parent: Node) {
     self.graph = parent.graph
     self.parent = parent
+    gatherer = parent.flags.contains(.gathersElements) ? parent : parent.gatherer
     self.scope = parent.childScope
     self.depth = parent.depth + 1
     self.flags = parent.childrenAreShown ? .shown : []
@@ -162,11 +165,7 @@ public class _Node {
 
   /// Tells the nearest gathering ancestor that the elements below it may have changed.
   final func structureChanged() {
-    var node = parent
-    while let current = node {
-      if current.flags.contains(.gathersElements) { return graph.enqueueStructure(current) }
-      node = current.parent
-    }
+    if let gatherer { graph.enqueueStructure(gatherer) }
   }
 
   // MARK: Coming and going
@@ -219,6 +218,7 @@ public class _Node {
     reads.dropAll { $0.removeReader(self) }
     graph.nodeCount -= 1
     parent = nil
+    gatherer = nil
   }
 }
 

@@ -1,9 +1,11 @@
 /// What a node read when it last ran.
 ///
-/// Most nodes read one source or none, so the first one is kept without an array.
+/// Most nodes read two sources at most, so those are kept without an array.
 struct ReadList {
   private var first: _Source?
+  private var second: _Source?
   private var firstRound: UInt32 = 0
+  private var secondRound: UInt32 = 0
   /// Raised by every evaluation; a read that was not repeated in the last one is stale.
   private var round: UInt32 = 0
   private var freshCount: UInt32 = 0
@@ -23,17 +25,17 @@ struct ReadList {
       }
       return false
     }
-    return first == nil && others.isEmpty ? addFirst(source) : addOther(source)
+    if second === source {
+      if secondRound != round {
+        secondRound = round
+        freshCount += 1
+      }
+      return false
+    }
+    return addUnlessKnown(source)
   }
 
-  private mutating func addFirst(_ source: _Source) -> Bool {
-    first = source
-    firstRound = round
-    freshCount += 1
-    return true
-  }
-
-  private mutating func addOther(_ source: _Source) -> Bool {
+  private mutating func addUnlessKnown(_ source: _Source) -> Bool {
     for index in others.indices where others[index].source === source {
       if others[index].round != round {
         others[index].round = round
@@ -42,16 +44,30 @@ struct ReadList {
       return false
     }
     freshCount += 1
-    others.append((source, round))
+    if first == nil {
+      first = source
+      firstRound = round
+    } else if second == nil {
+      second = source
+      secondRound = round
+    } else {
+      others.append((source, round))
+    }
     return true
   }
 
-  var hasStale: Bool { Int(freshCount) != others.count + (first == nil ? 0 : 1) }
+  var hasStale: Bool {
+    Int(freshCount) != others.count + (first == nil ? 0 : 1) + (second == nil ? 0 : 1)
+  }
 
   /// Forgets what was not read again.
   mutating func dropStale(_ dropped: (_Source) -> Void) {
     if let stale = first, firstRound != round {
       first = nil
+      dropped(stale)
+    }
+    if let stale = second, secondRound != round {
+      second = nil
       dropped(stale)
     }
     let round = round
@@ -64,8 +80,10 @@ struct ReadList {
 
   mutating func dropAll(_ dropped: (_Source) -> Void) {
     if let first { dropped(first) }
+    if let second { dropped(second) }
     for read in others { dropped(read.source) }
     first = nil
+    second = nil
     others = []
   }
 }

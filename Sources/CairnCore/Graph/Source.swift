@@ -6,7 +6,7 @@ import CairnValues
 public class _Source: @unchecked Sendable {
   /// Almost every source has one reader, so that one is kept without an array.
   @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
-  @exclusivity(unchecked) private var moreReaders: [Unmanaged<_Node>] = []
+  @exclusivity(unchecked) private var moreReaders = ReaderList()
 
   init() {}
 
@@ -48,11 +48,11 @@ public class _Source: @unchecked Sendable {
   final func changed() {
     onlyReader?.invalidate()
     if moreReaders.isEmpty { return }
-    for reader in moreReaders { reader.takeUnretainedValue().invalidate() }
+    moreReaders.forEach { $0.invalidate() }
   }
 
   final func addReader(_ node: _Node) {
-    if onlyReader == nil { onlyReader = node } else { moreReaders.append(Unmanaged.passUnretained(node)) }
+    if onlyReader == nil { onlyReader = node } else { moreReaders.append(node) }
   }
 
   @MainActor
@@ -61,18 +61,52 @@ public class _Source: @unchecked Sendable {
       onlyReader = nil
       return
     }
-    // Readers leave in about the order they came, or in reverse: look from both ends.
-    var low = 0
-    var high = moreReaders.count - 1
+    moreReaders.remove(node)
+  }
+
+  @MainActor
+  final var readers: [_Node] {
+    var all: [_Node] = []
+    if let onlyReader { all.append(onlyReader) }
+    moreReaders.forEach { all.append($0) }
+    return all
+  }
+}
+
+/// The readers of a source that has many, in the order they came.
+///
+/// They mostly leave in that order or in its reverse, as the rows of a list do, so a reader is looked for from both ends,
+/// and the gap it leaves is closed from the nearer one.
+private struct ReaderList {
+  private var readers: [Unmanaged<_Node>] = []
+  /// How many at the front have left.
+  private var start = 0
+
+  var isEmpty: Bool { start == readers.count }
+
+  mutating func append(_ node: _Node) { readers.append(Unmanaged.passUnretained(node)) }
+
+  /// Goes through those there are now; nobody may come or leave meanwhile.
+  @MainActor func forEach(_ visit: (_Node) -> Void) {
+    for index in start..<readers.count { visit(readers[index].takeUnretainedValue()) }
+  }
+
+  mutating func remove(_ node: _Node) {
     let target = Unmanaged.passUnretained(node).toOpaque()
+    var low = start
+    var high = readers.count - 1
     while low <= high {
-      if moreReaders[high].toOpaque() == target {
-        moreReaders.remove(at: high)
+      if readers[high].toOpaque() == target {
+        readers.remove(at: high)
         return
       }
-      if moreReaders[low].toOpaque() == target {
-        moreReaders.swapAt(low, moreReaders.count - 1)
-        moreReaders.removeLast()
+      if readers[low].toOpaque() == target {
+        while low > start {
+          readers[low] = readers[low - 1]
+          low -= 1
+        }
+        start += 1
+        if start > 32, start * 2 > readers.count { compact() }
         return
       }
       low += 1
@@ -80,11 +114,8 @@ public class _Source: @unchecked Sendable {
     }
   }
 
-  @MainActor
-  final var readers: [_Node] {
-    var all: [_Node] = []
-    if let onlyReader { all.append(onlyReader) }
-    for reader in moreReaders { all.append(reader.takeUnretainedValue()) }
-    return all
+  private mutating func compact() {
+    readers.removeFirst(start)
+    start = 0
   }
 }

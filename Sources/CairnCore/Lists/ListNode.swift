@@ -7,9 +7,9 @@ final class ListNode: LazyNode, EventHandler {
   /// The list itself; the column with the rows is its child.
   let list: Element
   private let own: Scope
-  private var listRows: [ObjectIdentifier: ListRow] = [:]
-  private var headings: [ObjectIdentifier: Element] = [:]
-  private(set) var selection: (any RowSelection)?
+  @exclusivity(unchecked) private var listRows: [ObjectIdentifier: ListRow] = [:]
+  @exclusivity(unchecked) private var headings: [ObjectIdentifier: Element] = [:]
+  @exclusivity(unchecked) private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
   private var settings = ListSettings()
   var cursor: ListCursor?

@@ -10,15 +10,16 @@ final class ListRow: EventHandler {
     let source: any LazyRows
     let index: Int
 
-    @MainActor var edits: ForEachEdits { (source as? any EditableRows)?.edits ?? ForEachEdits() }
+    @MainActor var edits: ForEachEdits { source.edits }
   }
 
   let element: Element
   private unowned let list: ListNode
   let content: Element
-  var place: Place?
-  private var badge: Element?
-  private var linkMark: Element?
+  @exclusivity(unchecked) var place: Place?
+  @exclusivity(unchecked) private var badge: Element?
+  @exclusivity(unchecked) private var linkMark: Element?
+  @exclusivity(unchecked) private var arrangement: Arrangement?
 
   init(_ content: Element, in list: ListNode) {
     self.list = list
@@ -62,31 +63,58 @@ final class ListRow: EventHandler {
     return linkTag.flatMap { selection.accepts($0) ? $0 : nil }
   }
 
+  /// Asked for whenever the list changes, of every row in view: most rows have nothing special about them.
   func update(_ settings: ListSettings) {
-    let look = content.traits?[RowLookTrait.self] ?? RowLook()
-    let parts = content.traits?[RowPartsTrait.self] ?? RowParts()
-    let badge = badgeElement(content.traits?[BadgeTrait.self]?.text)
+    let said = content.traits
+    let parts = said?[RowPartsTrait.self]
     let primary = primary
-    let accessories = [badge, mark(of: primary, settings)].compactMap { $0 }
+    let badge = badgeElement(said?[BadgeTrait.self]?.text)
+    let mark = mark(of: primary, said?[LinkIndicatorTrait.self] ?? .automatic, settings)
+    var children = [content]
+    if let badge { children.append(badge) }
+    if let mark { children.append(mark) }
+    let accessoryCount = children.count - 1
     // What is swiped into view is for the host to show when it is asked for.
-    let children = [content] + accessories + parts.background
-    for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
+    if let parts {
+      for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
+      children += parts.background
+    }
     element.setChildren(children)
+    let look = said?[RowLookTrait.self]
     element.setTrait(RowLookTrait.self, look)
     element.setTrait(RowPartsTrait.self, parts)
+    arrange(
+      Arrangement(
+        insets: look?.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
+        accessoryCount: accessoryCount))
+    element.events = settings.isEnabled ? events(parts, primary) : []
+  }
+
+  private func events(_ parts: RowParts?, _ primary: Element?) -> EventSet {
+    var events: EventSet = []
+    if selectableTag != nil {
+      events.insert(.activate)
+      events.insert(.select)
+    }
+    if primary != nil { events.insert(.activate) }
+    let edits = place?.edits
+    if (edits?.delete != nil && allows(.deletion)) || parts?.trailing.isEmpty == false { events.insert(.delete) }
+    if edits?.move != nil, allows(.move) { events.insert(.move) }
+    return events
+  }
+
+  private struct Arrangement: Equatable {
+    let insets: EdgeInsets
+    let minHeight: CGFloat
+    let accessoryCount: Int
+  }
+
+  private func arrange(_ new: Arrangement) {
+    guard new != arrangement else { return }
+    arrangement = new
     element.setLayout(
       .listRow(
-        insets: look.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
-        contentCount: 1, accessoryCount: accessories.count))
-    var events: EventSet = []
-    if settings.isEnabled {
-      if selectableTag != nil { events.formUnion([.activate, .select]) }
-      if primary != nil { events.insert(.activate) }
-      let edits = place?.edits
-      if (edits?.delete != nil && allows(.deletion)) || !parts.trailing.isEmpty { events.insert(.delete) }
-      if edits?.move != nil, allows(.move) { events.insert(.move) }
-    }
-    element.events = events
+        insets: new.insets, minHeight: new.minHeight, contentCount: 1, accessoryCount: new.accessoryCount))
   }
 
   private func badgeElement(_ text: Text?) -> Element? {
@@ -104,8 +132,7 @@ final class ListRow: EventHandler {
   }
 
   /// What shows that the link which is all there is to use in the row leads on.
-  private func mark(of primary: Element?, _ settings: ListSettings) -> Element? {
-    let asked = content.traits?[LinkIndicatorTrait.self] ?? .automatic
+  private func mark(of primary: Element?, _ asked: Visibility, _ settings: ListSettings) -> Element? {
     let visibility = asked == .automatic ? settings.linkIndicator : asked
     guard primary?.role == .link, visibility == .visible else {
       linkMark?.leave()
@@ -121,6 +148,7 @@ final class ListRow: EventHandler {
   }
 
   func setSelected(_ isSelected: Bool) {
+    if !isSelected, element.semantics == nil { return }
     element.describe {
       if isSelected { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) }
     }
@@ -130,17 +158,19 @@ final class ListRow: EventHandler {
 
   /// The one thing in the row that can be pressed, if there is one: the whole row stands for it.
   private var primary: Element? {
-    var found: [Element] = []
+    var found: Element?
+    var count = 0
     func visit(_ element: Element) {
-      if element.hasTrait(.hidden) || found.count > 1 { return }
+      if element.hasTrait(.hidden) || count > 1 { return }
       if element.role.isActionable || element.events.contains(.activate) {
-        found.append(element)
+        found = element
+        count += 1
         return
       }
       for child in element.children { visit(child) }
     }
     visit(content)
-    return found.count == 1 ? found[0] : nil
+    return count == 1 ? found : nil
   }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {

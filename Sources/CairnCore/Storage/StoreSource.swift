@@ -58,8 +58,8 @@ final class StoreSource {
 
   /// Storage that fails is told of, once each time, and the app goes on with what it has in memory.
   func reportProblems() {
+    guard store.problemCount > reportedProblems else { return }
     let problems = store.problems
-    guard problems.count > reportedProblems else { return }
     for problem in problems[reportedProblems...] {
       graph.target?.diagnostics.report(.warning, problem.code.rawValue, problem.message)
     }

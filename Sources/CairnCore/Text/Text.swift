@@ -117,11 +117,12 @@ nonisolated extension Text: _LeafView {
     case .verbatim(let string): return string
     case .key(let key, let table, let bundle):
       var whole = ""
-      for piece in key.pieces(bundle: bundle?.bundle, table: table, locale: environment.locale) {
-        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else { return nil }
+      var isUnmarked = true
+      key.forEachPiece(bundle: bundle?.bundle, table: table, locale: environment.locale) { piece in
+        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else { return isUnmarked = false }
         if whole.isEmpty { whole = string } else { whole += string }
       }
-      return whole
+      return isUnmarked ? whole : nil
     default: return nil
     }
   }

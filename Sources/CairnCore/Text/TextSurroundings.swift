@@ -21,7 +21,8 @@ nonisolated struct TextSurroundings: Equatable, Sendable {
     var isPrivate = false
 
     var isRedacted: Bool {
-      redaction.contains(.placeholder) || redaction.contains(.invalidated) || (redaction.contains(.privacy) && isPrivate)
+      redaction.contains(.placeholder) || redaction.contains(.invalidated)
+        || (redaction.contains(.privacy) && isPrivate)
     }
 
     fileprivate var textStyle: TextStyle {

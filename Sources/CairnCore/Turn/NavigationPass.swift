@@ -3,8 +3,9 @@ extension Graph {
   /// this alternates with running bodies until nothing changes any more.
   func settleNavigation() {
     guard !navigation.isEmpty else { return }
-    let batch = navigation
-    navigation.removeAll(keepingCapacity: true)
+    var batch = spareNavigators
+    spareNavigators = []
+    swap(&batch, &navigation)
     for stack in batch where stack.isAlive {
       if stack.settle() {
         enqueueNavigation(stack)
@@ -12,14 +13,19 @@ extension Graph {
         settled.append(stack)
       }
     }
+    batch.clear()
+    spareNavigators = batch
   }
 
   /// Lets those that have settled show what they came to, once nothing else is left to do; false if none has.
   func finishNavigation() -> Bool {
     if settled.isEmpty { return false }
-    let batch = settled
-    settled.removeAll(keepingCapacity: true)
+    var batch = spareNavigators
+    spareNavigators = []
+    swap(&batch, &settled)
     for stack in batch where stack.isAlive { stack.finish() }
+    batch.clear()
+    spareNavigators = batch
     return true
   }
 }

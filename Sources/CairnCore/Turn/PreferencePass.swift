@@ -3,13 +3,16 @@ extension Graph {
   /// preference, or content, further up.
   func gatherPreferences() {
     while !preferenceCollectors.isEmpty {
-      var batch = preferenceCollectors
-      preferenceCollectors.removeAll(keepingCapacity: true)
+      var batch = spareNodes
+      spareNodes = []
+      swap(&batch, &preferenceCollectors)
       if batch.count > 1 { batch.sort { $0.depth > $1.depth } }
       for node in batch {
         node.flags.remove(.queuedForPreferences)
         if !node.flags.contains(.unmounted) { node.readPreferences() }
       }
+      batch.clear()
+      spareNodes = batch
     }
   }
 }

@@ -2,12 +2,15 @@ extension Graph {
   /// Lets containers gather their child elements again.
   func gatherStructure() {
     while !structure.isEmpty {
-      let batch = structure
-      structure.removeAll(keepingCapacity: true)
+      var batch = spareNodes
+      spareNodes = []
+      swap(&batch, &structure)
       for node in batch {
         node.flags.remove(.queuedForStructure)
         if !node.flags.contains(.unmounted) { node.gatherElements() }
       }
+      batch.clear()
+      spareNodes = batch
     }
   }
 }

@@ -56,7 +56,7 @@ nonisolated struct EditableView<Content: DynamicViewContent>: DynamicViewContent
 }
 
 final class EditsNode: UnaryNode {
-  fileprivate(set) var change: (inout ForEachEdits) -> Void
+  @exclusivity(unchecked) fileprivate(set) var change: (inout ForEachEdits) -> Void
 
   init(_ change: @escaping (inout ForEachEdits) -> Void, under parent: Node) {
     self.change = change
@@ -80,7 +80,7 @@ extension Node {
     var edits = own
     var node = parent
     while let current = node, !current.gathersElements {
-      if let current = current as? EditsNode { current.change(&edits) }
+      if type(of: current) == EditsNode.self { unsafeDowncast(current, to: EditsNode.self).change(&edits) }
       node = current.parent
     }
     return edits

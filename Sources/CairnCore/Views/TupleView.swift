@@ -47,7 +47,10 @@ protocol TupleMembers {
 struct TupleMembersOf<each Member: View>: TupleMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+    var count = 0
+    for _ in repeat (each Member).self { count += 1 }
     var nodes: [_Node] = []
+    nodes.reserveCapacity(count)
     func make<V: View>(_ view: V) { nodes.append(V._makeNode(view, under: parent)) }
     repeat make(each members.pointee)
     return nodes

@@ -113,6 +113,15 @@ package final class Element {
     self.traits = traits
   }
 
+  /// The same; nothing has changed if it is the value the element has.
+  package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) where K.Value: Equatable {
+    if traits == nil, value == nil { return }
+    if traits?[key] == value { return }
+    var traits = traits ?? ElementTraits()
+    traits[key] = value
+    self.traits = traits
+  }
+
   /// Called by the owner when the element's node is gone for good.
   package func leave() {
     for child in children where child.parent === self { child.parent = nil }

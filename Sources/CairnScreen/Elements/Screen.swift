@@ -19,6 +19,7 @@ package final class Screen {
   @exclusivity(unchecked) private var lastID = 0
   @exclusivity(unchecked) private var isEnded = false
   @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
+  @exclusivity(unchecked) private var spareRemoved: [ElementID] = []
 
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
@@ -38,6 +39,7 @@ package final class Screen {
     changed = []
     layoutQueue = []
     spareRoom = []
+    spareRemoved = []
   }
 
   func note(_ change: ElementChanges, on element: Element) {
@@ -54,7 +56,7 @@ package final class Screen {
       focusedElement = nil
       onFocusLost()
     }
-    if !containerSizes.isEmpty { containerSizes[element.id] = nil }
+    if element.layout.sharesSize { containerSizes[element.id] = nil }
   }
 
   /// Asks for a new look at an element whose size or children may have changed.
@@ -102,19 +104,22 @@ package final class Screen {
     // The room is there again for next time, unless the host keeps what it was told.
     swap(&spareRoom, &changes.elements)
     spareRoom.clear()
+    swap(&spareRemoved, &changes.removed)
+    spareRemoved.clear()
   }
 
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
-    var changes = ScreenChanges(elements: [], removed: removed)
+    var changes = ScreenChanges(elements: [], removed: [])
     swap(&spareRoom, &changes.elements)
+    swap(&spareRemoved, &removed)
+    swap(&spareRemoved, &changes.removed)
     changes.elements.reserveCapacity(changed.count)
     for element in changed {
       changes.elements.append((element, element.pending))
       element.pending = []
     }
     changed.clear()
-    if !removed.isEmpty { removed = [] }
     return changes
   }
 }

@@ -103,6 +103,8 @@ package final class FileStore: KeyValueStore {
 
   package var problems: [StorageProblem] { log.problems }
 
+  package var problemCount: Int { log.count }
+
   package func record(_ problem: StorageProblem) { log.record(problem) }
 }
 

@@ -14,6 +14,8 @@ package protocol KeyValueStore: AnyObject, Sendable {
 
   /// What went wrong so far; the same problem appears once.
   var problems: [StorageProblem] { get }
+  /// How many there are; asked in every turn.
+  var problemCount: Int { get }
 
   func record(_ problem: StorageProblem)
 

@@ -6,8 +6,7 @@ struct FormatReader {
 
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  mutating func read() -> [FormatString.Part] {
-    var parts: [FormatString.Part] = []
+  mutating func read(_ visit: (FormatString.Part) -> Void) {
     /// Where the characters begin that are not yet part of the text.
     var start = 0
     while next < bytes.count {
@@ -23,19 +22,20 @@ struct FormatReader {
         start = next
         next += 1
       } else if let place = place() {
-        if !text.isEmpty { parts.append(.text(text)) }
+        if !text.isEmpty { visit(.text(text)) }
         text = ""
-        parts.append(.place(place))
+        visit(.place(place))
         start = next
       }
     }
     take(from: start, to: bytes.count)
-    if !text.isEmpty { parts.append(.text(text)) }
-    return parts
+    if !text.isEmpty { visit(.text(text)) }
   }
 
   private mutating func take(from start: Int, to end: Int) {
-    if start < end { text += String(decoding: bytes[start..<end], as: UTF8.self) }
+    guard start < end else { return }
+    let more = String(decoding: bytes[start..<end], as: UTF8.self)
+    if text.isEmpty { text = more } else { text += more }
   }
 
   private var first: UInt8? { next < bytes.count ? bytes[next] : nil }
@@ -81,7 +81,31 @@ struct FormatReader {
     return place
   }
 
-  private static func isFlag(_ byte: UInt8) -> Bool { "-+0#'".utf8.contains(byte) }
-  private static func isLength(_ byte: UInt8) -> Bool { "hlqLztj".utf8.contains(byte) }
-  private static func isConversion(_ byte: UInt8) -> Bool { "@dDiuUxXoOfFeEgGaAcCsS".utf8.contains(byte) }
+  private static func isFlag(_ byte: UInt8) -> Bool { Letters.flags.contains(byte) }
+  private static func isLength(_ byte: UInt8) -> Bool { Letters.lengths.contains(byte) }
+  private static func isConversion(_ byte: UInt8) -> Bool { Letters.conversions.contains(byte) }
+}
+
+/// A set of ASCII characters.
+private struct Letters {
+  private let low: UInt64
+  private let high: UInt64
+
+  init(_ letters: StaticString) {
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    for index in 0..<letters.utf8CodeUnitCount {
+      let letter = letters.utf8Start[index]
+      if letter < 64 { low |= 1 << UInt64(letter) } else { high |= 1 << UInt64(letter - 64) }
+    }
+    self.low = low
+    self.high = high
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte - 64) & 1 == 1
+  }
+
+  static let flags = Letters("-+0#'")
+  static let lengths = Letters("hlqLztj")
+  static let conversions = Letters("@dDiuUxXoOfFeEgGaAcCsS")
 }

@@ -19,11 +19,14 @@ struct FormatString {
 
   private(set) var parts: [Part] = []
 
-  init(_ format: String) {
+  init(_ format: String) { FormatString.read(format) { parts.append($0) } }
+
+  /// Goes through the parts of a format in their order.
+  static func read(_ format: String, _ visit: (Part) -> Void) {
     var format = format
-    parts = format.withUTF8 { bytes in
+    format.withUTF8 { bytes in
       var reader = FormatReader(bytes: bytes)
-      return reader.read()
+      reader.read(visit)
     }
   }
 }

@@ -41,19 +41,29 @@ extension LocalizedStringKey {
   package func pieces(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> [Piece] {
+    var pieces: [Piece] = []
+    forEachPiece(bundle: bundle, table: table, locale: locale, lookup: lookup) { pieces.append($0) }
+    return pieces
+  }
+
+  /// The same, one after the other.
+  package func forEachPiece(
+    bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup,
+    _ visit: (Piece) -> Void
+  ) {
     let found = lookup(key, table, bundle, locale) ?? key
-    guard hasFormatting else { return [.text(found)] }
+    guard hasFormatting else { return visit(.text(found)) }
     var next = 0
-    return FormatString(found).parts.map { part in
+    FormatString.read(found) { part in
       switch part {
-      case .text(let text): return .text(text)
+      case .text(let text): visit(.text(text))
       case .place(let place):
         let index = place.position.map { $0 - 1 } ?? next
         next = index + 1
         // A translation with more places than there are arguments shows nothing there.
-        guard arguments.indices.contains(index) else { return .text("") }
-        if place.conversion == "@", case .object(let object) = arguments[index] { return .object(object) }
-        return .text(place.write(arguments[index], locale: locale))
+        guard arguments.indices.contains(index) else { return visit(.text("")) }
+        if place.conversion == "@", case .object(let object) = arguments[index] { return visit(.object(object)) }
+        visit(.text(place.write(arguments[index], locale: locale)))
       }
     }
   }

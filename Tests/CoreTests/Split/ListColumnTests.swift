@@ -249,6 +249,32 @@ struct ListColumnTests {
     #expect(host.pages == ["Authors", "Books", "Reading"])
   }
 
+  @available(*, deprecated)
+  @Test func N266_aLinkThatIsScrolledFarAwayKeepsWhatItLedTo() throws {
+    struct Long: View {
+      @Binding var choice: Int?
+      var body: some View {
+        NavigationView {
+          List(0..<700, id: \.self) { row in
+            NavigationLink("Row \(row)", tag: row, selection: $choice) { Tapper(name: "page \(row)") }
+          }
+          Text("Placeholder")
+        }
+      }
+    }
+    let library = Library()
+    let choice = Binding<Int?>(get: { library.path.first }, set: { library.path = $0.map { [$0] } ?? [] })
+    let host = TestHost(width: 900, height: 5_000) { Long(choice: choice) }
+    try host.tap("Row 3")
+    try host.tap("page 3 0")
+    try host.scroll(to: "Row 699")
+    #expect(!host.isVisible("Row 3"))
+    #expect(host.texts(in: .detail) == ["page 3 1"])
+    #expect(library.path == [3])
+    library.path = []
+    #expect(host.texts(in: .detail) == ["Placeholder"])
+  }
+
   @Test func whatIsSelectedInAColumnComesBackInANewProcess() throws {
     struct Stored: View {
       @SceneStorage("book") private var book: String?

@@ -5,24 +5,48 @@ import CairnScreen
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = LazyRowNode<Data, ID, Content>
 
-  fileprivate private(set) var view: ForEach<Data, ID, Content>
-  /// The rows that are there, in order. Some of them have been scrolled out of view and wait to come back.
-  private var rows: [Row] = []
+  /// The rows that are there, in order. Some of them have been scrolled out of view and wait to come back. Kept as rows of
+  /// no particular type: to go through an array of a type that is known only at run time is to look up that type at every
+  /// step.
+  @exclusivity(unchecked) private var rows: [IndexedRow] = []
   /// The rows in view.
-  private var window = 0..<0
+  @exclusivity(unchecked) private var window = 0..<0
+  fileprivate let rowType: ViewType
+  private lazy var elementComparison = StoredComparison(comparison(of: Data.Element.self))
+  private var view: ForEach<Data, ID, Content>
+  /// The same as in the view, where it is further to go.
+  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
+  @exclusivity(unchecked) private var idOfElement: (Data.Element) -> ID
   private static var waitingLimit: Int { 400 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
     self.view = view
+    content = view.content
+    idOfElement = view.id
+    rowType = parent.graph.type(Row.self)
     super.init(under: parent)
   }
 
   func update(_ new: ForEach<Data, ID, Content>) {
+    var new = new
     let oldCount = view.data.count
+    // Alike bytes are the same closure: rows whose elements are what they were need not run it again.
+    let isSameContent = areSameBytes(&view.content, &new.content)
     view = new
-    match()
-    if new.data.count != oldCount { structureChanged() }
+    content = new.content
+    idOfElement = new.id
+    let elementIsSame = isSameContent ? elementComparison.areAlike : nil
+    let data = new.data
+    let isMatched: Void? = data.withContiguousStorageIfAvailable { elements in
+      match(elements.count, elementIsSame) { elements[$0] }
+    }
+    if isMatched == nil {
+      match(data.count, elementIsSame) { data[data.index(data.startIndex, offsetBy: $0)] }
+    }
+    if data.count != oldCount { structureChanged() }
   }
+
+  private func typed(_ row: IndexedRow) -> Row { unsafeDowncast(row, to: Row.self) }
 
   private func element(at index: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -31,51 +55,58 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Change
 
   /// Finds the rows that are there in the new collection. Most of them are where they were, or all moved alike.
-  private func match() {
-    let count = view.data.count
+  private func match(_ count: Int, _ isSame: Comparison?, element: (Int) -> Data.Element) {
+    func fits(_ row: IndexedRow, at index: Int) -> Bool {
+      index >= 0 && index < count && idOfElement(element(index)) == typed(row).id
+    }
+    /// Looks around a row's old place: after an insertion or a removal it is not far.
+    func search(for row: IndexedRow) -> Int? {
+      for distance in 1...64 {
+        if fits(row, at: row.index + distance) { return row.index + distance }
+        if fits(row, at: row.index - distance) { return row.index - distance }
+      }
+      return nil
+    }
     var shift = 0
-    var lost: [Row] = []
+    var lost: [IndexedRow] = []
     var isShiftKnown = false
     for row in rows {
-      if fits(row, at: row.index + shift, count) {
-        row.move(to: row.index + shift, element(at: row.index + shift))
-        continue
-      }
-      if !isShiftKnown, let found = search(for: row, count) {
+      let place = row.index + shift
+      if fits(row, at: place) {
+        typed(row).move(to: place, element(place), unless: isSame)
+      } else if !isShiftKnown, let found = search(for: row) {
         isShiftKnown = true
         shift = found - row.index
-        row.move(to: found, element(at: found))
+        typed(row).move(to: found, element(found), unless: isSame)
       } else {
         lost.append(row)
       }
     }
-    if !lost.isEmpty { matchByID(lost) }
-    let isOrdered = zip(rows, rows.dropFirst()).allSatisfy { $0.index < $1.index }
+    if !lost.isEmpty { matchByID(lost, isSame) }
+    let isOrdered = isOrdered
     if !isOrdered { rows.sort { $0.index < $1.index } }
     if !isOrdered || shift != 0 || !lost.isEmpty { structureChanged() }
   }
 
-  private func fits(_ row: Row, at index: Int, _ count: Int) -> Bool {
-    index >= 0 && index < count && view.id(element(at: index)) == row.id
-  }
-
-  /// Looks around a row's old place: after an insertion or a removal it is not far.
-  private func search(for row: Row, _ count: Int) -> Int? {
-    for distance in 1...64 {
-      if fits(row, at: row.index + distance, count) { return row.index + distance }
-      if fits(row, at: row.index - distance, count) { return row.index - distance }
+  private var isOrdered: Bool {
+    var last = -1
+    for row in rows {
+      if row.index <= last { return false }
+      last = row.index
     }
-    return nil
+    return true
   }
 
-  private func matchByID(_ lost: [Row]) {
-    var left: [ID: Row] = [:]
-    for row in lost { left[row.id] = row }
-    let taken = Set(rows.lazy.filter { left[$0.id] == nil }.map(\.index))
+  private func matchByID(_ lost: [IndexedRow], _ isSame: Comparison?) {
+    var left: [ID: IndexedRow] = [:]
+    for row in lost { left[typed(row).id] = row }
+    let taken = Set(rows.lazy.filter { left[self.typed($0).id] == nil }.map(\.index))
     var index = 0
     for element in view.data {
       if left.isEmpty { break }
-      if !taken.contains(index), let row = left.removeValue(forKey: view.id(element)) { row.move(to: index, element) }
+      if !taken.contains(index), let row = left.removeValue(forKey: idOfElement(element)) {
+        typed(row).move(to: index, element, unless: isSame)
+      }
       index += 1
     }
     guard !left.isEmpty else { return }
@@ -108,14 +139,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 extension LazyForEachNode: LazyRows {
   var rowCount: Int { view.data.count }
 
-  func id(at index: Int) -> AnyHashable { AnyHashable(view.id(element(at: index))) }
+  func id(at index: Int) -> AnyHashable { AnyHashable(idOfElement(element(at: index))) }
 
   func index(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if let row = rows.first(where: { $0.id == id }) { return row.index }
+    if let row = rows.first(where: { typed($0).id == id }) { return row.index }
     var index = 0
     for element in view.data {
-      if view.id(element) == id { return index }
+      if idOfElement(element) == id { return index }
       index += 1
     }
     return nil
@@ -127,7 +158,7 @@ extension LazyForEachNode: LazyRows {
     return elements
   }
 
-  private func row(at index: Int) -> Row {
+  private func row(at index: Int) -> IndexedRow {
     var low = 0
     var high = rows.count
     while low < high {
@@ -136,9 +167,9 @@ extension LazyForEachNode: LazyRows {
     }
     if low < rows.count, rows[low].index == index { return rows[low] }
     let element = element(at: index)
-    let id = view.id(element)
+    let id = idOfElement(element)
     let isRepeated =
-      (low < rows.count && rows[low].id == id) || (low > 0 && rows[low - 1].id == id)
+      (low < rows.count && typed(rows[low]).id == id) || (low > 0 && typed(rows[low - 1]).id == id)
     if isRepeated { report(id) }
     let new = Row(id: id, index: index, element: element, of: self)
     rows.insert(new, at: low)
@@ -160,7 +191,7 @@ extension LazyForEachNode: LazyRows {
     for row in rows { row.setShown(isShown && range.contains(row.index)) }
     guard rows.count > range.count + Self.waitingLimit else { return }
     let middle = (range.lowerBound + range.upperBound) / 2
-    let farthest = rows.sorted { abs($0.index - middle) > abs($1.index - middle) }
+    let farthest = rows.filter { $0.pins == 0 }.sorted { abs($0.index - middle) > abs($1.index - middle) }
       .prefix(rows.count - range.count - Self.waitingLimit / 2)
     let gone = Set(farthest.map(ObjectIdentifier.init))
     rows.removeAll { row in
@@ -169,39 +200,54 @@ extension LazyForEachNode: LazyRows {
       return true
     }
   }
+
+  var edits: ForEachEdits { edits(from: view.edits) }
 }
 
-extension LazyForEachNode: EditableRows {
-  var edits: ForEachEdits { edits(from: view.edits) }
+/// A row that knows where in its collection it is.
+class IndexedRow: Node {
+  @exclusivity(unchecked) fileprivate(set) final var index: Int
+  /// It stays while there are pins in it, however far it is scrolled away.
+  @exclusivity(unchecked) final var pins = 0
+
+  init(index: Int, under parent: Node) {
+    self.index = index
+    super.init(under: parent)
+  }
 }
 
 /// One element's row, made when it came into view. It runs the content closure itself, so that what the closure reads
 /// concerns this row alone.
-final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: IndexedRow {
+  @exclusivity(unchecked) private var reads = RecordedReads()
+  @exclusivity(unchecked) private var child: Node?
   let id: ID
-  private(set) var index: Int
-  private var element: Data.Element
-  private var reads = RecordedReads()
-  private var child: Node?
+  @exclusivity(unchecked) private var element: Data.Element
 
   init(id: ID, index: Int, element: Data.Element, of parent: LazyForEachNode<Data, ID, Content>) {
     self.id = id
-    self.index = index
     self.element = element
-    super.init(under: parent)
+    super.init(index: index, under: parent)
     run()
   }
 
-  func move(to index: Int, _ element: Data.Element) {
+  /// Takes a new place and element; with a way to compare them, the content is made again only if the elements differ.
+  fileprivate func move(to index: Int, _ new: Data.Element, unless isSame: Comparison?) {
     self.index = index
-    self.element = element
+    var new = new
+    if let isSame, Self.compare(&element, &new, isSame) { return }
+    element = new
     run()
   }
+
+  private static func compare(
+    _ a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>, _ isSame: Comparison
+  ) -> Bool { isSame(a, b) }
 
   override func run() {
     flags.remove(.dirty)
     guard let parent = parent.map({ unsafeDowncast($0, to: LazyForEachNode<Data, ID, Content>.self) }) else { return }
-    let content = reads.record(for: self, graph.type(Self.self)) { parent.view.content(element) }
+    let content = reads.record(for: self, parent.rowType) { parent.content(element) }
     if let child {
       Content._updateNode(child, to: content)
     } else {
@@ -216,4 +262,15 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collectElements(into elements: inout [Element]) { child?.collectElements(into: &elements) }
 
   override func willUnmount() { reads.end() }
+}
+
+extension Node {
+  /// Keeps the rows this node is in, or no longer: something else on the screen has come from here.
+  func pinRows(_ isPinned: Bool) {
+    var node: Node? = self
+    while let current = node {
+      if let row = current as? IndexedRow { row.pins += isPinned ? 1 : -1 }
+      node = current.parent
+    }
+  }
 }

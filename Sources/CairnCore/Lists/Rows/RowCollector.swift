@@ -92,7 +92,7 @@ struct RowCollector {
 
 /// Rows that are made when they come into view.
 @MainActor
-protocol LazyRows: AnyObject {
+protocol LazyRows: AnyObject, EditableRows {
   var rowCount: Int { get }
   /// What tells a row apart, made or not.
   func id(at index: Int) -> AnyHashable

@@ -84,7 +84,10 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
     var staysInColumn: Bool { modifier.presenter.staysInColumn }
 
     var isFollowed = false {
-      didSet { (child as? any LinkWithBinding)?.bindingIsFollowed(isFollowed) }
+      didSet {
+        if isFollowed != oldValue { pinRows(isFollowed) }
+        (child as? any LinkWithBinding)?.bindingIsFollowed(isFollowed)
+      }
     }
 
     func ended(in column: ColumnNode) { if !flags.contains(.unmounted) { reset() } }

@@ -110,20 +110,11 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
   /// While a later column shows what the link leads to, it is the selected one.
   var isFollowed = false {
     didSet {
+      if isFollowed != oldValue { pinRows(isFollowed) }
       let isFollowed = isFollowed
       element.describe { if isFollowed { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) } }
-      row?.linkChanged()
+      element.listRow?.linkChanged()
     }
-  }
-
-  /// The row of a list the link stands in.
-  private var row: ListRow? {
-    var outer = element.parent
-    while let current = outer {
-      if let row = current.handler as? ListRow { return row }
-      outer = current.parent
-    }
-    return nil
   }
 
   func ended(in column: ColumnNode) {}

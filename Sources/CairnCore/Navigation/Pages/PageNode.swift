@@ -86,7 +86,8 @@ final class PageNode: Node {
     } else {
       content = view.makeNode(under: self)
       graph.enqueueStructure(self)
-      graph.enqueuePreferences(self)
+      // Views that say something of the page ask for it to listen; a root also takes up what is said around it.
+      if id == .root { graph.enqueuePreferences(self) }
     }
   }
 

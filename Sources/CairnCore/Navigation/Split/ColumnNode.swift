@@ -13,6 +13,7 @@ final class ColumnNode: Node {
   /// The width a person has dragged the column to.
   private var chosenWidth: CGFloat?
   let element: Element
+  nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
   /// The column's own content, in a stack that serves if the content brings none.
   private var stack: (any Stack & Node)!
@@ -45,11 +46,14 @@ final class ColumnNode: Node {
     own = Scope(in: split.childScope)
     element = Element(on: split.childScope.screen, role: .column)
     super.init(under: split)
+    link.lead(to: self)
     flags.remove(.shown)
     setPlace()
     element.describe { $0.identifier = place.name }
     element.handler = self
   }
+
+  deinit { link.cut() }
 
   private func setPlace() {
     own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(self)))
@@ -145,7 +149,7 @@ final class ColumnNode: Node {
       return split.moveForward(to: self)
     }
     let old = filling
-    let new = StackNode(OwnRoute(), root: EmptyView(), under: self)
+    let new = StackNode(OwnRoute(), root: ViewSource(EmptyView()), under: self)
     new.flags.remove(.shown)
     new.rootPage.show(source)
     filling = Filling(stack: new, lead: lead)
@@ -399,8 +403,9 @@ struct ColumnKey: EnvironmentKey {
 }
 
 struct ColumnPlace {
-  private(set) weak var column: ColumnNode?
-  init(_ column: ColumnNode?) { self.column = column }
+  private let link: LiveReference<ColumnNode>?
+  var column: ColumnNode? { link?.target }
+  init(_ column: ColumnNode?) { link = column?.link }
 }
 
 extension NavigationSplitViewColumn {

@@ -34,7 +34,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   /// A column without a stack of its own has this one around its content; beside one it stays out of the way.
   private static func stack<V: View>(_ content: V, under column: ColumnNode) -> any Stack & Node {
-    StackNode(OwnRoute(), root: content, under: column)
+    StackNode(OwnRoute(), root: ViewSource(content), under: column)
   }
 
   func update(_ new: SplitColumns<Sidebar, Content, Detail>) {
@@ -46,7 +46,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   }
 
   private static func update<V: View>(_ node: Node, to content: V) {
-    unsafeDowncast(node, to: StackNode<OwnRoute, V>.self).update(OwnRoute(), root: content)
+    unsafeDowncast(node, to: StackNode.self).update(OwnRoute(), root: ViewSource(content))
   }
 
   var isLegacy: Bool { view.isLegacy }

@@ -40,14 +40,10 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    func make<R: Route>(_ route: R) -> _Node { StackNode(route, root: view.root, under: parent) }
-    return make(view.route)
+    StackNode(view.route, root: ViewSource(view.root), under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    func update<R: Route>(_ route: R) {
-      unsafeDowncast(node, to: StackNode<R, Root>.self).update(route, root: view.root)
-    }
-    update(view.route)
+    unsafeDowncast(node, to: StackNode.self).update(view.route, root: ViewSource(view.root))
   }
 }

@@ -24,7 +24,7 @@ extension StackNode {
   }
 
   func remedy(for value: LinkValue) -> String {
-    if let elementType = R.elementType, elementType != value.type {
+    if let elementType = route.elementType, elementType != value.type {
       return "The path of the stack around this link holds values of type “\(elementType)” only. Make it a "
         + "NavigationPath, or give the link such a value."
     }
@@ -43,8 +43,8 @@ extension StackNode {
   }
 
   func reportUndecodable(at index: Int) {
-    let name = R.typeName(of: model.path, at: index)
-    let reason = R.failure(of: model.path, at: index, in: destinations)
+    let name = route.typeName(of: model.path, at: index)
+    let reason = route.failure(of: model.path, at: index, in: destinations)
     graph.diagnostics.report(
       .warning, "navigation.undecodable-element",
       "Failed to decode item in navigation path at index \(index). Perhaps the navigationDestination declarations have "

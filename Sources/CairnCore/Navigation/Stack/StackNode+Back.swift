@@ -2,8 +2,6 @@ import CairnNavigation
 
 // The ways back, and what lies there.
 extension StackNode {
-  var outerPage: PageNode? { scope.box(PageKey.self).value.page }
-
   /// From the root of a stack inside another, or in a collapsed split view, Back goes on outside.
   func canGoBack(from page: PageNode) -> Bool {
     if page.id != .root { return true }

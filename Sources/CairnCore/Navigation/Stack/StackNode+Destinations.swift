@@ -27,7 +27,7 @@ extension StackNode {
 
   /// A path of one type uses only what is declared on the root.
   private func isUsed(_ destination: Destination) -> Bool {
-    guard let elementType = R.elementType, destination.page?.id != .root else { return true }
+    guard let elementType = route.elementType, destination.page?.id != .root else { return true }
     if destination.type == elementType { reportNotOnRoot(destination) }
     return false
   }

@@ -2,17 +2,17 @@ import CairnNavigation
 
 // What links on the stack's pages lead to.
 extension StackNode {
-  var takesValues: Bool { R.takesValues && column?.split.isLegacy != true }
+  var takesValues: Bool { route.takesValues && column?.split.isLegacy != true }
 
-  func canFollow(_ value: LinkValue) -> Bool { takesValues && R.canAppend(value) && destination(for: value) != nil }
+  func canFollow(_ value: LinkValue) -> Bool { takesValues && route.canAppend(value) && destination(for: value) != nil }
 
   private func destination(for value: LinkValue) -> Destination? {
-    R.elementType == nil ? destinations.find(value.type) : destinations.find(onRoot: value.type)
+    route.elementType == nil ? destinations.find(value.type) : destinations.find(onRoot: value.type)
   }
 
   func follow(_ value: LinkValue, from page: PageNode) {
     let destination = destination(for: value)
-    perform { $0.followValueLink(from: page.id) { _ = R.append(value, to: &$0) } }
+    perform { $0.followValueLink(from: page.id) { _ = route.append(value, to: &$0) } }
     // The value may have removed the very page its destination is declared on.
     guard let destination, let declarer = destination.page, !model.contains(declarer.id) else { return }
     followed = destination.source(for: value).map { (model.topPage, $0) }
@@ -22,7 +22,7 @@ extension StackNode {
     perform {
       $0.editPath { path in
         path.removeLast(path.count)
-        _ = R.append(value, to: &path)
+        _ = route.append(value, to: &path)
       }
     }
   }

@@ -28,9 +28,9 @@ extension StackNode {
     search = PageSearch()
     for entry in change.left {
       if case .link(let link) = entry.origin { links[link] = nil }
-      if case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
-      placeholders.remove(entry.id)
-      pages.removeValue(forKey: entry.id)?.unmount()
+      if !unchecked.isEmpty, case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
+      if !placeholders.isEmpty { placeholders.remove(entry.id) }
+      if !pages.isEmpty { pages.removeValue(forKey: entry.id)?.unmount() }
     }
     if !change.left.isEmpty { dropKeptDestinations() }
     for id in change.renewed {
@@ -40,7 +40,7 @@ extension StackNode {
     }
     for declaration in change.waiting { reportWaiting(declaration) }
     guard !change.left.isEmpty || !change.came.isEmpty || !change.renewed.isEmpty else { return }
-    if R.hasEncodedElements(model.path) { noteUnchecked(change) }
+    if model.path.hasEncodedElements { noteUnchecked(change) }
     hostColumn?.pagesChanged()
   }
 
@@ -49,7 +49,7 @@ extension StackNode {
     let entry = model.entries[index]
     switch entry.origin {
     case .element(let position):
-      if let source = search.content(of: model.path, at: position, in: destinations) { return source }
+      if let source = search.content(of: model.path, at: position, on: route, in: destinations) { return source }
       return followed.flatMap { $0.entry == entry.id ? $0.source : nil }
     case .link(let link): return links[link]
     case .flag(let declaration), .item(let declaration): return presenters[declaration]?.source()
@@ -61,7 +61,7 @@ extension StackNode {
   private func renewedSource(of page: PageNode) -> PageSource? {
     if let source = source(at: page.position - 1) { return source }
     guard let destination = page.source.destination, page.position <= model.path.count else { return nil }
-    return search.content(of: model.path, at: page.position - 1, in: DestinationTable(destination))
+    return search.content(of: model.path, at: page.position - 1, on: route, in: DestinationTable(destination))
   }
 
   /// Makes the page of an entry if its content is known; true if it did.
@@ -102,7 +102,7 @@ extension StackNode {
 
   private func placeholder(at index: Int) -> PageSource {
     guard case .element(let position) = model.entries[index].origin else { return ViewSource(EmptyView()) }
-    let name = R.typeName(of: model.path, at: position)
+    let name = route.typeName(of: model.path, at: position)
     let registered = destinations.types.map { "\($0)" }
     reportUnregistered(name, registered)
     return PlaceholderSource(typeName: name, registered: registered)
@@ -132,7 +132,7 @@ extension StackNode {
     guard !unchecked.isEmpty else { return false }
     search.prepare(model.path)
     while let index = unchecked.first {
-      if search.isEncoded(model.path, at: index), !canBeShown(at: index) {
+      if search.isEncoded(at: index), !canBeShown(at: index) {
         // A page below may yet declare it.
         if makeLowestMissingPage(below: index) { return true }
         reportUndecodable(at: index)
@@ -156,13 +156,13 @@ extension StackNode {
 
 /// How far the search for pages that can be made has come.
 @MainActor
-struct PageSearch<R: Route> {
+struct PageSearch {
   private var index = 0
-  private var elements: R.Elements?
+  private var elements: [NavigationPath.Element]?
 
   /// Gets ready for looking at many elements. Looking up one after the other from below would walk the path each time.
-  mutating func prepare(_ path: R.Path) {
-    if elements == nil { elements = R.elements(of: path) }
+  mutating func prepare(_ path: AnyStackPath) {
+    if elements == nil, case .mixed(let path) = path { elements = path.elements }
   }
 
   mutating func next(below limit: Int) -> Int? {
@@ -171,12 +171,14 @@ struct PageSearch<R: Route> {
     return index
   }
 
-  func content(of path: R.Path, at position: Int, in destinations: DestinationTable) -> PageSource? {
-    if let elements { return R.content(of: elements, at: position, in: destinations) }
-    return R.content(of: path, at: position, in: destinations)
+  func content(
+    of path: AnyStackPath, at position: Int, on route: any Route, in destinations: DestinationTable
+  ) -> PageSource? {
+    if let elements { return destinations.source(for: elements[position]) }
+    return route.content(of: path, at: position, in: destinations)
   }
 
-  func isEncoded(_ path: R.Path, at position: Int) -> Bool { elements.map { R.isEncoded($0, at: position) } ?? false }
+  func isEncoded(at position: Int) -> Bool { elements?[position].isEncoded ?? false }
 
   /// A new destination may show what could not be shown before.
   mutating func startOver() { index = 0 }

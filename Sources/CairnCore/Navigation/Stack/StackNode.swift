@@ -5,59 +5,68 @@ import CairnScreen
 ///
 /// Whatever happens goes through `perform`: the path is read, the model changed, the bindings told. What it
 /// means for pages is worked out once a turn, in `settle` and `finish`.
-final class StackNode<R: Route, Root: View>: Node, Stack {
-  private var route: R
-  private var root: Root
-  var model: StackModel<R.Path>
-  private var reads = RecordedReads()
+final class StackNode: Node, Stack {
+  @exclusivity(unchecked) private(set) var route: any Route
+  @exclusivity(unchecked) var model: StackModel<AnyStackPath>
+  private let routeType: ViewType
+  @exclusivity(unchecked) private var reads = RecordedReads()
   private let element: Element
-  private(set) weak var column: ColumnNode?
-  private(set) weak var hostColumn: ColumnNode?
+  private let columnAround: LiveReference<ColumnNode>?
+  @exclusivity(unchecked) private var columnSeenIn: LiveReference<ColumnNode>?
+  /// The page around the stack, of a stack outside.
+  private let place: PagePlace
 
-  private(set) var rootPage: PageNode!
+  @exclusivity(unchecked) private(set) var rootPage: PageNode!
   /// The pages that have been made, by their entry. Those below the top may not have been needed yet.
-  var pages: [EntryID: PageNode] = [:]
-  var shownPage: PageNode?
+  @exclusivity(unchecked) var pages: [EntryID: PageNode] = [:]
+  @exclusivity(unchecked) var shownPage: PageNode?
   /// Pages that show what is missing instead of their value.
-  var placeholders: Set<EntryID> = []
-  var search = PageSearch<R>()
+  @exclusivity(unchecked) var placeholders: Set<EntryID> = []
+  @exclusivity(unchecked) var search = PageSearch()
   /// The page of a link whose destination has gone with the page it was declared on.
-  var followed: (entry: EntryID, source: PageSource)?
+  @exclusivity(unchecked) var followed: (entry: EntryID, source: PageSource)?
   /// Depths of elements that may have been read from an encoded path and are not known to have a destination.
-  var unchecked: [Int] = []
-  private(set) var transition = StackTransition.none
-  private var depthShown = 0
-  private var pagesLeadingToEffects: [PageNode] = []
+  @exclusivity(unchecked) var unchecked: [Int] = []
+  @exclusivity(unchecked) private(set) var transition = StackTransition.none
+  @exclusivity(unchecked) private var depthShown = 0
+  @exclusivity(unchecked) private var pagesLeadingToEffects: [PageNode] = []
 
-  var destinations = DestinationTable()
+  @exclusivity(unchecked) var destinations = DestinationTable()
   /// Whether rows have gone whose destinations were kept.
-  var keepsDestinations = false
-  var presenters: [DeclarationID: any PagePresenter] = [:]
-  var changedPresenters: [DeclarationID] = []
-  var newPresenters: Set<DeclarationID> = []
-  var links: [LinkID: PageSource] = [:]
+  @exclusivity(unchecked) var keepsDestinations = false
+  @exclusivity(unchecked) var presenters: [DeclarationID: any PagePresenter] = [:]
+  @exclusivity(unchecked) var changedPresenters: [DeclarationID] = []
+  @exclusivity(unchecked) var newPresenters: Set<DeclarationID> = []
+  @exclusivity(unchecked) var links: [LinkID: PageSource] = [:]
 
-  init(_ route: R, root: Root, under parent: Node) {
+  init(_ route: any Route, root: PageSource, under parent: Node) {
+    func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }
     self.route = route
-    self.root = root
-    model = StackModel(path: R.empty)
+    routeType = type(route)
+    model = StackModel(path: route.empty)
+    place = parent.childScope.box(PageKey.self).value
     element = Element(on: parent.childScope.screen, role: .stack)
-    column = parent as? ColumnNode
+    columnAround = (parent as? ColumnNode)?.link
     super.init(under: parent)
-    model = StackModel(path: readPath() ?? R.empty)
-    hostColumn = column ?? outerPage?.stack.column
+    if let path = readPath() { model = StackModel(path: path) }
+    columnSeenIn = columnAround ?? outerPage?.stack.column?.link
     if column == nil { hostColumn?.register(self) }
-    rootPage = PageNode(.root, source: ViewSource(root), at: 0, in: self, shown: false)
+    rootPage = PageNode(.root, source: root, at: 0, in: self, shown: false)
     graph.enqueueNavigation(self)
     graph.enqueueStructure(self)
   }
 
-  func update(_ route: R, root: Root) {
+  func update(_ route: any Route, root: PageSource) {
     self.route = route
-    self.root = root
-    rootPage.show(ViewSource(root))
+    rootPage.show(root)
     run()
   }
+
+  var column: ColumnNode? { columnAround?.target }
+
+  var hostColumn: ColumnNode? { columnSeenIn?.target }
+
+  var outerPage: PageNode? { place.page }
 
   // MARK: The path
 
@@ -68,8 +77,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     needsSettling()
   }
 
-  private func readPath() -> R.Path? {
-    reads.record(for: self, graph.type(R.self)) { route.read() }
+  private func readPath() -> AnyStackPath? {
+    reads.record(for: self, routeType) { route.read() }
   }
 
   private func syncPath() {
@@ -80,7 +89,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
 
   /// Changes the model and tells the bindings. The binding is read again after a write: whoever owns it has the last
   /// word.
-  func perform(_ command: (inout StackModel<R.Path>) -> Void) {
+  func perform(_ command: (inout StackModel<AnyStackPath>) -> Void) {
     guard !flags.contains(.unmounted) else { return }
     takePresenterChanges()
     syncPath()

@@ -48,6 +48,7 @@ extension LayoutState {
     static let foldsProposals = Flags(rawValue: 1 << 12)
     static let forgetsSizes = Flags(rawValue: 1 << 13)
     static let isSeenThrough = Flags(rawValue: 1 << 14)
+    static let sharesSize = Flags(rawValue: 1 << 15)
   }
 
   private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
@@ -69,6 +70,12 @@ extension LayoutState {
   package internal(set) var isRightToLeft: Bool {
     get { has(.isRightToLeft) }
     set { set(.isRightToLeft, newValue) }
+  }
+
+  /// Frames inside may go by its size.
+  var sharesSize: Bool {
+    get { has(.sharesSize) }
+    set { set(.sharesSize, newValue) }
   }
 
   var isQueued: Bool {

@@ -21,6 +21,11 @@ extension Element {
   @inline(never)
   private func measure(_ proposal: Proposal, parentEpoch: UInt8) -> CGSize {
     layout.isInUse = true
+    // A line of text that has the room it wants, which is most of what is ever measured.
+    if layout.isTakenForUnbroken, let index = layout.memory.find(.unspecified, parentEpoch: parentEpoch) {
+      let ideal = layout.memory.size(at: index)
+      if proposal.width >= ideal.width { return ideal }
+    }
     var asked = proposal
     if layout.foldsProposals {
       asked = layout.kind.canonical(proposal, of: self)

@@ -91,7 +91,14 @@ extension Element {
   /// Replaces the way the element sizes itself and arranges its children.
   package func setLayout(_ kind: ElementLayout) {
     let old = layout.kind
-    guard old !== kind, !kind.isSame(as: old) else { return }
+    if old === kind { return }
+    if old === ElementLayout.passThrough, !layout.isInUse {
+      // It has just been made, and nothing rests on it.
+      layout.kind = kind
+      if kind.isRelativeToContainer { screen.hasRelativeFrames = true }
+      return
+    }
+    if kind.isSame(as: old) { return }
     kind.takeOver(from: old)
     layout.kind = kind
     if kind.isRelativeToContainer { screen.hasRelativeFrames = true }

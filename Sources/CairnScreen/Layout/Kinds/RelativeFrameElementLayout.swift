@@ -88,6 +88,7 @@ extension Element {
   func shareSizeOfContainer(_ size: CGSize) {
     if let old = screen.containerSizes[id], old.isSame(as: size) { return }
     screen.containerSizes[id] = size
+    layout.sharesSize = true
     guard screen.hasRelativeFrames else { return }
     for child in children { _ = child.forgetRelativeFrames() }
   }

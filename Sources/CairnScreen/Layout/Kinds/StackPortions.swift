@@ -89,13 +89,11 @@ struct StackPortions {
 
   private func serveByPriority() {
     var isMixed = false
-    var negated: [Double] = []
     for index in children.indices {
       portions[index].priority = children[index].layoutPriority
       if portions[index].priority != portions[0].priority { isMixed = true }
-      negated.append(-portions[index].priority)
     }
-    if isMixed { order(0..<children.count, by: negated) }
+    if isMixed { order(0..<children.count, by: children.indices.map { -portions[$0].priority }) }
   }
 
   /// The least lengths of all children but those of the highest priority, whose own are not kept for anyone.

@@ -3,14 +3,16 @@ import Foundation
 /// How long the items of a lazy container are: measured where they have been on the screen, guessed elsewhere.
 ///
 /// The guess is made once, from the first items measured. A guess that followed the average would move everything
-/// that lies far from the start each time another item is measured.
+/// that lies far from the start each time another item is measured. Only items that differ from the guess are kept, so
+/// where all are alike nothing is.
 struct LazyLengths {
   private(set) var count: Int
   private let spacing: CGFloat
   private var guess: CGFloat?
-  private var known: [Int: CGFloat] = [:]
-  /// What the known items of a block are longer than guessed, together.
-  private var surplus: [Int: CGFloat] = [:]
+  /// What each item of a block is longer than guessed; empty for blocks that are as guessed.
+  private var surplus: [[CGFloat]] = []
+  /// The sums of these.
+  private var blockSurplus: [CGFloat] = []
 
   private static let blockLength = 128
 
@@ -30,27 +32,43 @@ struct LazyLengths {
 
   /// Takes note of the lengths of items.
   mutating func learn(_ lengths: [(item: Int, length: CGFloat)]) {
-    if guess == nil, !lengths.isEmpty {
-      guess = lengths.reduce(0) { $0 + $1.length } / CGFloat(lengths.count)
-    }
-    for (item, length) in lengths where known[item] != length {
-      surplus[item / Self.blockLength, default: 0] += length - self.length(of: item)
-      known[item] = length
+    if lengths.isEmpty { return }
+    let guess = self.guess ?? lengths.reduce(0) { $0 + $1.length } / CGFloat(lengths.count)
+    self.guess = guess
+    for (item, length) in lengths {
+      let change = length - guess - extra(of: item)
+      if change != 0 { add(change, to: item) }
     }
   }
 
-  func length(of item: Int) -> CGFloat { known[item] ?? guess ?? 0 }
+  private mutating func add(_ change: CGFloat, to item: Int) {
+    let block = item / Self.blockLength
+    while surplus.count <= block {
+      surplus.append([])
+      blockSurplus.append(0)
+    }
+    if surplus[block].isEmpty { surplus[block] = [CGFloat](repeating: 0, count: Self.blockLength) }
+    surplus[block][item % Self.blockLength] += change
+    blockSurplus[block] += change
+  }
+
+  private func extra(of item: Int) -> CGFloat {
+    let block = item / Self.blockLength
+    return block < surplus.count && !surplus[block].isEmpty ? surplus[block][item % Self.blockLength] : 0
+  }
+
+  func length(of item: Int) -> CGFloat { guess.map { $0 + extra(of: item) } ?? 0 }
+
+  /// From the start of an item that is as guessed to that of the next.
+  private var step: CGFloat { (guess ?? 0) + spacing }
 
   /// Where an item begins; for the item after the last, where that one would.
   func start(of item: Int) -> CGFloat {
-    var start = CGFloat(item) * ((guess ?? 0) + spacing)
+    var start = CGFloat(item) * step
     let block = item / Self.blockLength
-    for (index, extra) in surplus where index < block { start += extra }
-    var index = block * Self.blockLength
-    while index < item {
-      if let length = known[index] { start += length - (guess ?? 0) }
-      index += 1
-    }
+    for extra in blockSurplus.prefix(block) { start += extra }
+    guard block < surplus.count, !surplus[block].isEmpty else { return start }
+    for extra in surplus[block].prefix(item % Self.blockLength) { start += extra }
     return start
   }
 
@@ -61,17 +79,32 @@ struct LazyLengths {
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0, end >= start else { return 0..<0 }
     let first = item(at: start)
-    let last = item(at: end)
-    return first..<last + 1
+    return first..<max(item(at: end), first) + 1
   }
 
+  /// The last item that begins at a position or before it.
   private func item(at position: CGFloat) -> Int {
-    var low = 0
-    var high = count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self.start(of: middle) <= position { low = middle } else { high = middle - 1 }
+    // To the block first: the last one that begins before the position.
+    var block = 0
+    var start: CGFloat = 0
+    let blockStep = CGFloat(Self.blockLength) * step
+    while block < blockSurplus.count, start + blockStep + blockSurplus[block] <= position {
+      start += blockStep + blockSurplus[block]
+      block += 1
     }
-    return low
+    var item = block * Self.blockLength
+    if block >= blockSurplus.count, step > 0 {
+      // From here on all are as guessed.
+      let further = ((position - start) / step).rounded(.down)
+      item += Int(min(max(further, 0), CGFloat(max(count - 1 - item, 0))))
+      start = self.start(of: item)
+    }
+    while item + 1 < count {
+      let next = start + step + extra(of: item)
+      if next > position { break }
+      start = next
+      item += 1
+    }
+    return min(item, count - 1)
   }
 }
