@@ -103,7 +103,9 @@ struct KnownProblemTests {
         }
       }
     }
-    withKnownIssue { _ = show(strict: true).title } matching: { issue in
+    withKnownIssue {
+      _ = show(strict: true).title
+    } matching: { issue in
       let message = issue.comments.map(\.rawValue).joined()
       return message.components(separatedBy: "KnownProblemTests.swift:").count >= 3
     }

@@ -27,7 +27,7 @@ private struct Stop: View {
     .navigationTitle("Stop \(number)")
     .logged("\(number)", in: trip.journal)
     .onAppear {
-      keeper = keeper ?? Keeper { [whenFreed = trip.whenFreed[number]] in whenFreed?(trip) }
+      keeper = keeper ?? Keeper { [trip, whenFreed = trip.whenFreed[number]] in whenFreed?(trip) }
       trip.whenAppears.removeValue(forKey: number)?(trip)
     }
     .onDisappear { trip.whenDisappears.removeValue(forKey: number)?(trip) }

@@ -152,7 +152,9 @@ struct RestorationTests {
   @Test func urlsOfAnyContentAreHanded() {
     let host = TestHost(BookApp.self)
     let long = "book://open/" + String(repeating: "1/", count: 2_000)
-    for text in ["book:", "book://", "book:///", "a:b", "book://open/%00/%FF", "book://open//..//7", "x-1+2.3:?#", long] {
+    for text in [
+      "book:", "book://", "book:///", "a:b", "book://open/%00/%FF", "book://open//..//7", "x-1+2.3:?#", long,
+    ] {
       guard let url = URL(string: text) else { continue }
       host.open(url)
       #expect(host.title != nil)

@@ -5,7 +5,8 @@ import CairnScreen
 extension StackNode {
   /// Asked while what has the focus is still there.
   func noteFocus() {
-    guard let page = shownPage, let focused = page.element.screen.focused, focused.isInside(page.element) else { return }
+    guard let page = shownPage, let focused = page.element.screen.focused else { return }
+    guard focused.isInside(page.element) else { return }
     page.lastFocused = focused
     focusFollows = true
   }
