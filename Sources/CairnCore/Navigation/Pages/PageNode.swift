@@ -17,6 +17,9 @@ final class PageNode: Node {
   @exclusivity(unchecked) private(set) var settings = PageSettings()
   @exclusivity(unchecked) private var ownBar: PageBar?
 
+  /// What had the focus when the page was covered.
+  weak var lastFocused: Element?
+
   /// Where the page lies in its stack: 0 for the root.
   let position: Int
 
