@@ -258,8 +258,8 @@ package final class TerminalHost: AppHost {
     return SlidePlace(
       page: page.id, depth: stack.depth, presented: root.children.filter(\.isPresentation).map(\.id),
       region: CellRect(
-        x: Int(frame.minX.rounded()), y: Int(frame.minY.rounded()), width: Int(frame.width.rounded()),
-        height: Int(frame.height.rounded())))
+        x: Painter.cell(frame.minX), y: Painter.cell(frame.minY), width: Painter.cell(frame.width),
+        height: Painter.cell(frame.height)))
   }
 
   /// Whoever goes on from a page may come back and want to go there again.
