@@ -76,6 +76,13 @@ struct FocusKeeper {
 extension TerminalHost {
   /// What the focus can move among.
   var reachable: [Scene.Target] {
+    if let knownReachable { return knownReachable }
+    let found = findReachable()
+    knownReachable = found
+    return found
+  }
+
+  private func findReachable() -> [Scene.Target] {
     // A row stands for the one thing in it.
     let wholeRows = Set(
       scene.targets.lazy.filter { $0.element.role == .row && $0.element.standsForItsContent }.map(\.element.id))
