@@ -7,6 +7,7 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
   case twoColumns, threeColumns, visibility, widths, splitStyles
   case sections, selection, manySelected, editing, swipes, longList
   case titles, toolbars, search
+  case fields, choices, buttons
   case sheets, alerts, popover
   case tabs
   case navigationView, oldLinks
@@ -40,6 +41,9 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .titles: "Titles"
     case .toolbars: "Toolbars"
     case .search: "Search"
+    case .fields: "Fields"
+    case .choices: "Choices and numbers"
+    case .buttons: "Buttons"
     case .sheets: "Sheets"
     case .alerts: "Alerts and dialogs"
     case .popover: "Popovers"
@@ -61,6 +65,9 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .titles: "textformat"
     case .toolbars: "slider.horizontal.3"
     case .search: "magnifyingglass"
+    case .fields: "pencil"
+    case .choices: "checkmark.circle"
+    case .buttons: "hand.tap"
     case .sheets, .popover: "square.on.square"
     case .alerts: "exclamationmark.triangle"
     case .tabs: "rectangle.stack"
@@ -86,6 +93,7 @@ struct CatalogSection: Identifiable {
     CatalogSection(
       title: "Lists", pages: [.sections, .selection, .manySelected, .editing, .swipes, .longList]),
     CatalogSection(title: "Pages", pages: [.titles, .toolbars, .search]),
+    CatalogSection(title: "Controls", pages: [.fields, .choices, .buttons]),
     CatalogSection(title: "In front of the page", pages: [.sheets, .alerts, .popover]),
     CatalogSection(title: "Tabs", pages: [.tabs]),
     CatalogSection(title: "Older forms", pages: [.navigationView, .oldLinks]),
@@ -122,6 +130,9 @@ struct PageContent: View {
     case .titles: TitlesPage()
     case .toolbars: ToolbarsPage()
     case .search: SearchPage()
+    case .fields: FieldsPage()
+    case .choices: ChoicesPage()
+    case .buttons: ButtonsPage()
     case .sheets: SheetsPage()
     case .alerts: AlertsPage()
     case .popover: PopoverPage()

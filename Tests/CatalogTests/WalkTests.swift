@@ -224,6 +224,36 @@ struct WalkTests {
     #expect(host.isVisible("cairn") && host.isVisible("sail") && !host.isVisible("tide"))
   }
 
+  @Test func fields() throws {
+    let host = try open(.fields)
+    try host.type("Ada", into: "Name")
+    try host.submit("Name")
+    try host.type("abc", into: "Password")
+    #expect(host.texts.contains("Hello, Ada") && host.texts.contains("3"))
+    try host.tap("Go to the name")
+    #expect(host.focused == "Name")
+  }
+
+  @Test func choices() throws {
+    let host = try open(.choices)
+    try host.toggle("Loud")
+    try host.tap("Size")
+    try host.tap("L", role: .option)
+    try host.tap("Fast", role: .option)
+    #expect(host.texts.contains("Loud, L, Fast, volume 4"))
+    try host.tap("More", role: .menu)
+    try host.tap("Loudest")
+    #expect(host.texts.contains("Loud, L, Fast, volume 10"))
+  }
+
+  @Test func buttons() throws {
+    let host = try open(.buttons)
+    for label in ["Plain", "Bordered", "Prominent"] { try host.tap(label) }
+    #expect(host.texts.contains("Pressed 3 times"))
+    try host.tap("Reset")
+    #expect(host.texts.contains("Pressed 0 times"))
+  }
+
   @Test func presentations() throws {
     let host = try open(.sheets)
     try host.tap("A sheet")

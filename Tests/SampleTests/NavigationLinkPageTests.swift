@@ -51,4 +51,12 @@ struct NavigationLinkPageTests {
     #expect(host.title == "teal")
     #expect(!host.isSelected("pink"))
   }
+
+  @Test func inCompactWidthALinkOfTheListLeadsToTheDetail() throws {
+    let host = TestHost { CoordinatedList() }
+    try host.tap("mint")
+    #expect(host.title == "mint")
+    try host.goBack()
+    #expect(host.visibleColumns == [.sidebar])
+  }
 }

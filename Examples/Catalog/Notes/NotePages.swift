@@ -56,10 +56,21 @@ struct NoteDetail: View {
   @Environment(\.dismiss) private var dismiss
   @State private var asks = false
 
+  private func text(_ part: WritableKeyPath<Note, String>) -> Binding<String> {
+    Binding {
+      store[id]?[keyPath: part] ?? ""
+    } set: {
+      store[id]?[keyPath: part] = $0
+    }
+  }
+
   var body: some View {
     if let note = store[id] {
       List {
-        Section { Text(note.text.isEmpty ? "Empty" : note.text) }
+        Section {
+          TextField("Title", text: text(\.title))
+          TextField("What to remember", text: text(\.text), axis: .vertical)
+        }
         Section {
           Button(note.isFavourite ? "Remove from favourites" : "Add to favourites") {
             store[id]?.isFavourite.toggle()

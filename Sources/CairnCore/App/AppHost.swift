@@ -24,6 +24,8 @@ package protocol AppHost: AnyObject {
   func requestTurn()
   /// Hands a URL to the system; false if nothing there takes it.
   func openInSystem(_ url: URL) -> Bool
+  /// Hands things to another app a person chooses; false if there is none.
+  func share(_ items: SharedItems) -> Bool
   /// Where values are kept between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
@@ -39,6 +41,7 @@ package protocol AppHost: AnyObject {
 extension AppHost {
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
+  package func share(_ items: SharedItems) -> Bool { false }
 
   /// The time by the host's clock; one of its own counts from a fixed day.
   package var date: Date {

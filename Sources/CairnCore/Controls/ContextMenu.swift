@@ -17,6 +17,43 @@ nonisolated struct ContextMenuModifier<Attached: View>: AttachmentModifier {
   }
 }
 
+/// What a list offers for the rows that are selected, whatever their number.
+struct SelectionMenu {
+  /// Makes the actions for some selected values; nil where the selection is of another type.
+  let menu: @MainActor ([AnyHashable]) -> AnyView?
+  /// What a double click does with them.
+  let primaryAction: (@MainActor ([AnyHashable]) -> Void)?
+}
+
+extension SelectionMenu {
+  /// The values as those of a type; nil if one of them is of another.
+  static func set<I: Hashable>(of values: [AnyHashable], _ type: I.Type) -> Set<I>? {
+    let items = values.compactMap { $0.base as? I }
+    return items.count == values.count ? Set(items) : nil
+  }
+}
+
+struct SelectionMenuKey: EnvironmentKey {
+  static var defaultValue: SelectionMenu? { nil }
+}
+
+extension Session {
+  /// The actions a person finds when asking for them at an element: its own, or those of what it is in.
+  package func contextMenu(of element: Element) -> [Element] {
+    var step: Element? = element
+    while let current = step {
+      if let own = current.traits?[ContextMenuTrait.self], !own.isEmpty { return own }
+      if current.role == .row {
+        let content = current.children.first?.traits?[ContextMenuTrait.self] ?? []
+        if !content.isEmpty { return content }
+        if let row = current.handler as? ListRow { return row.selectionMenu() }
+      }
+      step = current.parent
+    }
+    return []
+  }
+}
+
 nonisolated extension View {
   /// Offers actions for this view when a person asks for them.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
@@ -28,5 +65,23 @@ nonisolated extension View {
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     modifier(ContextMenuModifier(attached: menuItems()))
+  }
+
+  /// Offers actions for what is selected in lists and tables of this view, and one for a double click.
+  public func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping @MainActor (Set<I>) -> M,
+    primaryAction: (@MainActor (Set<I>) -> Void)? = nil
+  ) -> some View {
+    let makeMenu: @MainActor ([AnyHashable]) -> AnyView? = { values in
+      guard let chosen = SelectionMenu.set(of: values, I.self) else { return nil }
+      return AnyView(menu(chosen))
+    }
+    var act: (@MainActor ([AnyHashable]) -> Void)?
+    if let primaryAction {
+      act = { values in
+        if let chosen = SelectionMenu.set(of: values, I.self) { primaryAction(chosen) }
+      }
+    }
+    return environment(key: SelectionMenuKey.self, SelectionMenu(menu: makeMenu, primaryAction: act))
   }
 }

@@ -157,7 +157,9 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   // MARK: Events
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
-    if let index = optionElements.firstIndex(where: { $0 === element }) { return choose(index) }
+    if let index = optionElements.firstIndex(where: { $0 === element }) {
+      return (event == .activate || event == .select) && choose(index)
+    }
     switch event {
     case .activate where style == .navigationLink && page != nil:
       if let page { page.stack.follow(link, showing: optionsPage, from: page) }

@@ -43,13 +43,14 @@ nonisolated struct SteppedNumber {
     if let step, step > 0 {
       number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
     }
-    return min(number, bounds.upperBound)
+    return number.isNaN ? bounds.lowerBound : min(number, bounds.upperBound)
   }
 
   /// What one press of an arrow key changes.
   var notch: Double {
     if let step, step > 0 { return step }
-    return (bounds.upperBound - bounds.lowerBound) / 10
+    let length = bounds.upperBound - bounds.lowerBound
+    return length.isFinite ? length / 10 : 1
   }
 }
 

@@ -48,14 +48,14 @@ nonisolated public struct Stepper<Label: View>: _ContainerView {
     self.label = label
     self.editing = editing
     self.value = text ?? { "\(value.wrappedValue)" }
-    increment = {
-      let next = value.wrappedValue.advanced(by: step)
-      value.wrappedValue = bounds.map { min(next, $0.upperBound) } ?? next
+    func change(by stride: V.Stride) {
+      // A value at the end of its type has nowhere to go.
+      guard let next = value.wrappedValue.stepped(by: stride) else { return }
+      let new = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+      if new != value.wrappedValue { value.wrappedValue = new }
     }
-    decrement = {
-      let next = value.wrappedValue.advanced(by: -step)
-      value.wrappedValue = bounds.map { max(next, $0.lowerBound) } ?? next
-    }
+    increment = { change(by: step) }
+    decrement = { change(by: -step) }
   }
 
   init(
@@ -151,5 +151,63 @@ nonisolated extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value, bounds, step, label: Text(title), onEditingChanged)
+  }
+}
+
+nonisolated extension Stepper where Label == Text {
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value, nil, step, text: { format.format(value.wrappedValue) }, label: Text(titleKey), onEditingChanged)
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value, bounds, step, text: { format.format(value.wrappedValue) }, label: Text(titleKey), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value, nil, step, text: { format.format(value.wrappedValue) }, label: Text(title), onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+    format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(
+      value, bounds, step, text: { format.format(value.wrappedValue) }, label: Text(title), onEditingChanged)
+  }
+}
+
+extension Strideable {
+  /// The value one step on; nil where its type has no such value.
+  fileprivate func stepped(by stride: Stride) -> Self? {
+    guard let number = self as? any FixedWidthInteger, let stride = stride as? Int else {
+      let next = advanced(by: stride)
+      return next == next ? next : nil
+    }
+    return number.added(stride) as? Self
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate func added(_ stride: Int) -> Self? {
+    guard let magnitude = Self(exactly: stride.magnitude) else { return nil }
+    let (result, overflows) =
+      stride < 0 ? subtractingReportingOverflow(magnitude) : addingReportingOverflow(magnitude)
+    return overflows ? nil : result
   }
 }

@@ -111,26 +111,26 @@ nonisolated extension View {
 
   /// Does something when a person moves on with the arrow keys while the focus is in this view.
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
-    onKey([.down, .repeat], { MoveCommandDirection($0) != nil && action != nil }) { press in
-      guard let direction = MoveCommandDirection(press) else { return .ignored }
-      action?(direction)
+    onKeyPress { press in
+      guard let action, let direction = MoveCommandDirection(press) else { return .ignored }
+      action(direction)
       return .handled
     }
   }
 
   /// Does something when a person wants to leave while the focus is in this view.
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    onKey(.down, { $0.key == .escape && action != nil }) { _ in
+    onKeyPress(.escape) {
       action?()
-      return .handled
+      return action == nil ? .ignored : .handled
     }
   }
 
   /// Does something when a person wants to delete while the focus is in this view.
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
-    onKey(.down, { ($0.key == .delete || $0.key == .deleteForward) && action != nil }) { _ in
+    onKeyPress(keys: [.delete, .deleteForward]) { _ in
       action?()
-      return .handled
+      return action == nil ? .ignored : .handled
     }
   }
 

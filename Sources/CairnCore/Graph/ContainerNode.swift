@@ -39,8 +39,6 @@ final class ContainerNode<V: _ContainerView>: Node, EventHandler {
     element.isHandled(by: self)
   }
 
-  override var lazyContainerName: String? { V._lazyName }
-
   override var gathersElements: Bool { true }
 
   override func gatherElements() {

@@ -19,6 +19,12 @@ extension ListNode {
     }
     let present = presentItem
     switch key {
+    case .return:
+      guard let values = selection?.values, !values.isEmpty, let action = selectionMenu?.primaryAction else {
+        return false
+      }
+      action(values)
+      return true
     case .downArrow: return go(from: present, by: 1, extends: extends)
     case .upArrow: return go(from: present, by: -1, extends: extends)
     case .home: return go(from: -1, by: 1, extends: extends)

@@ -13,6 +13,8 @@ final class ListNode: LazyNode, EventHandler {
   private let usualLook: ListLook
   private var settings = ListSettings()
   var cursor: ListCursor?
+  private(set) var selectionMenu: SelectionMenu?
+  private var menuNode: GatheringNode?
   private var reads = RecordedReads()
   private weak var column: ColumnNode?
   private var selected: AnyHashable?
@@ -64,6 +66,8 @@ final class ListNode: LazyNode, EventHandler {
       noteSelection()
       // Reading with no row in view too, so that the first change is not missed.
       if listRows.isEmpty { _ = selection?.contains(Tag(value: AnyHashable(0), includesOptional: true)) }
+      selectionMenu = environment[SelectionMenuKey.self]
+      settings.hasPrimaryAction = selectionMenu?.primaryAction != nil
       let scrolling = environment[ScrollSettingsKey.self]
       var events: EventSet = scrolling.isDisabled ? [] : .scroll
       if scrolling.refresh != nil { events.insert(.refresh) }
@@ -187,6 +191,7 @@ final class ListNode: LazyNode, EventHandler {
   override func willUnmount() {
     super.willUnmount()
     column?.detach(self)
+    menuNode?.unmount()
     reads.end()
     for row in listRows.values { row.leave() }
     for heading in headings.values { heading.leave() }
@@ -198,6 +203,14 @@ final class ListNode: LazyNode, EventHandler {
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     if case .key(let key, let modifiers) = event { return press(key, modifiers) }
     return list.answerScrolling(event, in: self)
+  }
+
+  /// Makes the actions for some selected values; they live until others are asked for.
+  func makeMenu(for values: [AnyHashable]) -> [Element] {
+    menuNode?.unmount()
+    menuNode = selectionMenu?.menu(values).map { GatheringNode.of($0, under: self) }
+    graph.runTurns()
+    return menuNode?.element.children ?? []
   }
 
   func everyRow(where isWanted: (ListRow) -> Bool) -> ListRow? { listRows.values.first(where: isWanted) }
@@ -215,6 +228,8 @@ struct ListSettings: Equatable {
   var linkIndicator = Visibility.automatic
   var isEditing = false
   var isEnabled = true
+  /// A double click on a row does something with what is selected.
+  var hasPrimaryAction = false
 }
 
 extension EnvironmentValues {

@@ -87,10 +87,10 @@ final class ListRow: EventHandler {
       Arrangement(
         insets: look?.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
         accessoryCount: accessoryCount))
-    element.events = settings.isEnabled ? events(parts, primary) : []
+    element.events = settings.isEnabled ? events(parts, primary, settings) : []
   }
 
-  private func events(_ parts: RowParts?, _ primary: Element?) -> EventSet {
+  private func events(_ parts: RowParts?, _ primary: Element?, _ settings: ListSettings) -> EventSet {
     var events: EventSet = []
     if selectableTag != nil {
       events.insert(.activate)
@@ -100,6 +100,7 @@ final class ListRow: EventHandler {
     let edits = place?.edits
     if (edits?.delete != nil && allows(.deletion)) || parts?.trailing.isEmpty == false { events.insert(.delete) }
     if edits?.move != nil, allows(.move) { events.insert(.move) }
+    if settings.hasPrimaryAction { events.insert(.taps) }
     return events
   }
 
@@ -186,12 +187,25 @@ final class ListRow: EventHandler {
     case .deselect:
       guard let tag = selectableTag else { return false }
       list.selection?.deselect(tag)
+    case .taps(2):
+      guard let action = list.selectionMenu?.primaryAction, !meantValues.isEmpty else { return false }
+      action(meantValues)
     case .delete: return delete()
     case .move(let target): return move(before: target)
     default: return false
     }
     return true
   }
+
+  /// What an action at this row is for: all that is selected if the row is, else the row.
+  var meantValues: [AnyHashable] {
+    guard let tag = tag ?? linkTag else { return [] }
+    if let selection = list.selection, selection.contains(tag) { return selection.values }
+    return [tag.value]
+  }
+
+  /// The actions the list offers for what is meant at this row.
+  func selectionMenu() -> [Element] { list.makeMenu(for: meantValues) }
 
   private func noteSelected() {
     if let item = list.item(of: self) { list.cursor = ListCursor(item: item, anchor: item) }

@@ -9,6 +9,8 @@ protocol RowSelection {
   func contains(_ tag: Tag) -> Bool
   func select(_ tag: Tag)
   func deselect(_ tag: Tag)
+  /// What is selected, whether a row shows it or not.
+  var values: [AnyHashable] { get }
   /// Selects this and nothing else.
   func selectOnly(_ tag: Tag)
   /// Selects these and nothing else, where many can be selected; else the last of them.
@@ -43,6 +45,14 @@ struct SelectionOf<V: Hashable>: RowSelection {
     case .single(let binding): binding.wrappedValue == value
     case .required(let binding): binding.wrappedValue == value
     case .many(let binding): binding.wrappedValue.contains(value)
+    }
+  }
+
+  var values: [AnyHashable] {
+    switch storage {
+    case .single(let binding): binding.wrappedValue.map { [AnyHashable($0)] } ?? []
+    case .required(let binding): [AnyHashable(binding.wrappedValue)]
+    case .many(let binding): binding.wrappedValue.map { AnyHashable($0) }
     }
   }
 

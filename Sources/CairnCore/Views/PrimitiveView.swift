@@ -15,8 +15,6 @@ public protocol _LeafView: View where Body == Never {
 public protocol _ContainerView: View where Body == Never {
   associatedtype _Content: View
   @MainActor static var _role: Role { get }
-  /// What the container is called, if on Apple's systems it makes its views only when they are needed.
-  @MainActor static var _lazyName: String? { get }
   @MainActor var _content: _Content { get }
   @MainActor func _fill(_ element: _ElementHandle)
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
@@ -53,8 +51,6 @@ extension _LeafView {
 }
 
 extension _ContainerView {
-  @MainActor public static var _lazyName: String? { nil }
-
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {

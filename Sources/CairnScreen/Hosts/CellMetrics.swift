@@ -39,7 +39,8 @@ package final class CellMetrics: Metrics {
 
   package func insets(of role: Role) -> EdgeInsets {
     switch role {
-    case .button, .menu, .field, .secureField, .picker, .datePicker: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
+    case .button, .menu, .field, .secureField, .picker, .datePicker:
+      EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
     case .toggle: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
     case .stepper: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 8)
     case .row: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)

@@ -6,10 +6,30 @@ package struct PlainText {
     lines(of: root).joined(separator: "\n")
   }
 
+  /// A value and what it is of.
+  private static func named(_ element: Element) -> String {
+    [element.label, element.readValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  /// Whether there is something to act on in sight.
+  private static func showsAction(_ element: Element) -> Bool {
+    !element.isUnseen && (element.role.isActionable || element.children.contains(where: showsAction))
+  }
+
   private static func lines(of element: Element) -> [String] {
     if element.isUnseen { return [] }
     switch element.role {
-    case .button, .menu, .tab, .picker, .menuItem, .disclosure: return ["[ \(element.label ?? "") ]"]
+    case .button, .tab, .menuItem: return ["[ \(element.label ?? "") ]"]
+    case .menu, .picker:
+      // What is open shows what there is to choose, below its name.
+      if !element.children.contains(where: showsAction) { return ["[ \(element.label ?? "") ]"] }
+    case .option: return ["(\(element.hasTrait(.selected) ? "•" : " ")) \(element.label ?? "")"]
+    case .disclosure: return ["\(element.hasTrait(.expanded) ? "▾" : "▸") \(element.label ?? "")"]
+    case .slider, .stepper, .datePicker, .gauge: return [named(element)]
+    case .progress: return [element.readValue == nil ? "\(element.label ?? "")…" : named(element)]
+    case .secureField:
+      let length = element.readValue?.count ?? 0
+      return ["\(element.label ?? ""): \(String(repeating: "•", count: length))_"]
     case .link: return ["\(element.label ?? "") ›"]
     case .backButton: return ["‹ \(element.label ?? "")"]
     case .toggle: return ["[\(element.readValue == "on" ? "x" : " ")] \(element.label ?? "")"]

@@ -81,7 +81,8 @@ extension TerminalHost {
       scene.targets.lazy.filter { $0.element.role == .row && $0.element.standsForItsContent }.map(\.element.id))
     return scene.reachable.filter { target in
       if target.element.role == .row {
-        return wholeRows.contains(target.element.id) || target.element.events.contains(.select)
+        return wholeRows.contains(target.element.id)
+          || !target.element.events.isDisjoint(with: [.select, .delete, .move])
       }
       if target.element.role == .page || target.element.role == .tabs { return false }
       return !(target.row.map { wholeRows.contains($0.id) } ?? false)
@@ -98,7 +99,12 @@ extension TerminalHost {
       focus.remember(focused)
       return false
     }
-    guard let next = firstFocus(among: targets) else { return false }
+    guard let next = firstFocus(among: targets) else {
+      // Nothing in front takes the focus, and what is behind must not have it.
+      guard focusedElement != nil else { return false }
+      window?.focus.move(to: nil)
+      return true
+    }
     return move(to: next.element)
   }
 

@@ -7,6 +7,9 @@ import Foundation
 struct MouseState {
   /// Pressed and not yet let go.
   weak var pressed: Element?
+  /// The column whose rule the mouse has hold of, and where the column begins.
+  weak var column: Element?
+  var columnStart = 0
   /// How far a wheel has been turned to the side with nothing there to scroll.
   var swipe = 0
 }
@@ -29,6 +32,11 @@ extension TerminalHost {
 
   private func press(_ event: Mouse) {
     mouse.swipe = 0
+    if let rule = scene.rules.last(where: { $0.rect.contains(x: event.x, y: event.y) }), scene.frontLayer == 0 {
+      mouse.column = rule.column
+      mouse.columnStart = Int(rule.column.frame(in: nil).minX.rounded())
+      return
+    }
     guard let target = scene.target(x: event.x, y: event.y) else {
       pressBeside(event)
       return
@@ -55,7 +63,10 @@ extension TerminalHost {
   }
 
   private func release(_ event: Mouse) {
-    defer { mouse.pressed = nil }
+    defer {
+      mouse.pressed = nil
+      mouse.column = nil
+    }
     guard let pressed = mouse.pressed, let target = scene.target(x: event.x, y: event.y), target.element === pressed,
       !pressed.takesText, pressed.role != .slider
     else { return }
@@ -69,6 +80,10 @@ extension TerminalHost {
   }
 
   private func drag(_ event: Mouse) {
+    if let column = mouse.column {
+      _ = session.send(.adjust(Double(max(event.x - mouse.columnStart, 1))), to: column)
+      return
+    }
     guard let pressed = mouse.pressed else { return }
     if pressed.takesText { return placeCaret(event, in: pressed, selecting: true) }
     if pressed.role == .slider, let target = scene.targets.last(where: { $0.element === pressed }) {

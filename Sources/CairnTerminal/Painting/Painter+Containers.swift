@@ -42,9 +42,6 @@ extension Painter {
     let middle = body.minY + max(body.height - 1, 0) / 2
     if isSelected { canvas.put("✓", x: body.minX, y: middle, isFocused ? ink.look : theme.tinted(ink.look)) }
     if !isSelected, isFocused { canvas.put("❯", x: body.minX, y: middle, ink.look) }
-    if leadsOn(element) {
-      canvas.put("›", x: body.maxX - 2, y: middle, isFocused ? ink.look : theme.tertiary(ink.look))
-    }
   }
 
   private func metricsBelow(_ element: Element) -> Int {
@@ -56,15 +53,6 @@ extension Painter {
     guard last === element else { return false }
     // The last row there is now need not be the last there will be.
     return parent.role == .section || parent.children.last === element
-  }
-
-  private func leadsOn(_ element: Element) -> Bool {
-    guard element.standsForItsContent else { return false }
-    func visit(_ element: Element) -> Bool {
-      if element.isUnseen { return false }
-      return element.role == .link ? !element.hasTrait(.disabled) : element.children.contains(where: visit)
-    }
-    return element.children.contains(where: visit)
   }
 
   func paintHeading(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
@@ -142,8 +130,7 @@ extension Painter {
       paint(column, x: x, y: y, on: canvas.clipped(to: own), ink)
       if index + 1 < beside.count {
         canvas.verticalRule(x: own.maxX, y: own.minY, height: own.height, theme.rule)
-        scene.rules.append(
-          (element, index, own.maxX, CellRect(x: own.maxX, y: own.minY, width: 1, height: own.height)))
+        scene.rules.append((column, CellRect(x: own.maxX, y: own.minY, width: 1, height: own.height)))
       }
     }
     guard !overlaid.isEmpty else { return }

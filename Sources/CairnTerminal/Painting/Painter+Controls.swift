@@ -120,7 +120,7 @@ extension Painter {
       canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
-      if leadingRoom(of: element) >= 2 { canvas.put(mark, x: rect.minX, y: rect.minY, ink.look) }
+      canvas.put(mark, x: rect.minX - 2, y: rect.minY, ink.look)
     case .picker, .menu:
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.

@@ -129,7 +129,10 @@ extension Painter {
 
   func paintImage(_ image: ImageContent, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     var look = ink.look
-    if !ink.isLocked, !ink.isDisabled {
+    if image.isDecorative, image.name == "chevron.forward", !ink.isLocked {
+      // The mark of what leads on is no more than a hint.
+      look = theme.tertiary(look)
+    } else if !ink.isLocked, !ink.isDisabled {
       if let paint = image.paints.first, let color = cell(paint, over: look.background) {
         look.foreground = color
       } else if look.foreground.isOwn, ink.row != nil || ink.tint != nil, theme.depth != .none {

@@ -105,7 +105,7 @@ final class Painter {
   }
 
   private static func cell(_ length: CGFloat) -> Int {
-    length > -1e6 && length < 1e6 ? Int((length + 0.5).rounded(.down)) : length > 0 ? 1_000_000 : -1_000_000
+    length > -1e6 && length < 1e6 ? Int((length - 0.5).rounded(.up)) : length > 0 ? 1_000_000 : -1_000_000
   }
 
   func paintChildren(

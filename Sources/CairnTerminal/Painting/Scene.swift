@@ -28,7 +28,7 @@ package struct Scene {
   var targets: [Target] = []
   var scrollAreas: [ScrollArea] = []
   /// Between columns, where the mouse can take hold of the rule.
-  var rules: [(split: Element, column: Int, x: Int, rect: CellRect)] = []
+  var rules: [(column: Element, rect: CellRect)] = []
   /// Where the text of a field begins, for placing the caret by mouse.
   var fields: [ElementID: FieldPlace] = [:]
   /// Where the bar of a slider lies.

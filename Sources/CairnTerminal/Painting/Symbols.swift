@@ -25,13 +25,14 @@ enum Symbols {
     "ellipsis": "…", "ellipsis.circle": "…", "info": "i", "info.circle": "i", "questionmark": "?",
     "questionmark.circle": "?", "exclamationmark.triangle": "⚠", "exclamationmark": "!", "lock": "⚿",
     "person": "☺", "person.2": "☺", "book": "▤", "books.vertical": "▥", "doc": "▯", "doc.text": "▤",
-    "folder": "▣", "tray": "▤", "list.bullet": "☰", "line.3.horizontal": "☰", "sidebar.left": "◧",
+    "folder": "▣", "tray": "▤", "list.bullet": "☰", "line.3.horizontal": "☰", "sidebar.leading": "◧",
+    "sidebar.left": "◧",
     "sidebar.right": "◨", "square.grid.2x2": "▦", "rectangle.split.3x1": "▥", "paintpalette": "◐", "paintbrush": "✎",
     "link": "∞", "globe": "◍", "map": "▨", "location": "◎", "mappin": "◉", "calendar": "▦", "clock": "◷",
     "timer": "◷", "cart": "⊞", "creditcard": "▭", "tag": "◁", "bookmark": "⚐", "paperclip": "§", "photo": "▧",
     "camera": "◙", "play": "▶", "pause": "‖", "stop": "■", "speaker": "◖", "mic": "♩", "slider.horizontal.3": "≡",
     "square.and.arrow.up": "⇧", "square.and.arrow.down": "⇩", "rectangle.stack": "❐", "square.stack": "❐",
     "square.on.square": "❐", "number": "#", "textformat": "a", "fork.knife": "♨", "cup.and.saucer": "♨", "eye": "◉",
-    "hand.raised": "✋", "signpost.right": "⇨", "point.topleft.down.curvedto.point.bottomright.up": "∿",
+    "hand.raised": "☝", "hand.tap": "☝", "signpost.right": "⇨", "point.topleft.down.curvedto.point.bottomright.up": "∿",
   ]
 }

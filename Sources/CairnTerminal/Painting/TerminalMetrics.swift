@@ -37,7 +37,7 @@ package final class TerminalMetrics: Metrics {
     switch role {
     case .bar: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
     case .backButton: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 0)
-    case .row: EdgeInsets(top: 0, leading: 2, bottom: isRoomy ? 1 : 0, trailing: 4)
+    case .row: EdgeInsets(top: 0, leading: 2, bottom: isRoomy ? 1 : 0, trailing: 2)
     case .header: EdgeInsets(top: isRoomy ? 0 : 1, leading: 2, bottom: 0, trailing: 2)
     case .footer: EdgeInsets(top: 0, leading: 2, bottom: 1, trailing: 2)
     case .alert, .dialog: EdgeInsets(top: 1, leading: 3, bottom: 1, trailing: 3)

@@ -25,6 +25,27 @@ extension TestHost {
   }
 }
 
+extension TestHost {
+  /// What a person is offered who asks for a thing's context menu.
+  public func contextMenu(of label: String) throws -> [String] {
+    try settleTurns()
+    return session.contextMenu(of: try finder.one(label)).flatMap { element in
+      element.label.map { [$0] } ?? element.textsInside
+    }
+  }
+
+  /// Asks for a thing's context menu and chooses from it.
+  public func choose(_ item: String, fromContextMenuOf label: String) throws {
+    try settleTurns()
+    for element in session.contextMenu(of: try finder.one(label)) {
+      if let found = Finder(root: element, screen: screenText).candidates(item).first {
+        return try send(.activate, to: found, item)
+      }
+    }
+    throw TestHostError("The context menu of \"\(label)\" has no \"\(item)\".", screen: screenText)
+  }
+}
+
 extension Element {
   fileprivate func option(called label: String) -> Element? {
     if role == .option, self.label == label || semantics?.identifier == label { return self }

@@ -12,6 +12,7 @@ package final class HeadlessHost: AppHost {
   package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
+  package private(set) var shared: [SharedItems] = []
   /// How many elements commits have told of, for tests of how little is sent.
   @exclusivity(unchecked) package private(set) var committedElements = 0
   @exclusivity(unchecked) package private(set) var lastTransaction = Transaction()
@@ -70,6 +71,11 @@ package final class HeadlessHost: AppHost {
 
   package func openInSystem(_ url: URL) -> Bool {
     openedURLs.append(url)
+    return true
+  }
+
+  package func share(_ items: SharedItems) -> Bool {
+    shared.append(items)
     return true
   }
 

@@ -114,7 +114,7 @@ struct ListTests {
     #expect(host.texts == ["a"])
   }
 
-  @Test func N225_rowsAreDeletedAndMoved() throws {
+  @Test func N225_N226_N227_rowsAreDeletedAndMoved() throws {
     let host = TestHost { Basket() }
     try host.move("Plum", before: "Apple")
     #expect(host.texts.dropFirst() == ["Plum", "Apple", "Pear"])
@@ -321,7 +321,7 @@ struct ListTests {
     #expect(host.texts == ["Apple", "Pear!"])
   }
 
-  @Test func pullingDownReloads() async throws {
+  @Test func N232_pullingDownReloads() async throws {
     struct News: View {
       @State private var items = ["old"]
       var body: some View {

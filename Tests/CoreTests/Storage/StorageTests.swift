@@ -350,7 +350,7 @@ struct DefaultsStorageTests {
     #expect(host.texts == ["own 5", "usual 0"])
   }
 
-  @Test func aChangeFromOutsideIsShown() {
+  @Test func N277_aChangeFromOutsideIsShown() {
     let own = TemporaryDefaults()
     let host = TestHost { InDefaults(name: "own", store: own.defaults) }
     own.defaults.set(9, forKey: "count")

@@ -38,7 +38,9 @@ struct ToyTerminal {
         flush(&pending)
         y += 1
       } else {
-        func isFlag(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false }
+        func isFlag(_ scalar: Unicode.Scalar?) -> Bool {
+          scalar.map { (0x1F1E6...0x1F1FF).contains($0.value) } ?? false
+        }
         let joins =
           !pending.isEmpty
           && (isJoiner(scalar) || pending.unicodeScalars.last?.value == 0x200D

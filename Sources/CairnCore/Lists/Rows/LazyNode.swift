@@ -45,7 +45,7 @@ class LazyNode: Node, LayoutFollower {
   }
 
   final var axis: Axis { layout?.axis ?? .vertical }
-  private var layout: LazyStackElementLayout? { element.layout.kind as? LazyStackElementLayout }
+  private var layout: (any LazyItemsLayout)? { element.layout.kind as? any LazyItemsLayout }
 
   // MARK: Structure
 
@@ -90,8 +90,25 @@ class LazyNode: Node, LayoutFollower {
       }
     }
     let children = children(for: items)
-    layout?.hold(children.map(\.items), of: rows.count)
+    layout?.hold(children.map(\.items), of: rows.count, in: runs)
     element.setChildren(children.map(\.element))
+  }
+
+  /// The items as they come: those of one section flow together, headers and footers are apart.
+  private var runs: [ItemRun] {
+    var runs: [ItemRun] = []
+    var last: (any ListSection)?
+    for part in rows.parts {
+      let items = part.start..<part.start + part.count
+      let takesLines = part.place != .row
+      if let run = runs.last, run.takesLines == takesLines, last === part.section {
+        runs[runs.count - 1].items = run.items.lowerBound..<items.upperBound
+      } else {
+        runs.append(ItemRun(items: items, takesLines: takesLines))
+      }
+      last = part.section
+    }
+    return runs
   }
 
   override final func forEachChild(_ visit: (Node) -> Void) {

@@ -19,6 +19,9 @@ final class PageNode: Node {
   /// It was found to have no title.
   @exclusivity(unchecked) var isTitleMissed = false
 
+  /// What had the focus when the page was covered.
+  weak var lastFocused: Element?
+
   /// Where the page lies in its stack: 0 for the root.
   let position: Int
 

@@ -10,6 +10,8 @@ final class ColumnNode: Node {
   let place: NavigationSplitViewColumn
   let index: Int
   unowned let split: any Split
+  /// The width a person has dragged the column to.
+  private var chosenWidth: CGFloat?
   let element: Element
   nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
@@ -301,6 +303,13 @@ final class ColumnNode: Node {
 
   /// The width asked for by the page on top, or else by the nearest one below; what is outermost counts first.
   var width: ColumnWidth {
+    var width = widthOfPages
+    // A person may have it otherwise, within the limits that were asked for.
+    if let chosenWidth { width.ideal = chosenWidth }
+    return width
+  }
+
+  private var widthOfPages: ColumnWidth {
     let front = frontStack
     let stacks = front === currentStack ? [front] : [currentStack, front]
     for stack in stacks {
@@ -316,7 +325,7 @@ final class ColumnNode: Node {
     element.setTrait(ColumnPlacement.self, placement)
     element.setTrait(ZIndexTrait.self, placement == .overlaid ? 1 : 0)
     element.setEffect(placement == .dimmed ? .ignoresTouches : nil, by: ObjectIdentifier(self))
-    element.events = placement == .overlaid ? .activate : []
+    element.events = placement == .overlaid ? .activate : .adjust
   }
 
   override var gathersElements: Bool { true }
@@ -343,7 +352,13 @@ final class ColumnNode: Node {
 
 extension ColumnNode: EventHandler {
   /// A column that lies over others keeps touches from them.
-  func handle(_ event: ElementEvent, on element: Element) -> Bool { event == .activate }
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    guard case .adjust(let width) = event else { return event == .activate }
+    chosenWidth = width
+    graph.enqueueNavigation(split)
+    graph.requestTurnIfNeeded()
+    return true
+  }
 }
 
 extension ColumnNode: Presented {

@@ -26,6 +26,7 @@ extension StackNode {
   private func apply(_ change: Change) {
     guard !change.isEmpty else { return }
     search = PageSearch()
+    if !change.left.isEmpty { noteFocus() }
     for entry in change.left {
       if case .link(let link) = entry.origin { links[link] = nil }
       if !unchecked.isEmpty, case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }

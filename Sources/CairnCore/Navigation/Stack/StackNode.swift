@@ -34,6 +34,8 @@ final class StackNode: Node, Stack {
   @exclusivity(unchecked) var destinations = DestinationTable()
   /// Whether rows have gone whose destinations were kept.
   @exclusivity(unchecked) var keepsDestinations = false
+  /// Whether the page that leaves the screen had the focus.
+  @exclusivity(unchecked) var focusFollows = false
   @exclusivity(unchecked) var presenters: [DeclarationID: any PagePresenter] = [:]
   @exclusivity(unchecked) var changedPresenters: [DeclarationID] = []
   @exclusivity(unchecked) var newPresenters: Set<DeclarationID> = []
@@ -127,6 +129,7 @@ final class StackNode: Node, Stack {
     let depth = model.entries.count
     defer { depthShown = depth }
     if shownPage === top { return }
+    noteFocus()
     let old = shownPage
     transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
     shownPage = top
@@ -135,6 +138,7 @@ final class StackNode: Node, Stack {
     top.bar.update()
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
+    takeFocus(to: top)
     noteMissingTitles()
   }
 

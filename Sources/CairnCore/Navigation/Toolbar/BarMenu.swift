@@ -30,7 +30,10 @@ final class BarMenu: EventHandler, ChoiceHost {
 
   func show(_ new: [BarItemNode]) {
     items = new
-    for item in new { item.menu = self }
+    for item in new {
+      item.menu = self
+      item.element.setLayout(.column(alignment: .leading))
+    }
     list.setChildren(new.map(\.element))
   }
 

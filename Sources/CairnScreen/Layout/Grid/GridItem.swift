@@ -32,6 +32,18 @@ public struct GridItem: Sendable {
   }
 }
 
+extension GridItem {
+  func isSame(as other: GridItem) -> Bool {
+    guard spacing == other.spacing, alignment == other.alignment else { return false }
+    switch (size, other.size) {
+    case (.fixed(let a), .fixed(let b)): return a == b
+    case (.flexible(let a, let most), .flexible(let b, let otherMost)): return a == b && most == otherMost
+    case (.adaptive(let a, let most), .adaptive(let b, let otherMost)): return a == b && most == otherMost
+    default: return false
+    }
+  }
+}
+
 /// The columns of a lazy grid (or the rows of a horizontal one) in a given width.
 ///
 /// Fixed ones take their width. What is left of the width, gaps taken out, goes to the other items in order: each is

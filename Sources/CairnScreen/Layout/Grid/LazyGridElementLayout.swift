@@ -1,15 +1,19 @@
 import CairnValues
 import Foundation
 
-/// Cells that flow line by line into the tracks of `LazyVGrid` or `LazyHGrid`.
+/// Cells that flow line by line into the tracks of `LazyVGrid` or `LazyHGrid`; only those in view need to be there.
 ///
 /// The grid takes all the width on offer (across its lines); a line is as long as its longest cell.
-package final class LazyGridElementLayout: ElementLayout {
+package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
   /// The direction in which lines follow each other: vertical for `LazyVGrid`.
-  private let axis: Axis
+  package let axis: Axis
   private let items: [GridItem]
   private let alignment: AlignmentKey
   private let spacing: CGFloat?
+  /// The items each child holds, and how all of them come; nil where the children are all there is.
+  private var held: (items: [Range<Int>], runs: [ItemRun])?
+  /// What is known of the lengths of lines, at one way of dividing the items into lines.
+  private var known: (lines: GridLines, lengths: LazyLengths)?
 
   package init(_ axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
@@ -26,33 +30,71 @@ package final class LazyGridElementLayout: ElementLayout {
 
   private func gap(in element: Element) -> CGFloat { spacing ?? element.screen.metrics.spacing(along: axis) }
 
-  private func proposal(_ track: GridTracks.Track) -> Proposal {
+  // MARK: Items
+
+  package func hold(_ items: [Range<Int>], of count: Int, in runs: [ItemRun]) {
+    if held?.runs != runs { known = nil }
+    held = (items, runs)
+  }
+
+  package func items(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
+    guard let known, known.lines.count > 0 else { return nil }
+    return known.lines.items(on: known.lengths.items(from: start, to: end))
+  }
+
+  package func start(of item: Int) -> CGFloat {
+    known.map { $0.lengths.start(of: $0.lines.place(of: item).line) } ?? 0
+  }
+
+  package func length(of item: Int) -> CGFloat {
+    known.map { $0.lengths.length(of: $0.lines.place(of: item).line) } ?? 0
+  }
+
+  private func item(ofChild index: Int) -> Int {
+    guard let held else { return index }
+    return index < held.items.count ? held.items[index].lowerBound : 0
+  }
+
+  private func lines(_ element: Element, _ grid: GridTracks) -> GridLines {
+    let runs = held?.runs ?? [ItemRun(items: 0..<element.children.count, takesLines: false)]
+    return GridLines(runs, tracks: grid.tracks.count)
+  }
+
+  // MARK: Sizes
+
+  /// What is offered to a cell, in a track or on a whole line.
+  private func proposal(_ track: Int?, _ grid: GridTracks) -> Proposal {
     var proposal = Proposal.unspecified
-    proposal[axis.other] = track.length
+    proposal[axis.other] = track.map { grid.tracks[$0].length } ?? grid.length
     return proposal
   }
 
-  /// The lengths of the lines.
-  private func lines(_ element: Element, _ tracks: [GridTracks.Track]) -> [CGFloat] {
-    var lines: [CGFloat] = []
+  /// The lengths of the lines, measured where something is there and guessed elsewhere.
+  private func lengths(_ element: Element, _ grid: GridTracks, _ lines: GridLines) -> LazyLengths {
+    var measured: [(item: Int, length: CGFloat)] = []
     for (index, child) in element.children.enumerated() {
-      let track = index % tracks.count
-      if track == 0 { lines.append(0) }
-      let length = child.size(for: proposal(tracks[track]), by: element)[along: axis]
-      lines[lines.count - 1] = max(lines[lines.count - 1], length)
+      let place = lines.place(of: item(ofChild: index))
+      let length = child.size(for: proposal(place.track, grid), by: element)[along: axis]
+      if measured.last?.item == place.line {
+        measured[measured.count - 1].length = max(measured[measured.count - 1].length, length)
+      } else {
+        measured.append((place.line, length))
+      }
     }
-    return lines
+    var lengths =
+      known.flatMap { held != nil && $0.lines == lines ? $0.lengths : nil }
+      ?? LazyLengths(count: lines.count, spacing: gap(in: element))
+    lengths.learn(measured)
+    return lengths
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let across = proposal[axis.other]
-    let tracks = tracks(across: across == .infinity ? Proposal.open : across, in: element)
+    let grid = tracks(across: across == .infinity ? Proposal.open : across, in: element)
     var size = CGSize.zero
-    size[along: axis.other] = across == Proposal.open ? tracks.length : max(across, 0)
-    if tracks.tracks.isEmpty || element.children.isEmpty { return size }
-    let lines = lines(element, tracks.tracks)
-    size[along: axis] = gap(in: element) * CGFloat(lines.count - 1)
-    for line in lines { size[along: axis] += line }
+    size[along: axis.other] = across == Proposal.open ? grid.length : max(across, 0)
+    if grid.tracks.isEmpty || element.children.isEmpty { return size }
+    size[along: axis] = lengths(element, grid, lines(element, grid)).total
     return size
   }
 
@@ -60,34 +102,46 @@ package final class LazyGridElementLayout: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
     let grid = tracks(across: size[along: axis.other], in: element)
-    let tracks = grid.tracks
     let children = element.children
-    if tracks.isEmpty {
+    if grid.tracks.isEmpty {
       for index in children.indices { slots[index].isOmitted = true }
       return
     }
-    let lines = lines(element, tracks)
-    let gap = gap(in: element)
+    let lines = lines(element, grid)
+    let lengths = lengths(element, grid, lines)
+    known = (lines, lengths)
     let start = (size[along: axis.other] - grid.length) * max(alignment.share, 0)
-    var along: CGFloat = 0
+    let middle = Alignment(
+      horizontal: axis == .vertical ? HorizontalAlignment(key: alignment) : .center,
+      vertical: axis == .horizontal ? VerticalAlignment(key: alignment) : .center)
     for index in children.indices {
-      let track = tracks[index % tracks.count]
-      let line = lines[index / tracks.count]
+      let place = lines.place(of: item(ofChild: index))
       var cell = CGSize.zero
-      cell[along: axis] = line
-      cell[along: axis.other] = track.length
-      let own = items[track.item].alignment
-      let middle = Alignment(
-        horizontal: axis == .vertical ? HorizontalAlignment(key: alignment) : .center,
-        vertical: axis == .horizontal ? VerticalAlignment(key: alignment) : .center)
-      slots[index].align(children[index], of: element, own ?? middle, in: cell, proposal: self.proposal(track))
-      slots[index].x += axis == .vertical ? start + track.start : along
-      slots[index].y += axis == .vertical ? along : start + track.start
-      if index % tracks.count == tracks.count - 1 { along += line + gap }
+      cell[along: axis] = lengths.length(of: place.line)
+      cell[along: axis.other] = place.track.map { grid.tracks[$0].length } ?? grid.length
+      let own = place.track.flatMap { items[grid.tracks[$0].item].alignment }
+      slots[index].align(
+        children[index], of: element, own ?? middle, in: cell, proposal: self.proposal(place.track, grid))
+      let across = start + (place.track.map { grid.tracks[$0].start } ?? 0)
+      let along = lengths.start(of: place.line)
+      slots[index].x += axis == .vertical ? across : along
+      slots[index].y += axis == .vertical ? along : across
     }
   }
 
   package override var orientation: StackOrientation { .none }
+
+  package override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? LazyGridElementLayout else { return false }
+    return axis == other.axis && items.count == other.items.count
+      && zip(items, other.items).allSatisfy { $0.isSame(as: $1) } && alignment == other.alignment
+      && spacing == other.spacing
+  }
+
+  package override func takeOver(from old: ElementLayout) {
+    guard let old = old as? LazyGridElementLayout else { return }
+    held = old.held
+  }
 }
 
 extension ElementLayout {

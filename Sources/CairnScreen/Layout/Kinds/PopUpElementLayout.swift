@@ -18,7 +18,7 @@ final class PopUpElementLayout: ElementLayout {
     }
   }
 
-  override func outline(of element: Element) -> Outline { Outline(closeEdges: .all) }
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: [.top, .leading]) }
   override var orientation: StackOrientation { .along(.vertical) }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 /// Items in a row or a column, of which only those in view are there; room is kept for the others.
 ///
 /// It belongs to one element: it holds which item each child belongs to, and how long items are.
-package final class LazyStackElementLayout: ElementLayout {
+package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package let axis: Axis
   package let alignment: AlignmentKey
   package let spacing: CGFloat?
@@ -24,7 +24,7 @@ package final class LazyStackElementLayout: ElementLayout {
   }
 
   /// Says what the children are. A change of the count makes what is known of lengths worthless.
-  package func hold(_ items: [Range<Int>], of count: Int) {
+  package func hold(_ items: [Range<Int>], of count: Int, in runs: [ItemRun]) {
     self.items = items
     if count != self.count {
       self.count = count

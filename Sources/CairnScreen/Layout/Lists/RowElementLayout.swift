@@ -76,7 +76,7 @@ package final class RowElementLayout: ElementLayout {
       let own = children[index].size(for: .unspecified, by: element)
       x -= own.width
       slots[index].x = x
-      slots[index].y = (size.height - own.height) / 2
+      slots[index].y = insets.top + (room - own.height) / 2
       slots[index].proposal = .unspecified
       x -= element.screen.metrics.spacing(along: .horizontal)
     }

@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Links")
-struct LinkTests {
+@Suite("Navigation links")
+struct NavigationLinkTests {
   @Test func N130_aValueLinkAppendsItsValueAndPushes() throws {
     struct Typed: View {
       @Bindable var path: Switchboard<[Int]>

@@ -1,0 +1,26 @@
+import SwiftUI
+
+struct ButtonsPage: View {
+  @State private var count = 0
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Pressed \(count) times").font(.headline)
+      HStack {
+        Button("Plain") { count += 1 }.buttonStyle(.plain)
+        Button("Bordered") { count += 1 }.buttonStyle(.bordered)
+        Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
+      }
+      Divider()
+      HStack {
+        Button("Reset", role: .destructive) { count = 0 }.disabled(count == 0)
+        Link("swift.org", destination: URL(string: "https://swift.org")!)
+      }
+      DisclosureGroup("Details", isExpanded: $isOpen) {
+        Text("Shown while it is open.")
+      }
+    }
+    .padding()
+  }
+}

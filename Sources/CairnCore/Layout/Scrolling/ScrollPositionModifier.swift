@@ -1,0 +1,182 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Keeps a scroll view where a binding says, and the binding at the view that is shown first.
+nonisolated struct ScrollPositionModifier: UnaryModifier {
+  typealias Body = Never
+  let anchor: UnitPoint?
+  let goal: () -> ScrollGoal
+  /// Whether a view with this id may be the one that is told.
+  let isTold: (AnyHashable) -> Bool
+  /// Writes the view that is shown first, and answers the goal that stands in the binding then.
+  let tell: (AnyHashable?) -> ScrollGoal
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, LayoutFollower {
+    var modifier: ScrollPositionModifier
+    private var reads = RecordedReads()
+    private var elements: [Element] = []
+    private var goal = ScrollGoal(.nowhere)
+    private var search: ScrollSearch?
+    private var isNew = false
+    /// Where the last scroll ended that was not a person's.
+    private var settled: CGPoint?
+    private var told: AnyHashable?
+
+    init(_ modifier: ScrollPositionModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      graph.addFollower(self)
+      run()
+    }
+
+    func modifierChanged(from old: ScrollPositionModifier) { run() }
+
+    override func run() {
+      flags.remove(.dirty)
+      let now = reads.record(for: self, graph.type(Self.self)) { modifier.goal() }
+      guard now != goal else { return }
+      goal = now
+      isNew = true
+      if case .view(let id, let anchor) = now.target {
+        search = ScrollSearch(for: id, anchor: anchor ?? modifier.anchor ?? .topLeading)
+        told = id
+      } else {
+        search = nil
+      }
+      graph.wantsLayout = true
+      graph.requestTurnIfNeeded()
+    }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      self.elements = Array(elements[start...])
+    }
+
+    private var area: Element? {
+      for element in elements {
+        if let found = element.firstScrollArea { return found }
+      }
+      return nil
+    }
+
+    func followLayout() -> Bool {
+      guard flags.contains(.shown), let area, area.isPlaced else { return false }
+      if isNew, search == nil { return start(in: area) }
+      isNew = false
+      if search != nil {
+        let goesOn = search.advance(below: self)
+        if !goesOn { settled = area.scrollOffset }
+        return goesOn
+      }
+      guard let settled else {
+        settled = area.scrollOffset
+        return false
+      }
+      if settled != area.scrollOffset {
+        self.settled = area.scrollOffset
+        tellFirst(in: area)
+      }
+      return false
+    }
+
+    private func start(in area: Element) -> Bool {
+      isNew = false
+      var offset = area.scrollOffset
+      switch goal.target {
+      case .nowhere, .view: return false
+      case .edge(.top): offset.y = 0
+      case .edge(.leading): offset.x = 0
+      case .edge(.bottom): offset.y = .greatestFiniteMagnitude
+      case .edge(.trailing): offset.x = .greatestFiniteMagnitude
+      case .point(let x, let y):
+        if let x, x.isFinite { offset.x = x }
+        if let y, y.isFinite { offset.y = y }
+      }
+      guard offset != area.scrollOffset else { return false }
+      area.scrollOffset = offset
+      settled = nil
+      return true
+    }
+
+    private func tellFirst(in area: Element) {
+      let first = visibleViews(in: area, modifier.isTold).first?.id
+      guard first != told else { return }
+      told = first
+      graph.effects.add(.change, of: self) { [weak self] in
+        guard let self else { return }
+        goal = modifier.tell(first)
+      }
+    }
+
+    override func willUnmount() {
+      graph.removeFollower(self)
+      reads.end()
+    }
+  }
+}
+
+extension Node {
+  /// The views with ids below this node that can be seen in a scroll area, in reading order, and how much of each.
+  func visibleViews(in area: Element, _ isWanted: (AnyHashable) -> Bool) -> [(id: AnyHashable, share: Double)] {
+    var found: [(id: AnyHashable, share: Double)] = []
+    func visit(_ node: Node) {
+      if let id = (node as? any NodeWithID)?.anyID, isWanted(id) {
+        var elements: [Element] = []
+        node.collectElements(into: &elements)
+        if let element = elements.first, element.isPlaced, !element.isGone {
+          let share = element.visibleShare(in: area)
+          if share > 0 { found.append((id, share)) }
+        }
+        return
+      }
+      node.forEachChild(visit)
+    }
+    visit(self)
+    return found
+  }
+}
+
+extension Element {
+  /// The first scroll area from here inwards.
+  var firstScrollArea: Element? {
+    if layout.kind is ScrollElementLayout { return self }
+    return firstInside { $0.layout.kind is ScrollElementLayout }
+  }
+
+  /// How much of the element lies within a scroll area around it, from 0 to 1.
+  func visibleShare(in area: Element) -> Double {
+    let own = frame(in: area)
+    let seen = own.intersection(CGRect(origin: .zero, size: area.frame.size))
+    if seen.isNull { return 0 }
+    // Something without an extent is either there or not.
+    let share = (own.width > 0 ? seen.width / own.width : 1) * (own.height > 0 ? seen.height / own.height : 1)
+    return Double(share)
+  }
+}
+
+nonisolated extension View {
+  /// Ties a scroll view in this view to the id of the view that it shows first.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    func goal() -> ScrollGoal { ScrollGoal(id.wrappedValue.map { .view(AnyHashable($0), nil) } ?? .nowhere) }
+    return modifier(
+      ScrollPositionModifier(
+        anchor: anchor, goal: goal, isTold: { $0.base is ID },
+        tell: {
+          id.wrappedValue = $0?.base as? ID
+          return goal()
+        }))
+  }
+
+  /// Ties a scroll view in this view to a position.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      ScrollPositionModifier(
+        anchor: anchor, goal: { position.wrappedValue.goal }, isTold: { position.wrappedValue.tells($0) },
+        tell: {
+          position.wrappedValue.scrolled(to: $0)
+          return position.wrappedValue.goal
+        }))
+  }
+}

@@ -1,0 +1,87 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A view on its way into sight. A row that is not made yet is scrolled to where it is guessed to be, and again once it
+/// is there.
+@MainActor
+struct ScrollSearch {
+  private let id: AnyHashable
+  private let anchor: UnitPoint?
+  private var rounds = 0
+
+  init(for id: AnyHashable, anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+  }
+
+  /// One step after a layout; nil when there is nothing more to do.
+  fileprivate mutating func step(below node: Node) -> Bool? {
+    var found = Found()
+    find(below: node, &found)
+    if let element = found.element, !element.isGone {
+      element.scrollIntoView(anchor: anchor)
+      rounds += 1
+      return rounds <= 2 ? true : nil
+    }
+    guard let (container, item) = found.place, rounds < 4, let area = container.element.scrollArea,
+      let content = area.children.first
+    else { return nil }
+    var frame = container.frame(ofItem: item)
+    let origin = container.element === content ? .zero : container.element.frame(in: content).origin
+    frame.origin.x += origin.x
+    frame.origin.y += origin.y
+    area.scroll(toShow: frame, anchor: anchor)
+    rounds += 1
+    return true
+  }
+
+  private struct Found {
+    var element: Element?
+    var place: (LazyNode, Int)?
+  }
+
+  private func find(below node: Node, _ found: inout Found) {
+    if found.element != nil { return }
+    if let identified = node as? any NodeWithID, identified.anyID == id {
+      var elements: [Element] = []
+      node.collectElements(into: &elements)
+      if let first = elements.first, first.parent != nil {
+        found.element = first
+        return
+      }
+    }
+    if let container = node as? LazyNode, let item = container.item(withID: id) { found.place = (container, item) }
+    var inside = found
+    node.forEachChild { find(below: $0, &inside) }
+    found = inside
+  }
+}
+
+extension ScrollSearch? {
+  /// Goes on after a layout; true if another layout has to show what came of it.
+  @MainActor mutating func advance(below node: Node) -> Bool {
+    guard var search = self else { return false }
+    let goesOn = search.step(below: node)
+    self = goesOn == nil ? nil : search
+    return goesOn ?? false
+  }
+}
+
+/// A node that stands for a view with an id: one given with `id`, or the id of a row.
+@MainActor
+protocol NodeWithID {
+  var anyID: AnyHashable { get }
+}
+
+extension IdentifiedNode: NodeWithID {
+  var anyID: AnyHashable { AnyHashable(id) }
+}
+
+extension RowNode: NodeWithID {
+  var anyID: AnyHashable { AnyHashable(id) }
+}
+
+extension LazyRowNode: NodeWithID {
+  var anyID: AnyHashable { AnyHashable(id) }
+}

@@ -1,0 +1,76 @@
+import CairnScreen
+import CairnValues
+
+/// Gives its content the means to scroll to a view by its id.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   Button("Latest") { proxy.scrollTo(messages.last?.id) }
+///   List(messages) { Text($0.text) }
+/// }
+/// ```
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    ScrollReaderNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(view)
+  }
+}
+
+/// Scrolls to views by their ids.
+///
+/// ```swift
+/// proxy.scrollTo(message.id, anchor: .bottom)
+/// ```
+public struct ScrollViewProxy {
+  let scroll: @MainActor (AnyHashable, UnitPoint?) -> Void
+
+  /// Scrolls until the view with an id shows: at a place of the scroll view, or by the shortest way.
+  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroll(AnyHashable(id), anchor)
+  }
+}
+
+final class ScrollReaderNode<Content: View>: BodyNode, LayoutFollower {
+  private var view: ScrollViewReader<Content>
+  private var reads = RecordedReads()
+  private var search: ScrollSearch?
+
+  init(_ view: ScrollViewReader<Content>, under parent: Node) {
+    self.view = view
+    super.init(under: parent)
+    graph.addFollower(self)
+    invalidate()
+  }
+
+  func update(_ new: ScrollViewReader<Content>) {
+    view = new
+    invalidate()
+  }
+
+  override func run() {
+    let proxy = ScrollViewProxy { [weak self] id, anchor in
+      guard let self else { return }
+      search = ScrollSearch(for: id, anchor: anchor)
+      graph.wantsLayout = true
+      graph.requestTurnIfNeeded()
+    }
+    let body = reads.record(for: self, graph.type(Self.self)) { view.content(proxy) }
+    show(body)
+  }
+
+  func followLayout() -> Bool { search.advance(below: self) }
+
+  override func willUnmount() {
+    graph.removeFollower(self)
+    reads.end()
+  }
+}

@@ -1,0 +1,212 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Rows of values in columns.
+///
+/// ```swift
+/// Table(people, selection: $selected, sortOrder: $order) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Town") { Text($0.town) }
+/// }
+/// ```
+///
+/// Where the width is compact only the first column shows, without a header.
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
+  let columns: Columns
+  let rows: Rows
+  let selection: SelectionStorage<Value.ID>?
+  let sorting: TableSorting<Columns.TableColumnSortComparator>?
+  let customization: Binding<TableColumnCustomization<Value>>?
+  @Environment(\.horizontalSizeClass) private var widthClass
+  @Environment(\.tableHeadersVisibility) private var headers
+
+  init(
+    _ columns: Columns, _ rows: Rows, _ selection: SelectionStorage<Value.ID>?,
+    _ sortOrder: Binding<[Columns.TableColumnSortComparator]>?,
+    _ customization: Binding<TableColumnCustomization<Value>>?
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.selection = selection
+    self.customization = customization
+    sorting = sortOrder.map { TableSorting(order: $0) }
+  }
+
+  @MainActor public var body: some View {
+    let shown = shownColumns
+    let isNarrow = widthClass == .compact
+    let columns = isNarrow ? Array(shown.prefix(1)) : shown
+    TableElement(
+      content: VStack(alignment: .leading, spacing: 0) {
+        if !isNarrow, headers != .hidden { TableHeader(columns: columns, sorting: sorting) }
+        List(rows._rows { value in AnyView(TableCells(columns: columns, value: value)) }, selection)
+      })
+  }
+
+  private var shownColumns: [TableColumnParts<Value, Columns.TableColumnSortComparator>] {
+    columns._parts.filter { column in
+      let wanted = column.id.flatMap { customization?.wrappedValue[visibility: $0] } ?? .automatic
+      return (wanted == .automatic ? column.visibility : wanted) != .hidden
+    }
+  }
+}
+
+nonisolated extension Table {
+  /// A table of the elements of a collection, with rows that are read.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(columns(), TableForEachContent(data), nil, nil, columnCustomization)
+  }
+
+  /// A table of the elements of a collection, in an order a person can change, with rows that are read.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), TableForEachContent(data), nil, sortOrder, columnCustomization)
+  }
+
+  /// A table of the elements of a collection, with one row that can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(columns(), TableForEachContent(data), .single(selection), nil, columnCustomization)
+  }
+
+  /// A table of the elements of a collection, in an order a person can change, with one row that can be selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), TableForEachContent(data), .single(selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of the elements of a collection, with any number of rows that can be selected.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(columns(), TableForEachContent(data), .many(selection), nil, columnCustomization)
+  }
+
+  /// A table of the elements of a collection, in an order a person can change, with any number of rows that can be selected.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), TableForEachContent(data), .many(selection), sortOrder, columnCustomization)
+  }
+}
+
+nonisolated extension Table {
+  /// A table of rows that are said one by one, with rows that are read.
+  public init(
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(columns(), rows(), nil, nil, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, in an order a person can change, with rows that are read.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), rows(), nil, sortOrder, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, with one row that can be selected.
+  public init(
+    selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(columns(), rows(), .single(selection), nil, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, in an order a person can change, with one row that can be selected.
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), rows(), .single(selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, with any number of rows that can be selected.
+  public init(
+    selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(columns(), rows(), .many(selection), nil, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, in an order a person can change, with any number of rows that can be selected.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), rows(), .many(selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, with rows that are read.
+  public init(
+    of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(columns(), rows(), nil, nil, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, in an order a person can change, with rows that are read.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), rows(), nil, sortOrder, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, with one row that can be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(columns(), rows(), .single(selection), nil, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, in an order a person can change, with one row that can be selected.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), rows(), .single(selection), sortOrder, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, with any number of rows that can be selected.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(columns(), rows(), .many(selection), nil, columnCustomization)
+  }
+
+  /// A table of rows that are said one by one, in an order a person can change, with any number of rows that can be selected.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort {
+    self.init(columns(), rows(), .many(selection), sortOrder, columnCustomization)
+  }
+}

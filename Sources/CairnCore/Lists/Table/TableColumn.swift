@@ -1,0 +1,203 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// One column of a table: its name, and what it shows of a row's value.
+///
+/// ```swift
+/// TableColumn("Age", value: \.age) { Text($0.age, format: .number) }.width(60)
+/// ```
+nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
+  TableColumnContent
+{
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  let label: Label
+  let comparator: Sort?
+  let content: (RowValue) -> Content
+
+  init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
+    self.label = label
+    self.comparator = comparator
+    self.content = content
+  }
+
+  public var _parts: [TableColumnParts<RowValue, Sort>] {
+    let content = content
+    return [TableColumnParts(label: AnyView(label), comparator: comparator, cell: { AnyView(content($0)) })]
+  }
+
+  /// The same column among others that can be sorted by.
+  func among<S: SortComparator>(_ type: S.Type) -> TableColumn<RowValue, S, Content, Label> {
+    TableColumn<RowValue, S, Content, Label>(label: label, comparator: nil, content: content)
+  }
+}
+
+nonisolated extension TableColumn where Sort == Never, Label == Text {
+  /// A column of views.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(titleKey), comparator: nil, content: content)
+  }
+
+  /// A column of views.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: Text(title), comparator: nil, content: content)
+  }
+
+  /// A column of views.
+  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: text, comparator: nil, content: content)
+  }
+}
+
+nonisolated extension TableColumn where Sort == Never, Label == Text, Content == Text {
+  /// A column of texts.
+  public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(titleKey), comparator: nil, content: { Text($0[keyPath: value]) })
+  }
+
+  /// A column of texts.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(label: Text(title), comparator: nil, content: { Text($0[keyPath: value]) })
+  }
+
+  /// A column of texts.
+  public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
+    self.init(label: text, comparator: nil, content: { Text($0[keyPath: value]) })
+  }
+}
+
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column that can be sorted by a value.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// A column that can be sorted by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// A column that can be sorted by a value.
+  public init<V: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: KeyPathComparator(value), content: content)
+  }
+}
+
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column that can be sorted by a value that may be missing.
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// A column that can be sorted by a value that may be missing.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: any KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+  }
+
+  /// A column that can be sorted by a value that may be missing.
+  public init<V: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: text, comparator: KeyPathComparator(value), content: content)
+  }
+}
+
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column that can be sorted by a value in an order of its own.
+  public init<V, C: SortComparator & Sendable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+
+  /// A column that can be sorted by a value in an order of its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V, C: SortComparator & Sendable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+
+  /// A column that can be sorted by a value in an order of its own.
+  public init<V, C: SortComparator & Sendable>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where C.Compared == V {
+    self.init(label: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
+  }
+}
+
+nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+  /// A column of texts that can be sorted by.
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator? = nil
+  ) {
+    self.init(
+      label: Text(titleKey), comparator: KeyPathComparator(texts: value, comparator: comparator),
+      content: { Text($0[keyPath: value]) })
+  }
+
+  /// A column of texts that can be sorted by.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator? = nil
+  ) {
+    self.init(
+      label: Text(title), comparator: KeyPathComparator(texts: value, comparator: comparator),
+      content: { Text($0[keyPath: value]) })
+  }
+
+  /// A column of texts that can be sorted by.
+  public init(
+    _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
+    comparator: String.StandardComparator? = nil
+  ) {
+    self.init(
+      label: text, comparator: KeyPathComparator(texts: value, comparator: comparator),
+      content: { Text($0[keyPath: value]) })
+  }
+}
+
+nonisolated extension TableColumn where Label == Text {
+  /// A column that can be sorted with a comparator.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleKey), comparator: comparator, content: content)
+  }
+
+  /// A column that can be sorted with a comparator.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(title), comparator: comparator, content: content)
+  }
+
+  /// A column that can be sorted with a comparator.
+  public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: text, comparator: comparator, content: content)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Makes the columns of a table from the columns in a block.
+///
+/// ```swift
+/// Table(people) {
+///   TableColumn("Name", value: \.name)
+///   TableColumn("Town", value: \.town)
+/// }
+/// ```
+@resultBuilder
+nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+  public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
+
+  /// A column that cannot be sorted by, among others that can.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumn<RowValue, Sort, Content, Label> { column.among(Sort.self) }
+
+  public static func buildBlock<C: TableColumnContent>(_ column: C) -> C
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
+
+  public static func buildIf<C: TableColumnContent>(_ content: C?) -> C?
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { content }
+
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+    first: T
+  ) -> _ConditionalContent<T, F>
+  where T.TableRowValue == F.TableRowValue, T.TableColumnSortComparator == F.TableColumnSortComparator {
+    _ConditionalContent(.first(first))
+  }
+
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+    second: F
+  ) -> _ConditionalContent<T, F>
+  where T.TableRowValue == F.TableRowValue, T.TableColumnSortComparator == F.TableColumnSortComparator {
+    _ConditionalContent(.second(second))
+  }
+}
+
+/// Several columns in a row.
+///
+/// ```swift
+/// TableColumn("Name", value: \.name)
+/// TableColumn("Town", value: \.town)
+/// ```
+nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>: TableColumnContent {
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
+  public var value: T
+  public let _parts: [TableColumnParts<RowValue, Sort>]
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+
+  public var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] { self?._parts ?? [] }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue,
+  TrueContent.TableColumnSortComparator == FalseContent.TableColumnSortComparator
+{
+  public typealias TableRowValue = TrueContent.TableRowValue
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  public typealias TableColumnBody = Never
+
+  public var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] {
+    switch storage {
+    case .first(let content): content._parts
+    case .second(let content): content._parts
+    }
+  }
+}

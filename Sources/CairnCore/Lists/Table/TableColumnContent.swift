@@ -1,0 +1,215 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// One or more columns of a table.
+///
+/// ```swift
+/// struct NameColumns: TableColumnContent {
+///   var tableColumnBody: some TableColumnContent<Person, Never> { TableColumn("Name", value: \.name) }
+/// }
+/// ```
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+  associatedtype TableColumnBody: TableColumnContent = Never
+  /// What the columns are made of.
+  var tableColumnBody: TableColumnBody { get }
+
+  /// The columns one by one.
+  var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] { get }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// Never called: the table knows such columns by their parts.
+  public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body to call.") }
+}
+
+extension TableColumnContent
+where
+  TableColumnBody.TableRowValue == TableRowValue,
+  TableColumnBody.TableColumnSortComparator == TableColumnSortComparator
+{
+  public var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] { tableColumnBody._parts }
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  public typealias TableColumnBody = Never
+  public var _parts: [TableColumnParts<Never, Never>] { [] }
+}
+
+/// What a table knows of one column.
+public struct TableColumnParts<Value, Sort> {
+  let label: AnyView
+  let comparator: Sort?
+  let cell: (Value) -> AnyView
+  var width = TableColumnWidth.between(nil, nil, nil)
+  var alignment = HorizontalAlignment.leading
+  var id: String?
+  var visibility = Visibility.automatic
+}
+
+enum TableColumnWidth {
+  case fixed(CGFloat)
+  case between(CGFloat?, CGFloat?, CGFloat?)
+}
+
+/// Columns with something about them changed.
+///
+/// ```swift
+/// TableColumn("Name", value: \.name).width(min: 80)
+/// ```
+nonisolated struct ChangedTableColumns<Content: TableColumnContent>: TableColumnContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  typealias TableColumnBody = Never
+  let content: Content
+  let change: (inout TableColumnParts<TableRowValue, TableColumnSortComparator>) -> Void
+
+  var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] {
+    var parts = content._parts
+    for index in parts.indices { change(&parts[index]) }
+    return parts
+  }
+}
+
+extension TableColumnContent {
+  private func changed(
+    _ change: @escaping (inout TableColumnParts<TableRowValue, TableColumnSortComparator>) -> Void
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    ChangedTableColumns(content: self, change: change)
+  }
+
+  /// Sets how wide the columns are; nil for as wide as there is room.
+  public func width(
+    _ width: CGFloat? = nil
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { $0.width = width.map { .fixed($0) } ?? .between(nil, nil, nil) }
+  }
+
+  /// Sets between which widths the columns are.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { $0.width = .between(min, ideal, max) }
+  }
+
+  /// Sets at which side of the columns their cells stand.
+  public func alignment(
+    _ alignment: TableColumnAlignment
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { $0.alignment = alignment.horizontal }
+  }
+
+  /// Names the columns for what a person changes about them.
+  public func customizationID(
+    _ id: String
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { $0.id = id }
+  }
+
+  /// Says whether the columns show as long as a person says nothing of them.
+  public func defaultVisibility(
+    _ visibility: Visibility
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { $0.visibility = visibility }
+  }
+
+  /// Says what a person may change about the columns.
+  public func disabledCustomizationBehavior(
+    _ behavior: TableColumnCustomizationBehavior
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    changed { _ in }
+  }
+}
+
+/// The side of a column at which its cells stand.
+///
+/// ```swift
+/// TableColumn("Price", value: \.price).alignment(.trailing)
+/// ```
+public struct TableColumnAlignment: Hashable, Sendable {
+  private enum Side { case leading, center, trailing }
+  private let side: Side
+
+  public static var automatic: TableColumnAlignment { .leading }
+  public static var leading: TableColumnAlignment { TableColumnAlignment(side: .leading) }
+  public static var center: TableColumnAlignment { TableColumnAlignment(side: .center) }
+  public static var trailing: TableColumnAlignment { TableColumnAlignment(side: .trailing) }
+  /// Numbers, with their ends below each other.
+  public static var numeric: TableColumnAlignment { .trailing }
+
+  var horizontal: HorizontalAlignment {
+    switch side {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+/// What a person may change about a column.
+///
+/// ```swift
+/// column.disabledCustomizationBehavior(.reorder)
+/// ```
+public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
+  private var bits: Set<Int>
+
+  private init(_ bits: Set<Int>) { self.bits = bits }
+  public init() { bits = [] }
+
+  public static var reorder: Self { Self([0]) }
+  public static var resize: Self { Self([1]) }
+  public static var visibility: Self { Self([2]) }
+  public static var all: Self { Self([0, 1, 2]) }
+
+  public func contains(_ member: Self) -> Bool { bits.isSuperset(of: member.bits) }
+  public func union(_ other: Self) -> Self { Self(bits.union(other.bits)) }
+  public func intersection(_ other: Self) -> Self { Self(bits.intersection(other.bits)) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(bits.symmetricDifference(other.bits)) }
+
+  public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(new)
+    bits.formUnion(new.bits)
+    return (isNew, new)
+  }
+
+  public mutating func remove(_ member: Self) -> Self? {
+    let removed = intersection(member)
+    bits.subtract(member.bits)
+    return removed.bits.isEmpty ? nil : removed
+  }
+
+  public mutating func update(with new: Self) -> Self? {
+    let old = intersection(new)
+    bits.formUnion(new.bits)
+    return old.bits.isEmpty ? nil : old
+  }
+
+  public mutating func formUnion(_ other: Self) { bits.formUnion(other.bits) }
+  public mutating func formIntersection(_ other: Self) { bits.formIntersection(other.bits) }
+  public mutating func formSymmetricDifference(_ other: Self) { bits.formSymmetricDifference(other.bits) }
+}
+
+/// What a person has changed about the columns of a table.
+///
+/// ```swift
+/// @State private var columns = TableColumnCustomization<Person>()
+/// ```
+public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
+  private var visibilities: [String: Bool] = [:]
+
+  public init() {}
+
+  /// Whether the columns with a name show.
+  public subscript(visibility id: String) -> Visibility {
+    get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
+    set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
+  }
+
+  /// Puts the columns back into the order they are declared in.
+  public mutating func resetOrder() {}
+}

@@ -1,0 +1,174 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// One or more rows of a table.
+///
+/// ```swift
+/// Table(of: Person.self) { columns } rows: {
+///   ForEach(people) { TableRow($0) }
+/// }
+/// ```
+public protocol TableRowContent<TableRowValue> {
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  associatedtype TableRowBody: TableRowContent = Never
+  /// What the rows are made of.
+  var tableRowBody: TableRowBody { get }
+
+  /// The rows as views of their cells.
+  func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Never called: the table knows such rows by what they show.
+  public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body to call.") }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  public func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView { tableRowBody._rows(cells) }
+}
+
+extension Never: TableRowContent {
+  public typealias TableRowBody = Never
+  public func _rows(_ cells: @escaping (Never) -> AnyView) -> AnyView {
+    preconditionFailure("There is no value of this type.")
+  }
+}
+
+/// A row for a value.
+///
+/// ```swift
+/// TableRow(person).contextMenu { Button("Delete") { delete(person) } }
+/// ```
+nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
+  public typealias TableRowValue = Value
+  public typealias TableRowBody = Never
+  let value: Value
+
+  public init(_ value: Value) { self.value = value }
+
+  public func _rows(_ cells: @escaping (Value) -> AnyView) -> AnyView { AnyView(cells(value).tag(value.id)) }
+}
+
+/// A row for each element of a collection.
+///
+/// ```swift
+/// Table(people) { columns }
+/// ```
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+  let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  public func _rows(_ cells: @escaping (Data.Element) -> AnyView) -> AnyView {
+    AnyView(ForEach(data, id: \.id) { cells($0) })
+  }
+}
+
+nonisolated extension ForEach: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public func _rows(_ cells: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+    let content = content
+    return AnyView(
+      ForEach<Data, ID, AnyView>(data: data, content: { content($0)._rows(cells) }, id: id, edits: edits, place: place))
+  }
+}
+
+nonisolated extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+  public init(
+    _ data: Data, @TableRowBuilder<Data.Element> content: @escaping (Data.Element) -> Content,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) where Content.TableRowValue == Data.Element {
+    self.init(data: data, content: content, id: { $0.id }, place: SourcePlace(_file, _line))
+  }
+
+  public init(
+    _ data: Data, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Content == TableRow<Data.Element> {
+    self.init(data: data, content: { TableRow($0) }, id: { $0.id }, place: SourcePlace(_file, _line))
+  }
+}
+
+nonisolated extension Section: TableRowContent
+where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableRowBody = Never
+
+  public func _rows(_ cells: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+    AnyView(Section<Parent, AnyView, EmptyView>(header: header, content: content._rows(cells), footer: footer))
+  }
+}
+
+nonisolated extension Section where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+  where Content.TableRowValue == V {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// A row that shows other rows below it when it is opened.
+///
+/// ```swift
+/// DisclosureTableRow(folder) { ForEach(folder.files) { TableRow($0) } }
+/// ```
+nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+  public typealias TableRowValue = Label.TableRowValue
+  public typealias TableRowBody = Never
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+
+  public init<Value>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value> {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  public func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView {
+    let content = content
+    return AnyView(
+      DisclosureGroup(label: label._rows(cells), isExpanded: isExpanded, content: { content()._rows(cells) }))
+  }
+}
+
+/// Rows with views around them changed.
+nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableRowBody = Never
+  let content: Content
+  let change: (AnyView) -> AnyView
+
+  func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView { change(content._rows(cells)) }
+}
+
+extension TableRowContent {
+  /// Offers actions for the rows when a person asks for them.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
+    let items = menuItems()
+    return ChangedTableRows(content: self) { AnyView($0.contextMenu { items }) }
+  }
+
+  /// Does something when a pointer comes over the rows or leaves them.
+  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(content: self) { AnyView($0.onHover(perform: action)) }
+  }
+
+  /// Keeps the rows from being selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
+  }
+}

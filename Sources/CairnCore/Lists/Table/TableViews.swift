@@ -1,0 +1,129 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// The element around a whole table.
+nonisolated struct TableElement<Content: View>: _ContainerView {
+  typealias Body = Never
+  let content: Content
+
+  @MainActor static var _role: Role { .table }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.column(alignment: .leading))
+    handle.look(style: handle.environment[TableStyleKey.self])
+  }
+}
+
+/// The cells of one row, side by side.
+nonisolated struct TableCells<Value, Sort: SortComparator>: View {
+  let columns: [TableColumnParts<Value, Sort>]
+  let value: Value
+
+  @MainActor var body: some View {
+    HStack {
+      ForEach(columns.indices, id: \.self) { index in
+        TableCell(width: columns[index].width, alignment: columns[index].alignment, content: columns[index].cell(value))
+      }
+    }
+  }
+}
+
+/// A cell as wide as its column.
+nonisolated struct TableCell<Content: View>: View {
+  let width: TableColumnWidth
+  let alignment: HorizontalAlignment
+  let content: Content
+
+  @MainActor var body: some View {
+    switch width {
+    case .fixed(let width): content.frame(width: width, alignment: place)
+    case .between(let least, let ideal, let most):
+      content.frame(minWidth: least ?? 0, idealWidth: ideal, maxWidth: most ?? .infinity, alignment: place)
+    }
+  }
+
+  private var place: Alignment { Alignment(horizontal: alignment, vertical: .center) }
+}
+
+/// The names of the columns; those that can be sorted by are buttons.
+nonisolated struct TableHeader<Value, Sort: SortComparator>: View {
+  let columns: [TableColumnParts<Value, Sort>]
+  let sorting: TableSorting<Sort>?
+
+  @MainActor var body: some View {
+    TableHeaderElement(
+      content: HStack {
+        ForEach(columns.indices, id: \.self) { index in
+          let column = columns[index]
+          TableCell(width: column.width, alignment: column.alignment, content: heading(column))
+        }
+      })
+  }
+
+  @MainActor @ViewBuilder private func heading(_ column: TableColumnParts<Value, Sort>) -> some View {
+    if let sorting, let comparator = column.comparator {
+      let order = sorting.order(of: comparator)
+      Button {
+        sorting.toggle(comparator)
+      } label: {
+        column.label
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(order == .forward ? "ascending" : order == .reverse ? "descending" : "")
+    } else {
+      column.label
+    }
+  }
+}
+
+/// The element around the names of columns, with the same room at its sides as the rows have.
+nonisolated struct TableHeaderElement<Content: View>: _ContainerView {
+  typealias Body = Never
+  let content: Content
+
+  @MainActor static var _role: Role { .header }
+  @MainActor var _content: Content { content }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.listRow(insets: handle.element.screen.metrics.insets(of: .row)))
+    handle.element.describe { $0.traits.insert(.header) }
+  }
+}
+
+/// The order of a table's rows, and how a person changes it.
+nonisolated struct TableSorting<Sort: SortComparator> {
+  let order: Binding<[Sort]>
+
+  /// Whether two comparators are of one column: they look at the same property, or differ in the order at most.
+  private func isSame(_ a: Sort, _ b: Sort) -> Bool {
+    if let a = a as? any PathComparator, let b = b as? any PathComparator { return a.path == b.path }
+    var (a, b) = (a, b)
+    a.order = .forward
+    b.order = .forward
+    return a == b
+  }
+
+  /// The order of a column, if the rows are sorted by it first.
+  func order(of comparator: Sort) -> SortOrder? {
+    guard let first = order.wrappedValue.first, isSame(first, comparator) else { return nil }
+    return first.order
+  }
+
+  /// Sorts by a column first, or the other way round where that is the case already.
+  func toggle(_ comparator: Sort) {
+    var new = comparator
+    if let present = order(of: comparator) { new.order = present == .forward ? .reverse : .forward }
+    order.wrappedValue = [new] + order.wrappedValue.filter { !isSame($0, comparator) }
+  }
+}
+
+/// A comparator that looks at one property.
+private protocol PathComparator {
+  var path: AnyKeyPath { get }
+}
+
+extension KeyPathComparator: PathComparator {
+  fileprivate var path: AnyKeyPath { keyPath }
+}

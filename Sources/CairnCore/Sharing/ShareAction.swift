@@ -1,0 +1,35 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// What a person wants to hand to another app.
+package struct SharedItems: Equatable, Sendable {
+  package var contents: [_SharedContent]
+  package var subject: String?
+  package var message: String?
+}
+
+/// Hands things to the host, which knows the other apps.
+struct ShareAction {
+  let session: WeakSession
+  let locale: Locale
+
+  @MainActor func callAsFunction(_ contents: [_SharedContent], subject: Text?, message: Text?) {
+    guard let session = session.session else { return }
+    let items = SharedItems(
+      contents: contents, subject: subject?.string(locale: locale), message: message?.string(locale: locale))
+    if contents.isEmpty {
+      session.graph.diagnostics.report(
+        .warning, "share.no-content",
+        "There is nothing a host could hand on in what a ShareLink shares. Give its type a ProxyRepresentation that "
+          + "exports a String, a URL or Data.")
+    } else if !session.host.share(items) {
+      session.graph.diagnostics.report(
+        .warning, "share.unavailable", "Nothing on this system takes what a ShareLink shares.")
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var shareAction: ShareAction { ShareAction(session: self[SessionKey.self], locale: locale) }
+}

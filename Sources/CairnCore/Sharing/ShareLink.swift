@@ -1,0 +1,52 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Something to press that hands things to another app.
+///
+/// ```swift
+/// ShareLink(item: recipe.url)
+/// ```
+nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
+  let items: Data
+  let subject: Text?
+  let message: Text?
+  let label: Label
+  @Environment(\.shareAction) private var share
+
+  init(_ items: Data, _ subject: Text?, _ message: Text?, _ label: Label) {
+    self.items = items
+    self.subject = subject
+    self.message = message
+    self.label = label
+  }
+
+  @MainActor public var body: some View {
+    Button {
+      share(items.compactMap(\.sharedContent), subject: subject, message: message)
+    } label: {
+      label
+    }
+    .disabled(items.isEmpty)
+  }
+}
+
+/// The usual label of something to share with.
+///
+/// ```swift
+/// ShareLink(item: url)
+/// ```
+nonisolated public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  init(title: Text = Text("Share…")) { self.title = title }
+
+  @MainActor public var body: some View {
+    CairnCore.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import CairnCore
+
+/// What came of a walk through an app.
+///
+/// ```swift
+/// let report = try TestHost(MyApp.self).walkEverything()
+/// #expect(report.isClean, "\(report)")
+/// ```
+public struct WalkReport: CustomStringConvertible, Sendable {
+  /// The titles of the pages and the names of the panels that were seen, in the order they were.
+  public internal(set) var pages: [String] = []
+  /// How many things were done.
+  public internal(set) var steps = 0
+  /// Places there was no way out of.
+  public internal(set) var deadEnds: [String] = []
+  /// Things that say they can be used, and then could not be.
+  public internal(set) var refusals: [String] = []
+  /// What Cairn noticed on the way.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// Whether everything that was found was tried; false where the limit of steps came first.
+  public internal(set) var isComplete = true
+
+  /// Whether there is nothing to complain of.
+  public var isClean: Bool {
+    deadEnds.isEmpty && refusals.isEmpty && !diagnostics.contains { $0.severity >= .warning }
+  }
+
+  public var description: String {
+    var lines = ["\(steps) steps, \(pages.count) pages\(isComplete ? "" : ", and more to try")"]
+    lines += pages.map { "  saw \($0)" }
+    lines += deadEnds.map { "  no way out of \($0)" }
+    lines += refusals.map { "  refused: \($0)" }
+    lines += diagnostics.map { "  \($0)" }
+    return lines.joined(separator: "\n")
+  }
+}

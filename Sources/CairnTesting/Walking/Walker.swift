@@ -1,0 +1,176 @@
+import CairnCore
+import CairnScreen
+import Foundation
+
+extension TestHost {
+  /// Taps, opens, scrolls, types into and goes back from everything that can be reached, and says what came of it.
+  ///
+  /// The walk goes deep first: whatever a page leads to is tried before the rest of the page. Of long lists, the first
+  /// rows are tried before all others, which come last.
+  /// - Parameter maxSteps: How many things to do at most.
+  @discardableResult
+  public func walkEverything(maxSteps: Int = 1000) throws -> WalkReport {
+    try settleTurns()
+    var walker = Walker(host: self, maxSteps: maxSteps)
+    walker.walk()
+    return walker.report
+  }
+}
+
+/// Goes through an app, one thing after another.
+@MainActor
+private struct Walker {
+  let host: TestHost
+  let maxSteps: Int
+  var report = WalkReport()
+  /// What has been done, by the place it was done at.
+  private var done: [String: Set<String>] = [:]
+  private var rowsToTry = 3
+
+  init(host: TestHost, maxSteps: Int) {
+    self.host = host
+    self.maxSteps = maxSteps
+  }
+
+  mutating func walk() {
+    let known = host.diagnostics.count
+    goThroughEverything()
+    // What is left are the rows further down the lists.
+    rowsToTry = .max
+    goThroughEverything()
+    report.diagnostics = Array(host.diagnostics.dropFirst(known))
+  }
+
+  private mutating func goThroughEverything() {
+    while report.steps < maxSteps {
+      notePlace()
+      if let next = nextDeed() {
+        report.steps += 1
+        perform(next)
+      } else if !leave() {
+        return
+      }
+    }
+    if nextDeed() != nil { report.isComplete = false }
+  }
+
+  // MARK: Places
+
+  /// The layer a person can reach first: what is in front of everything else.
+  private var front: [Element] { host.root?.layers.first ?? [] }
+
+  private var isInPanel: Bool { front.first.map { $0 !== host.root && $0.isPresentation } ?? false }
+
+  /// What tells this place from others: the pages below it, and what lies above.
+  private var place: String {
+    let panels = host.root?.children.filter(\.isPresentation).map { "\($0.role) \(name(of: $0))" } ?? []
+    let tabs = front.flatMap(\.inside).filter { $0.role == .tab && $0.hasTrait(.selected) }.compactMap(\.label)
+    return (tabs + (host.window?.frontStack?.titles ?? []) + panels).joined(separator: " › ")
+  }
+
+  private func name(of panel: Element) -> String { panel.label ?? panel.textsInside.first ?? "" }
+
+  private mutating func notePlace() {
+    let name = isInPanel ? front.first.map { "\($0.role) “\(name(of: $0))”" } : host.window?.frontStack?.title
+    if let name, !name.isEmpty, !report.pages.contains(name) { report.pages.append(name) }
+  }
+
+  // MARK: Deeds
+
+  private struct Deed {
+    let element: Element
+    let event: ElementEvent
+    let name: String
+  }
+
+  /// The first thing in reading order that has not been done here.
+  private func nextDeed() -> Deed? {
+    let before = done[place] ?? []
+    var count: [String: Int] = [:]
+    var rows = 0
+    for element in front.flatMap(\.inside) {
+      if element.role == .row { rows += 1 }
+      guard rows <= rowsToTry || element.row == nil, canBeUsed(element), let event = self.event(for: element) else {
+        continue
+      }
+      let label = element.label ?? element.semantics?.identifier ?? ""
+      let base = "\(element.role.rawValue) “\(label)”"
+      count[base, default: 0] += 1
+      let name = count[base] == 1 ? base : "\(base) \(count[base]!)"
+      if !before.contains(name) { return Deed(element: element, event: event, name: name) }
+    }
+    return nil
+  }
+
+  private func canBeUsed(_ element: Element) -> Bool {
+    if element.hasTrait(.disabled) || element.role == .backButton { return false }
+    // A row stands for the one thing in it.
+    if let row = element.row, row !== element, row.events.contains(.activate) { return false }
+    return !element.outwards.contains(where: \.isUnseen)
+  }
+
+  private func event(for element: Element) -> ElementEvent? {
+    if element.role == .tab, element.hasTrait(.selected) { return nil }
+    switch element.role {
+    case .field, .secureField, .textEditor: return element.events.contains(.edit) ? .edit("Cairn") : nil
+    case .slider: return element.events.contains(.adjust) ? middle(of: element) : nil
+    case .stepper, .datePicker: return element.events.contains(.step) ? .step(1) : nil
+    case .scrollArea, .list, .table:
+      guard element.events.contains(.scroll) else { return nil }
+      let size = element.frame.size
+      return .scroll(CGPoint(x: element.scrollOffset.x, y: element.scrollOffset.y + size.height))
+    default: return element.events.contains(.activate) && element.role.isActionable ? .activate : nil
+    }
+  }
+
+  private func middle(of element: Element) -> ElementEvent? {
+    guard case .range(let range) = element.content else { return nil }
+    return .adjust((range.bounds.lowerBound + range.bounds.upperBound) / 2)
+  }
+
+  private mutating func perform(_ deed: Deed) {
+    done[place, default: []].insert(deed.name)
+    let before = deed.element.scrollOffset
+    if !host.session.send(deed.event, to: deed.element) { report.refusals.append("\(deed.name) at \(place)") }
+    host.session.runTurns()
+    // There may be more of what was scrolled.
+    if case .scroll = deed.event, deed.element.scrollOffset != before { done[place]?.remove(deed.name) }
+  }
+
+  // MARK: The way out
+
+  /// Leaves the place in front for the one behind it; false if there is none, or no way to it.
+  private mutating func leave() -> Bool {
+    let left = place
+    if isInPanel {
+      let panel = front[0]
+      if panel.events.contains(.dismiss), host.session.send(.dismiss, to: panel) {
+        host.session.runTurns()
+        if place != left { return true }
+      }
+      // What can only be left by a choice was left by one of those that were tried, if by any.
+      return leaveAgain(by: panel) || isDeadEnd(left)
+    }
+    guard host.window?.frontStack?.goBack() == true else { return false }
+    host.session.runTurns()
+    return place != left || isDeadEnd(left)
+  }
+
+  /// Uses the buttons of a panel once more: it may have come up again since they were tried.
+  private func leaveAgain(by panel: Element) -> Bool {
+    let left = place
+    let buttons = panel.inside.filter { $0.role == .button && canBeUsed($0) }
+    for button in buttons.sorted(by: { $0.hasTrait(.cancels) && !$1.hasTrait(.cancels) }) {
+      _ = host.session.send(.activate, to: button)
+      host.session.runTurns()
+      if place != left { return true }
+    }
+    return false
+  }
+
+  /// Notes a place there is no way out of, and ends the walk.
+  private mutating func isDeadEnd(_ place: String) -> Bool {
+    if !report.deadEnds.contains(place) { report.deadEnds.append(place) }
+    return false
+  }
+}

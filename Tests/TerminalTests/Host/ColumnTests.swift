@@ -1,0 +1,57 @@
+import SwiftUI
+import Testing
+
+@testable import CairnTerminal
+
+@MainActor
+@Suite("Columns in a terminal")
+struct ColumnTests {
+  struct Shelves: View {
+    @State private var chosen: String?
+    var body: some View {
+      NavigationSplitView {
+        List(["Sea", "Land"], id: \.self, selection: $chosen) { Text($0) }.navigationTitle("Shelves")
+      } detail: {
+        Text("Chosen: \(chosen ?? "none")").navigationTitle("Detail")
+      }
+    }
+  }
+
+  private func rule(_ person: Person) -> Int? { person.place(of: "│")?.x }
+
+  @Test func columnsStandBesideARule() {
+    let person = Person(width: 80, height: 16) { Shelves() }
+    #expect(rule(person) == 28)
+    #expect(person.sees("Shelves") && person.sees("Chosen: none"))
+  }
+
+  @Test func theRuleCanBeDragged() {
+    let person = Person(width: 80, height: 16) { Shelves() }
+    person.host.handle(.mouse(Mouse(.press(.left), x: 28, y: 8)))
+    person.host.handle(.mouse(Mouse(.drag(.left), x: 20, y: 8)))
+    person.host.handle(.mouse(Mouse(.release, x: 20, y: 8)))
+    #expect(rule(person) == 20)
+    person.host.handle(.mouse(Mouse(.drag(.left), x: 40, y: 8)))
+    #expect(rule(person) == 20)
+  }
+
+  @Test func whatIsSelectedHasAMark() {
+    let person = Person(width: 80, height: 16) { Shelves() }
+    person.click("Land")
+    #expect(person.sees("✓ Land") && person.sees("Chosen: Land"))
+  }
+
+  @Test func columnsCollapseWhereThereIsNoRoom() {
+    let person = Person(width: 80, height: 16) { Shelves() }
+    person.click("Land")
+    person.host.resize(width: 50, height: 16)
+    person.host.update()
+    #expect(rule(person) == nil)
+    #expect(person.sees("Chosen: Land"))
+    person.press(.escape)
+    #expect(person.sees("Shelves") && !person.sees("Chosen"))
+    person.host.resize(width: 80, height: 16)
+    person.host.update()
+    #expect(rule(person) == 28)
+  }
+}

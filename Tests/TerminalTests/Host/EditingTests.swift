@@ -1,0 +1,104 @@
+import SwiftUI
+import Testing
+
+@testable import CairnTerminal
+
+@MainActor
+@Suite("Fields and controls in a terminal")
+struct EditingTests {
+  struct Form: View {
+    @State private var name = ""
+    @State private var isOn = false
+    @State private var size = "M"
+    @State private var amount = 3.0
+    @State private var submitted = "nothing"
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        TextField("Name", text: $name).onSubmit { submitted = name }
+        Text("Hello \(name)!")
+        Toggle("Loud", isOn: $isOn)
+        Picker("Size", selection: $size) {
+          ForEach(["S", "M", "L"], id: \.self) { Text($0).tag($0) }
+        }
+        Slider(value: $amount, in: 0...10, step: 1)
+        Text("\(isOn ? "loud" : "quiet"), \(size), \(Int(amount)), \(submitted)")
+      }
+    }
+  }
+
+  @Test func whatIsTypedIsInTheField() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("Name")
+    person.type("Ada")
+    #expect(person.sees("Hello Ada!"))
+    person.press(.backspace)
+    person.press(.character("a"), .control)
+    person.type("L")
+    #expect(person.sees("Hello LAd!"))
+    person.press(.enter)
+    #expect(person.sees("LAd\n") || person.sees("3, LAd"))
+  }
+
+  @Test func lettersThatAreKeysElsewhereAreLettersInAField() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("Name")
+    person.type("q?/b")
+    #expect(person.sees("Hello q?/b!"))
+    #expect(person.host.ending == nil)
+  }
+
+  @Test func undoBringsBackWhatWasThere() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("Name")
+    person.host.handle(.paste("two words"))
+    person.press(.character("w"), .control)
+    #expect(person.sees("Hello two !"))
+    person.press(.character("z"), .control)
+    #expect(person.sees("Hello two words!"))
+  }
+
+  @Test func theCaretIsTheTerminalsOwn() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("Name")
+    person.type("ab")
+    let bytes = String(decoding: person.host.frame(), as: UTF8.self)
+    #expect(bytes.hasSuffix("\u{1B}[?25h"))
+  }
+
+  @Test func escapeLeavesAFieldAndKeepsWhatIsInIt() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("Name")
+    person.type("x")
+    person.press(.escape)
+    #expect(!person.host.isEditing)
+    #expect(person.sees("Hello x!"))
+  }
+
+  @Test func aToggleIsSwitchedBySpaceAndByAClick() {
+    let person = Person(width: 40, height: 16) { Form() }
+    #expect(person.sees("[ ] Loud"))
+    person.click("Loud")
+    #expect(person.sees("[✓] Loud") && person.sees("loud, M"))
+    person.type(" ")
+    #expect(person.sees("quiet, M"))
+  }
+
+  @Test func aPickerPopsUpItsOptions() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("Size")
+    #expect(person.sees("╭") && person.sees("✓ M"))
+    person.press(.down, .enter)
+    #expect(person.sees("quiet, L"))
+    #expect(!person.sees("╭"))
+  }
+
+  @Test func aSliderGoesWithTheArrows() {
+    let person = Person(width: 40, height: 16) { Form() }
+    person.click("●")
+    person.press(.right, .right)
+    #expect(person.sees("quiet, M, 5"))
+    person.press(.left)
+    #expect(person.sees("quiet, M, 4"))
+  }
+}
