@@ -16,6 +16,8 @@ final class PageNode: Node {
   private lazy var editMode = StateLocation(EditMode.inactive)
   @exclusivity(unchecked) private(set) var settings = PageSettings()
   @exclusivity(unchecked) private var ownBar: PageBar?
+  /// It was found to have no title.
+  @exclusivity(unchecked) var isTitleMissed = false
 
   /// What had the focus when the page was covered.
   weak var lastFocused: Element?
