@@ -11,6 +11,7 @@ extension Case {
     Case(name: "deep", about: "that many pages of two types in turn, and back one by one", count: 10_000, work: deep),
     Case(name: "path-typed", about: "a typed path of 100 in one write, then cleared", count: 500, work: typedPath),
     Case(name: "path-mixed", about: "a NavigationPath of 100 in one write, then cleared", count: 500, work: mixedPath),
+    Case(name: "split-select", about: "a row selected in a split view, and its detail", count: 5_000, work: select),
   ]
 
   private static func pushPop(under depth: Int) -> Work {
@@ -59,7 +60,7 @@ extension Case {
       remote.set(path)
       subject.runTurns()
     }
-    subject.expectText(depth % 2 == 1 ? "Number \(depth - 1)" : "Word \(depth - 1)")
+    subject.expectText((depth % 2 == 1 ? "Number " : "Word ") + (depth - 1).formatted())
     for _ in 0..<depth {
       path.removeLast()
       remote.set(path)
@@ -94,6 +95,17 @@ extension Case {
       subject.runTurns()
     } check: { rounds in
       subject.expectBodyRuns(of: WordPage.self, rounds)
+    }
+  }
+
+  private static let select = Work.changes {
+    let subject = Subject(Shelf())
+    let rows = subject.all(.row)
+    return Changes(subject: subject) { round in
+      precondition(subject.session.send(.activate, to: rows[round % rows.count]), "The row cannot be selected.")
+      subject.runTurns()
+    } check: { rounds in
+      subject.expectBodyRuns(of: Chosen.self, rounds + 1)
     }
   }
 }
@@ -138,7 +150,7 @@ private struct MixedStack: View {
   @State private var path = NavigationPath()
 
   var body: some View {
-    let _ = remote.connect { path = $0 }
+    let _ = remote.connect({ path = $0 })
     NavigationStack(path: $path) {
       Text(verbatim: "Root")
         .navigationDestination(for: Int.self) { NumberPage(number: $0) }
@@ -152,11 +164,29 @@ private struct TypedStack: View {
   @State private var path: [Int] = []
 
   var body: some View {
-    let _ = remote.connect { path = $0 }
+    let _ = remote.connect({ path = $0 })
     NavigationStack(path: $path) {
       Text(verbatim: "Root").navigationDestination(for: Int.self) { NumberPage(number: $0) }
     }
   }
+}
+
+private struct Shelf: View {
+  @State private var chosen: Int?
+
+  var body: some View {
+    NavigationSplitView {
+      List(0..<10, selection: $chosen) { Text("Row \($0)") }.navigationTitle("Rows")
+    } detail: {
+      Chosen(number: chosen)
+    }
+  }
+}
+
+private struct Chosen: View {
+  let number: Int?
+
+  var body: some View { Text(number.map { "Number \($0)" } ?? "None").navigationTitle("Detail") }
 }
 
 private struct LinkStack: View {

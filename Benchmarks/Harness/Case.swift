@@ -18,7 +18,9 @@ struct Case {
   let count: Int
   let work: Work
 
-  static let all = navigationCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
+  static let all =
+    navigationCases + pathCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
+    + listCases + layoutCases
 
   /// Does the work once, for the tool that counts instructions, and says how much memory the process took.
   func runAlone(_ count: Int) -> Never {

@@ -32,6 +32,17 @@ final class Subject {
     preconditionFailure("There is no \(role.rawValue) on the screen.")
   }
 
+  /// Everything on the screen with a role, in reading order.
+  func all(_ role: Role) -> [Element] {
+    var found: [Element] = []
+    var waiting = [host.windows[0].screen.root!]
+    while let element = waiting.popLast() {
+      if element.role == role { found.append(element) }
+      waiting.append(contentsOf: element.children.reversed())
+    }
+    return found
+  }
+
   /// Stops the program if the first text on the screen is another one: what is fast because nothing happens is not counted.
   func expectText(_ expected: String) {
     let label = first(.text).label ?? ""

@@ -6,7 +6,10 @@ import Glibc
 enum Table {
   static func printAll(_ cases: [Case]) {
     print(line("case", "least", "median", "memory", "what"))
-    for one in cases { print(row(one)) }
+    for one in cases {
+      print(row(one))
+      fflush(nil)
+    }
   }
 
   private static func row(_ one: Case) -> String {

@@ -43,6 +43,12 @@ extension AppHost {
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }
 
+  /// The time by the host's clock; one of its own counts from a fixed day.
+  package var date: Date {
+    guard let (seconds, attoseconds) = clock?.now.components else { return Date() }
+    return Date(timeIntervalSinceReferenceDate: Double(seconds) + Double(attoseconds) * 1e-18)
+  }
+
   package func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void) {
     let (seconds, attoseconds) = duration.components
     let time = DispatchTime.now() + Double(seconds) + Double(attoseconds) * 1e-18

@@ -81,6 +81,10 @@ public struct DismissWindowAction {
     if let window = window.window { session.session?.close(window) }
   }
 
+  func closeUnlessLast() {
+    if let session = session.session, session.windows.count > 1 { callAsFunction() }
+  }
+
   /// Closes the windows of the scene with an id.
   public func callAsFunction(id: String) { close(id: id, value: Optional<Int>.none) }
 

@@ -68,7 +68,7 @@ nonisolated extension Scene {
     ModifiedScene(content: self, modifier: modifier)
   }
 
-  private func windows(_ change: @escaping (inout WindowSettings) -> Void) -> some Scene {
+  func windows(_ change: @escaping (inout WindowSettings) -> Void) -> some Scene {
     modifier(SceneEnvironment(modifier: WindowSettingsModifier(change: change)))
   }
 

@@ -18,6 +18,7 @@ package final class SceneWindow {
   /// Which element has the focus.
   package let focus: WindowFocus
   var externalEvents = ExternalEventPreferences()
+  nonisolated let link = LiveReference<SceneWindow>()
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
   /// What is shown above the content, in the order it came.
   var presentations: [PresentationNode] = []
@@ -30,14 +31,17 @@ package final class SceneWindow {
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
     focus = WindowFocus(of: screen, in: session.graph)
+    link.lead(to: self)
     // The graph commits a screen only while the session has its window open.
-    focusedValues.changed = { [weak session, weak self] in
-      if let session, session.frontWindow === self { session.focusedValuesChanged() }
+    focusedValues.changed = { [weak session, link] in
+      if let session, let window = link.target, session.frontWindow === window { session.focusedValuesChanged() }
     }
     screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
       host.commit(changes, in: self, transaction: transaction)
     }
   }
+
+  deinit { link.cut() }
 
   /// The title the scene gives its windows; what the window shows may have a better one.
   package var sceneTitle: String? { source?.title }
@@ -51,6 +55,9 @@ package final class SceneWindow {
     valueSource.changed()
     session.rememberWindows()
   }
+
+  /// Whether the window is to look light or dark: its views may want something else than the person has.
+  package var colorScheme: ColorScheme { node?.shownColorScheme ?? session.host.surroundings.colorScheme }
 
   // MARK: What the host tells
 

@@ -10,9 +10,15 @@ package final class Session {
   /// In the order in which they were opened.
   package internal(set) var windows: [SceneWindow] = []
   /// The window a person is looking at.
-  package internal(set) weak var frontWindow: SceneWindow? {
-    didSet { if frontWindow !== oldValue { focusedValuesChanged() } }
+  package internal(set) var frontWindow: SceneWindow? {
+    get { front?.target }
+    set {
+      let isOther = newValue !== frontWindow
+      front = newValue?.link
+      if isOther { focusedValuesChanged() }
+    }
   }
+  private var front: LiveReference<SceneWindow>?
   /// Read by those who read what is in focus.
   let focusSource = _Source()
   var focusChangeIsNoted = false
@@ -20,8 +26,10 @@ package final class Session {
   var isRestoring = false
   /// Links that came before there was a window to receive them.
   var waitingURLs: [URL] = []
-  var stores: [StorePlace: StoreSource] = [:]
-  var defaultsStores: [DefaultsStoreEntry] = []
+  var stores: [StorePlace: StoreSource] = [:] { didSet { findOpenStores() } }
+  var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
+  /// Both of these in one list, for every turn goes through it.
+  @exclusivity(unchecked) var openStores: [StoreSource] = []
   private var knownSources: [any WindowSource]?
 
   private init(host: any AppHost) {
@@ -76,8 +84,10 @@ package final class Session {
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
-    let target = element.answering(event) ?? element
-    return onHostTime { target.handler?.handle(event, on: target) ?? false }
+    return onHostTime {
+      let isAnswered = !element.answerers(of: event).isEmpty
+      return isAnswered ? element.deliver(event) : element.handler?.handle(event, on: element) ?? false
+    }
   }
 
   /// The focus is the window's; the element is only told.

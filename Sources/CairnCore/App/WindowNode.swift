@@ -11,6 +11,7 @@ class WindowNode: Node {
   private let element: Element
   private var column: Element?
   private let sizeBoxes: WidthClassBoxes
+  fileprivate let colorScheme: ColorSchemePlace
   fileprivate var content: Node?
 
   init(_ window: SceneWindow, under parent: Node) {
@@ -19,7 +20,9 @@ class WindowNode: Node {
     phase = ValueBox(.active)
     element = Element(on: window.screen, role: .window, layout: .window)
     sizeBoxes = WidthClassBoxes(in: own, screen: window.screen)
+    colorScheme = ColorSchemePlace(outer: parent.childScope)
     super.init(under: parent)
+    colorScheme.hold(in: own)
     own.set(ObjectIdentifier(ScenePhaseKey.self), phase)
     own.set(ObjectIdentifier(WindowKey.self), ValueBox<WindowKey>(WeakWindow(window)))
     boxes = own.entries.filter { entry in !parent.childScope.entries.contains { $0.box === entry.box } }
@@ -27,6 +30,9 @@ class WindowNode: Node {
     window.screen.root = element
     graph.enqueueStructure(self)
   }
+
+  /// Whether the window is shown light or dark.
+  final var shownColorScheme: ColorScheme { colorScheme.box.value }
 
   final func sizeChanged() { sizeBoxes.update(from: window.screen) }
 
@@ -51,7 +57,21 @@ class WindowNode: Node {
 
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
+    if let madeMenus { visit(madeMenus) }
   }
+
+  private(set) fileprivate var madeMenus: MenuBarNode?
+
+  /// The menus, made when they are first asked for.
+  final var menus: MenuBarNode {
+    if let madeMenus { return madeMenus }
+    let new = MenuBarNode(under: self)
+    madeMenus = new
+    updateMenus()
+    return new
+  }
+
+  fileprivate final func updateMenus() { madeMenus?.update(window.source?.settings.commands ?? []) }
 
   override final func environmentShapeChanged() {
     own.reset(to: scope)
@@ -62,6 +82,7 @@ class WindowNode: Node {
   override func willUnmount() {
     column?.leave()
     element.leave()
+    window.screen.end()
   }
 }
 
@@ -83,8 +104,12 @@ final class WindowContentNode<Content: View>: WindowNode {
 
   override func run() {
     flags.remove(.dirty)
-    let view = reads.record(for: self, graph.type(Self.self), make)
+    let view = reads.record(for: self, graph.type(Self.self)) {
+      colorScheme.follow()
+      return make()
+    }
     if let content { Content._updateNode(content, to: view) } else { content = Content._makeNode(view, under: self) }
+    updateMenus()
   }
 
   override func willUnmount() {

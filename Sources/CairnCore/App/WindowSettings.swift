@@ -9,6 +9,10 @@ struct WindowSettings {
   var launchBehavior = SceneLaunchBehavior.automatic
   /// Which external events a new window may be opened for; nil where the scene does not say.
   var matchedEvents: Set<String>?
+  /// From the outermost modifier to the innermost.
+  var commands: [any Commands] = []
+  /// What modifiers further inside say of commands no longer counts.
+  var commandsAreSettled = false
 }
 
 struct WindowSettingsKey: EnvironmentKey {

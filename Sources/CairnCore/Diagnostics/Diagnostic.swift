@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// Where something was declared. Views carry it along, so it is no more than a pointer and a number.
-struct SourcePlace: Sendable {
+struct SourcePlace: Sendable, Equatable {
   private let staticFile: StaticString
   private let number: UInt
 
@@ -38,4 +38,9 @@ struct SourcePlace: Sendable {
 
   var file: String { staticFile.description }
   var line: Int { Int(number) }
+
+  /// Whether a view of Cairn's own is meant, and not the app's code.
+  var isInCairn: Bool { file.hasPrefix("CairnCore/") }
+
+  static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.number == b.number && a.file == b.file }
 }

@@ -12,8 +12,9 @@ struct WindowKey: EnvironmentKey {
 }
 
 struct WeakWindow {
-  weak var window: SceneWindow?
-  init(_ window: SceneWindow?) { self.window = window }
+  private let link: LiveReference<SceneWindow>?
+  var window: SceneWindow? { link?.target }
+  init(_ window: SceneWindow?) { link = window?.link }
 }
 
 struct HorizontalSizeClassKey: EnvironmentKey {

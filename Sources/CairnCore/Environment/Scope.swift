@@ -31,8 +31,10 @@ final class Scope: @unchecked Sendable {
   }
 
   /// A scope that says the same as another, on a screen of its own or with boxes of its own.
-  init(in outer: Scope, screen: Screen? = nil) {
+  /// - Parameter room: For how many boxes more.
+  init(in outer: Scope, screen: Screen? = nil, room: Int = 1) {
     entries = outer.entries
+    entries.reserveCapacity(entries.count + room)
     hasDirection = outer.hasDirection
     root = outer.root ?? outer
     theScreen = screen ?? outer.theScreen
@@ -50,6 +52,12 @@ final class Scope: @unchecked Sendable {
     let id = ObjectIdentifier(key)
     for entry in entries where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K>.self) }
     return (root ?? self).defaultBox(key)
+  }
+
+  /// Whether anyone above has set a key.
+  func says<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+    let id = ObjectIdentifier(key)
+    return entries.contains { $0.key == id }
   }
 
   /// What a key says here, for a thread that is not the main one.

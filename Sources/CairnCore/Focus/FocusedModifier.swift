@@ -93,7 +93,7 @@ extension Element {
   }
 
   /// Whether keys can go to this element.
-  var takesFocus: Bool {
+  package var takesFocus: Bool {
     if hasTrait(.disabled) || hasTrait(.hidden) { return false }
     return takesText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
   }

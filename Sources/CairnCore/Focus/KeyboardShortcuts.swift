@@ -14,6 +14,11 @@ extension Session {
         if let control = element.control(for: shortcut), send(.activate, to: control) { return true }
       }
     }
+    if !shortcut.modifiers.isEmpty, let control = window.menuBar?.control(for: shortcut),
+      send(.activate, to: control)
+    {
+      return true
+    }
     return false
   }
 }

@@ -9,6 +9,7 @@ typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
 /// How two values of a type are compared.
 func comparison<T>(of type: T.Type) -> Comparison {
+  if type == String.self { return stringComparison }
   if let property = type as? any DynamicProperty.Type { return property._isSame }
   if let parts = type as? any ComparedByParts.Type { return parts.comparison() }
   let bytes = bytesComparison(of: type)
@@ -49,6 +50,11 @@ func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {
 
 /// Whether two values are the same bytes, as two references to one closure are.
 func areSameBytes<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { memcmp(a, b, MemoryLayout<T>.size) == 0 }
+
+/// Strings are the most common of what is not plain bytes, and compared in place.
+private let stringComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = { a, b in
+  a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
+}
 
 private func bytesComparison<T>(of type: T.Type) -> Comparison {
   let size = MemoryLayout<T>.size

@@ -1,7 +1,8 @@
 import CairnScreen
 
 /// A node whose content is what a body says.
-class BodyNode: Node {
+@usableFromInline
+class BodyNode: _Node {
   @exclusivity(unchecked) private var child: Node?
   @exclusivity(unchecked) private var showsMissing = false
 
@@ -39,11 +40,13 @@ class BodyNode: Node {
 }
 
 /// The node of a view with a body of its own.
+@usableFromInline
 final class CompositeNode<V: View>: BodyNode {
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var composite: CompositeBody
 
-  init(_ view: V, under parent: Node) {
+  @usableFromInline
+  init(_ view: V, under parent: _Node) {
     self.view = view
     composite = CompositeBody(parent.graph.type(V.self))
     super.init(under: parent)
@@ -52,6 +55,7 @@ final class CompositeNode<V: View>: BodyNode {
   }
 
   /// Takes a new value of the view; the body runs only if something about it differs.
+  @usableFromInline
   func update(_ new: V) {
     var new = new
     if composite.isSame(&view, &new) { return }

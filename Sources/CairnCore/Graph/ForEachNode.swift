@@ -10,8 +10,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The same as in the view. Rows ask for it often, and where it is in the view depends on the type of the collection.
   @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
   fileprivate let rowType: ViewType
+  /// Kept, so that it is looked up once and not for every row.
+  let rowClass = Row.self
   private(set) var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var rows: [Row] = []
+  @exclusivity(unchecked) private var rows: [Node] = []
   private var reads = RecordedReads()
   /// Some id has come more than once at some time.
   var hasRepeats = false
@@ -77,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func take(_ result: (rows: [Row], gone: [Row])?) {
+  private func take(_ result: (rows: [Node], gone: [Node])?) {
     guard let result else { return }
     rows = result.rows
     for row in result.gone { row.unmount() }
@@ -122,7 +124,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   @exclusivity(unchecked) private var reads = RecordedReads()
   @exclusivity(unchecked) private var child: Node?
 
-  init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
+  required init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
     self.id = id
     self.occurrence = Int32(clamping: occurrence)
     self.element = element

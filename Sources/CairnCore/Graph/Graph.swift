@@ -12,6 +12,7 @@ package final class Graph {
   package let diagnostics = DiagnosticLog()
 
   package internal(set) weak var session: Session?
+  nonisolated let link = LiveReference<Graph>()
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
@@ -27,13 +28,13 @@ package final class Graph {
   /// Stacks and split views that may not show what their models say.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
   /// Those that have settled in this turn, but do not yet show what they came to.
-  var settled: [any Navigator] = []
+  @exclusivity(unchecked) var settled: [any Navigator] = []
   /// The kinds of pages that were found to have no title.
-  var typesWithoutTitle: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var typesWithoutTitle: [ObjectIdentifier] = []
   /// Nodes that look at each layout before it is shown.
-  var followers: [any LayoutFollower] = []
+  @exclusivity(unchecked) var followers: [any LayoutFollower] = []
   /// A follower has something to do that needs a layout to look at.
-  var wantsLayout = false
+  @exclusivity(unchecked) var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()
   /// Writes made while a body ran.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
@@ -46,12 +47,15 @@ package final class Graph {
   package init() {
     Runtime.shared.enterMain()
     rootScope = Scope()
+    link.lead(to: self)
     // What nearly every view reads is found first.
     rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey>(TextSurroundings()))
     rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey>(true))
+    rootScope.set(ObjectIdentifier(LocaleKey.self), ValueBox<LocaleKey>(.current))
   }
 
   deinit {
+    link.cut()
     let runtime = Runtime.shared
     if runtime.active === self { runtime.active = nil }
   }

@@ -30,6 +30,7 @@ public class _Node {
     self.depth = parent.depth + 1
     self.flags = parent.childrenAreShown ? .shown : []
     graph.nodeCount += 1
+    if gathersElements { flags.insert(.gathersElements) }
   }
 
   /// The root of a graph.
@@ -74,7 +75,10 @@ public class _Node {
     rows.add(elements)
   }
 
-  /// Whether a change of shape below ends here, because this node gathers elements itself.
+  /// The name of a container that makes its views only when they are needed. What is declared inside may be too late.
+  var lazyContainerName: String? { nil }
+
+  /// Whether a change of shape below ends here, because this node gathers elements itself. Asked once.
   var gathersElements: Bool { false }
 
   /// Gathers the child elements again; only asked of nodes that say so above.
@@ -160,10 +164,7 @@ public class _Node {
   final func structureChanged() {
     var node = parent
     while let current = node {
-      if current.gathersElements {
-        graph.enqueueStructure(current)
-        return
-      }
+      if current.flags.contains(.gathersElements) { return graph.enqueueStructure(current) }
       node = current.parent
     }
   }
@@ -233,6 +234,8 @@ struct NodeFlags: OptionSet {
   static let preferencesBelow = NodeFlags(rawValue: 1 << 4)
   static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
   static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
+  /// What `gathersElements` said when the node was made.
+  static let gathersElements = NodeFlags(rawValue: 1 << 15)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
   /// On the way from the root to a node whose effects are being put in order.
   static let leadsToEffect = NodeFlags(rawValue: 1 << 8)

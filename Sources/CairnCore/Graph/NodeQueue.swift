@@ -2,6 +2,8 @@
 ///
 /// Taking a node costs the same at any depth, so a change deep down is as cheap as one at the top.
 struct NodeQueue {
+  /// One node, as most turns have, waits outside the levels.
+  private var single: Node?
   private var levels: [[Node]] = []
   /// How many of a level have been taken.
   private var taken: [Int] = []
@@ -12,20 +14,38 @@ struct NodeQueue {
 
   @MainActor
   mutating func append(_ node: Node) {
+    count += 1
+    if count == 1 {
+      single = node
+      return
+    }
+    if let first = single {
+      single = nil
+      lowest = Int(first.depth)
+      insert(first)
+    }
+    insert(node)
+  }
+
+  @MainActor
+  private mutating func insert(_ node: Node) {
     let depth = Int(node.depth)
     while levels.count <= depth {
       levels.append([])
       taken.append(0)
     }
     levels[depth].append(node)
-    if count == 0 || depth < lowest { lowest = depth }
-    count += 1
+    if depth < lowest { lowest = depth }
   }
 
   mutating func popFirst() -> Node? {
     guard count > 0 else { return nil }
-    while levels[lowest].isEmpty { lowest += 1 }
     count -= 1
+    if let first = single {
+      single = nil
+      return first
+    }
+    while levels[lowest].isEmpty { lowest += 1 }
     if levels[lowest].count == 1 { return levels[lowest].removeLast() }
     let node = levels[lowest][taken[lowest]]
     taken[lowest] += 1

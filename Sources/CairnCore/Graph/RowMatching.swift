@@ -2,21 +2,24 @@
 ///
 /// Most updates change nothing, an element, or an end. Rows that stay in their order are followed in step with the
 /// elements, with no table of ids; only where many rows leave their places are they looked up by id.
+///
+/// Rows are handled as plain nodes: going through an array of a type that is known only at run time would mean looking up
+/// that type at every step.
 @MainActor
 struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   typealias Row = RowNode<Data, ID, Content>
-  typealias Result = (rows: [Row], gone: [Row])
+  typealias Result = (rows: [Node], gone: [Node])
 
   /// Known beforehand of numbers that count up.
   var idsAreDistinct = false
   private let owner: ForEachNode<Data, ID, Content>
-  private let old: [Row]
+  private let old: [Node]
   private let count: Int
   private let element: (Int) -> Data.Element
   private let id: (Int) -> ID
 
   init(
-    _ owner: ForEachNode<Data, ID, Content>, _ rows: [Row], count: Int, element: @escaping (Int) -> Data.Element,
+    _ owner: ForEachNode<Data, ID, Content>, _ rows: [Node], count: Int, element: @escaping (Int) -> Data.Element,
     id: @escaping (Int) -> ID
   ) {
     self.owner = owner
@@ -26,16 +29,36 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     self.id = id
   }
 
+  private func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
+
+  private func isSame(_ index: Int, _ oldIndex: Int) -> Bool { id(index) == row(old[oldIndex]).id }
+
+  private func update(_ node: Node, to index: Int, _ isSame: Comparison?) {
+    row(node).update(element(index), unless: isSame)
+  }
+
+  private func make(_ index: Int, occurrence: Int = 0) -> Node {
+    owner.rowClass.init(id: id(index), occurrence: occurrence, element: element(index), of: owner)
+  }
+
   /// Brings the rows up to date; nil if they are the same ones in the same order.
   func run(_ isSame: Comparison?) -> Result? {
+    if old.isEmpty, idsAreDistinct { return count == 0 ? nil : firstRows }
     var start = 0
     let least = min(count, old.count)
-    while start < least, id(start) == old[start].id {
-      old[start].update(element(start), unless: isSame)
+    while start < least, self.isSame(start, start) {
+      update(old[start], to: start, isSame)
       start += 1
     }
     if start == count, start == old.count { return nil }
     return followed(from: start, isSame) ?? lookedUp(from: start, isSame)
+  }
+
+  private var firstRows: Result {
+    var rows: [Node] = []
+    rows.reserveCapacity(count)
+    for index in 0..<count { rows.append(make(index)) }
+    return (rows, [])
   }
 
   // MARK: In step
@@ -47,8 +70,8 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     if owner.hasRepeats { return nil }
     var ending = 0
     let least = min(count, old.count) - start
-    while ending < least, id(count - 1 - ending) == old[old.count - 1 - ending].id { ending += 1 }
-    var steps = Steps(oldIndex: start, index: start)
+    while ending < least, self.isSame(count - 1 - ending, old.count - 1 - ending) { ending += 1 }
+    var steps = RowSteps(oldIndex: start, index: start)
     let oldEnd = old.count - ending
     let end = count - ending
     while steps.oldIndex < oldEnd || steps.index < end {
@@ -58,89 +81,54 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     return settle(&steps) ? rows(steps, start: start, ending: ending, isSame) : nil
   }
 
-  /// Which row there is for each element from a start on.
-  private struct Steps {
-    var oldIndex: Int
-    var index: Int
-    var matches: [Row?] = []
-    /// Rows whose elements have not come.
-    var gone: [Row] = []
-    /// Elements whose rows have not come.
-    var fresh: [Int] = []
-
-    init(oldIndex: Int, index: Int) {
-      self.oldIndex = oldIndex
-      self.index = index
-    }
-
-    mutating func stay(_ row: Row) {
-      matches.append(row)
-      oldIndex += 1
-      index += 1
-    }
-
-    mutating func leave(_ row: Row) {
-      gone.append(row)
-      oldIndex += 1
-    }
-
-    mutating func come() {
-      fresh.append(index)
-      matches.append(nil)
-      index += 1
-    }
-  }
-
-  private func advance(_ steps: inout Steps, oldEnd: Int, end: Int) {
+  private func advance(_ steps: inout RowSteps, oldEnd: Int, end: Int) {
     guard steps.oldIndex < oldEnd else { return steps.come() }
-    let row = old[steps.oldIndex]
-    guard steps.index < end else { return steps.leave(row) }
-    let id = id(steps.index)
-    if id == row.id {
-      steps.stay(row)
-    } else if steps.oldIndex + 1 < oldEnd, id == old[steps.oldIndex + 1].id {
-      steps.leave(row)
-    } else if steps.index + 1 < end, self.id(steps.index + 1) == row.id {
+    let node = old[steps.oldIndex]
+    guard steps.index < end else { return steps.leave(node) }
+    if isSame(steps.index, steps.oldIndex) {
+      steps.stay(node)
+    } else if steps.oldIndex + 1 < oldEnd, isSame(steps.index, steps.oldIndex + 1) {
+      steps.leave(node)
+    } else if steps.index + 1 < end, isSame(steps.index + 1, steps.oldIndex) {
       steps.come()
     } else {
-      steps.leave(row)
+      steps.leave(node)
       steps.come()
     }
   }
 
   /// Finds the rows of elements that have moved. False if an id comes twice, which takes a table to put right.
-  private func settle(_ steps: inout Steps) -> Bool {
+  private func settle(_ steps: inout RowSteps) -> Bool {
     let first = steps.index - steps.matches.count
-    for (place, index) in steps.fresh.enumerated() {
+    for place in steps.fresh.indices {
+      let index = steps.fresh[place]
       let id = id(index)
-      if let left = steps.gone.firstIndex(where: { $0.id == id }) {
+      var left: Int?
+      for candidate in steps.gone.indices where row(steps.gone[candidate]).id == id { left = candidate }
+      if let left {
         steps.matches[index - first] = steps.gone.remove(at: left)
         continue
       }
       if idsAreDistinct { continue }
-      for row in old where row.id == id { return false }
-      for other in steps.fresh[..<place] where self.id(other) == id { return false }
+      for node in old where row(node).id == id { return false }
+      for other in 0..<place where self.id(steps.fresh[other]) == id { return false }
     }
     return true
   }
 
-  private func rows(_ steps: Steps, start: Int, ending: Int, _ isSame: Comparison?) -> Result {
-    var rows = old
-    let isMoved = steps.matches.count
-    var middle: [Row] = []
-    middle.reserveCapacity(isMoved)
-    for (place, match) in steps.matches.enumerated() {
-      let index = start + place
-      if let match {
-        match.update(element(index), unless: isSame)
+  private func rows(_ steps: RowSteps, start: Int, ending: Int, _ isSame: Comparison?) -> Result {
+    var middle: [Node] = []
+    middle.reserveCapacity(steps.matches.count)
+    for place in steps.matches.indices {
+      if let match = steps.matches[place] {
+        update(match, to: start + place, isSame)
         middle.append(match)
       } else {
-        middle.append(Row(id: id(index), occurrence: 0, element: element(index), of: owner))
+        middle.append(make(start + place))
       }
     }
-    for place in 0..<ending {
-      old[old.count - ending + place].update(element(count - ending + place), unless: isSame)
-    }
+    for place in 0..<ending { update(old[old.count - ending + place], to: count - ending + place, isSame) }
+    var rows = old
     rows.replaceSubrange(start..<(old.count - ending), with: middle)
     return (rows, steps.gone)
   }
@@ -153,23 +141,24 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     var seen = IDTable(capacity: count)
     /// How often the id of the row at an index has come again.
     var repeats = [Int](repeating: 0, count: count)
-    for (index, row) in rows.enumerated() {
-      let hash = row.id.hashValue
-      if let first = seen.find(hash, where: { rows[$0].id == row.id }) {
+    for index in 0..<start {
+      let id = row(old[index]).id
+      let hash = id.hashValue
+      if let first = seen.find(hash, where: { row(rows[$0]).id == id }) {
         repeats[first] += 1
       } else {
         seen.insert(hash, index)
       }
     }
     var table = IDTable(capacity: old.count - start)
-    for index in start..<old.count { table.insert(old[index].id.hashValue, index) }
+    for index in start..<old.count { table.insert(row(old[index]).id.hashValue, index) }
     var isTaken = [Bool](repeating: false, count: old.count)
 
     for index in start..<count {
       let id = id(index)
       let hash = id.hashValue
       var occurrence = 0
-      if let first = seen.find(hash, where: { rows[$0].id == id }) {
+      if let first = seen.find(hash, where: { row(rows[$0]).id == id }) {
         repeats[first] += 1
         occurrence = repeats[first]
         owner.hasRepeats = true
@@ -177,18 +166,53 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
       } else {
         seen.insert(hash, index)
       }
-      let match = table.find(hash) { !isTaken[$0] && old[$0].id == id && Int(old[$0].occurrence) == occurrence }
+      let match = table.find(hash) {
+        !isTaken[$0] && row(old[$0]).id == id && Int(row(old[$0]).occurrence) == occurrence
+      }
       if let match {
         isTaken[match] = true
-        old[match].update(element(index), unless: isSame)
+        update(old[match], to: index, isSame)
         rows.append(old[match])
       } else {
-        rows.append(Row(id: id, occurrence: occurrence, element: element(index), of: owner))
+        rows.append(make(index, occurrence: occurrence))
       }
     }
-    var gone: [Row] = []
+    var gone: [Node] = []
     for index in start..<old.count where !isTaken[index] { gone.append(old[index]) }
     return (rows, gone)
+  }
+}
+
+/// Which row there is for each element from a start on, found by going through both in step.
+private struct RowSteps {
+  var oldIndex: Int
+  var index: Int
+  var matches: [Node?] = []
+  /// Rows whose elements have not come.
+  var gone: [Node] = []
+  /// Elements whose rows have not come.
+  var fresh: [Int] = []
+
+  init(oldIndex: Int, index: Int) {
+    self.oldIndex = oldIndex
+    self.index = index
+  }
+
+  mutating func stay(_ row: Node) {
+    matches.append(row)
+    oldIndex += 1
+    index += 1
+  }
+
+  mutating func leave(_ row: Node) {
+    gone.append(row)
+    oldIndex += 1
+  }
+
+  mutating func come() {
+    fresh.append(index)
+    matches.append(nil)
+    index += 1
   }
 }
 

@@ -1,3 +1,4 @@
+import CairnNavigation
 import CairnValues
 import Dispatch
 import Foundation
@@ -39,6 +40,7 @@ final class Runtime: @unchecked Sendable {
 
   private init() {
     DispatchQueue.main.setSpecific(key: key, value: true)
+    PathProblem.sendAll { Runtime.shared.report(.warning, $0.code, $0.message) }
   }
 
   /// Called by main-actor entry points, so that `isMain` is one comparison.
@@ -110,7 +112,11 @@ final class Runtime: @unchecked Sendable {
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
     onMain {
       MainActor.assumeIsolated {
-        (self.reader?.graph ?? self.evaluating ?? self.active)?.diagnostics.report(severity, code, message, at: place)
+        guard let graph = self.reader?.graph ?? self.evaluating ?? self.active else {
+          FileHandle.standardError.write(Data("cairn: \(message) [\(code)]\n".utf8))
+          return
+        }
+        graph.diagnostics.report(severity, code, message, at: place)
       }
     }
   }

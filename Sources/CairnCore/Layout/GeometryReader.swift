@@ -166,7 +166,7 @@ public struct GeometryProxy: Sendable {
 
 extension Element {
   /// The nearest view around that was given a name for its coordinates.
-  fileprivate func ancestor(named name: AnyHashable) -> Element? {
+  func ancestor(named name: AnyHashable) -> Element? {
     var current = parent
     while let element = current {
       if name == AnyHashable(ScrollViewName()) {

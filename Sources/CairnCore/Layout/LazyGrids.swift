@@ -28,6 +28,8 @@ nonisolated public struct LazyVGrid<Content: View>: LazyStack {
     self.content = content()
   }
 
+  static var name: String { "LazyVGrid" }
+
   @MainActor var elementLayout: ElementLayout { .grid(columns: columns, alignment: alignment, spacing: spacing) }
 }
 
@@ -56,6 +58,8 @@ nonisolated public struct LazyHGrid<Content: View>: LazyStack {
     self.pinnedViews = pinnedViews
     self.content = content()
   }
+
+  static var name: String { "LazyHGrid" }
 
   @MainActor var elementLayout: ElementLayout { .grid(rows: rows, alignment: alignment, spacing: spacing) }
 }

@@ -26,6 +26,8 @@ nonisolated public struct LazyVStack<Content: View>: LazyStack {
     self.content = content()
   }
 
+  static var name: String { "LazyVStack" }
+
   @MainActor var elementLayout: ElementLayout {
     LazyStackElementLayout(.vertical, alignment: alignment.key, spacing: spacing)
   }
@@ -55,6 +57,8 @@ nonisolated public struct LazyHStack<Content: View>: LazyStack {
     self.content = content()
   }
 
+  static var name: String { "LazyHStack" }
+
   @MainActor var elementLayout: ElementLayout {
     LazyStackElementLayout(.horizontal, alignment: alignment.key, spacing: spacing)
   }
@@ -64,6 +68,7 @@ nonisolated protocol LazyStack: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
   @MainActor var elementLayout: ElementLayout { get }
+  static var name: String { get }
 }
 
 extension LazyStack {
@@ -82,6 +87,8 @@ final class LazyStackNode<V: LazyStack>: LazyNode {
     arrange(view)
     fill(with: V.Content._makeNode(view.content, under: self))
   }
+
+  override var lazyContainerName: String? { V.name }
 
   func update(_ new: V) {
     arrange(new)

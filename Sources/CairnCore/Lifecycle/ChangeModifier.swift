@@ -8,6 +8,10 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
   final class ModifierNode: UnaryNode, UnaryModifierNode {
     var modifier: ChangeModifier
     private var needsInitial: Bool
+    private var initialIsDue = false
+    /// The value when the turn began. A body may run more than once before the turn ends, and what it saw on the way, nobody
+    /// else has.
+    private var valueBefore: V?
 
     init(_ modifier: ChangeModifier, under parent: Node) {
       self.modifier = modifier
@@ -21,21 +25,38 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
     override func shownChanged() {
       guard needsInitial, flags.contains(.shown) else { return }
       needsInitial = false
-      record(modifier.value, modifier.value)
+      initialIsDue = true
+      if valueBefore == nil { record() }
+    }
+
+    func modifierChanged(from old: ChangeModifier) {
+      guard valueBefore == nil, !isSame(old.value, modifier.value) else { return }
+      valueBefore = old.value
+      if !initialIsDue { record() }
+    }
+
+    private func record() {
+      graph.effects.add(.change, of: self) { [weak self] in self?.deliver() }
+    }
+
+    private func deliver() {
+      let old = valueBefore
+      let isInitial = initialIsDue
+      valueBefore = nil
+      initialIsDue = false
+      if flags.contains(.unmounted) { return }
+      let new = modifier.value
+      if isInitial {
+        modifier.action(new, new)
+      } else if let old, !isSame(old, new) {
+        modifier.action(old, new)
+      }
     }
 
     /// Values with the same bytes have not changed, even those that say they differ from themselves.
-    func modifierChanged(from old: ChangeModifier) {
-      let isSame = withUnsafePointer(to: old.value) { a in
-        withUnsafePointer(to: modifier.value) { b in equalityComparison(of: V.self)(a, b) }
-      }
-      if !isSame { record(old.value, modifier.value) }
-    }
-
-    private func record(_ old: V, _ new: V) {
-      let action = modifier.action
-      graph.effects.add(.change, of: self) { [weak self] in
-        if let self, !flags.contains(.unmounted) { action(old, new) }
+    private func isSame(_ a: V, _ b: V) -> Bool {
+      withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in equalityComparison(of: V.self)(a, b) }
       }
     }
   }

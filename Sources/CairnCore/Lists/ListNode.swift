@@ -16,10 +16,13 @@ final class ListNode: LazyNode, EventHandler {
   private(set) var selectionMenu: SelectionMenu?
   private var menuNode: GatheringNode?
   private var reads = RecordedReads()
+  private weak var column: ColumnNode?
+  private var selected: AnyHashable?
 
   init(_ selection: (any RowSelection)?, look: ListLook = .automatic, under parent: Node) {
     self.selection = selection
-    usualLook = look
+    let column = parent.childScope.box(ColumnKey.self).value.column
+    usualLook = look == .automatic && column?.index == 0 ? .sidebar : look
     list = Element(on: parent.childScope.screen, role: .list)
     own = Scope(in: parent.childScope)
     super.init(under: parent)
@@ -28,6 +31,7 @@ final class ListNode: LazyNode, EventHandler {
     list.setChildren([element])
     setEnvironment()
     run()
+    if selection != nil { attachToColumn() }
   }
 
   private func setEnvironment() {
@@ -36,6 +40,8 @@ final class ListNode: LazyNode, EventHandler {
   }
 
   override var childScope: Scope { own }
+
+  override var lazyContainerName: String? { "List" }
 
   override func environmentShapeChanged() {
     own.reset(to: scope)
@@ -57,6 +63,7 @@ final class ListNode: LazyNode, EventHandler {
       let environment = EnvironmentValues(in: scope)
       settings = environment.listSettings(usualLook)
       for row in listRows.values { mark(row) }
+      noteSelection()
       // Reading with no row in view too, so that the first change is not missed.
       if listRows.isEmpty { _ = selection?.contains(Tag(value: AnyHashable(0), includesOptional: true)) }
       selectionMenu = environment[SelectionMenuKey.self]
@@ -74,10 +81,10 @@ final class ListNode: LazyNode, EventHandler {
     for row in listRows.values { row.update(settings) }
   }
 
-  private func mark(_ row: ListRow) {
+  func mark(_ row: ListRow) {
     let isSelected = row.tag.map { selection?.contains($0) ?? false } ?? false
     let isLinkSelected = row.linkTag.map { selection?.contains($0) ?? false } ?? false
-    row.setSelected(isSelected || isLinkSelected)
+    row.setSelected(isSelected || isLinkSelected || row.isFollowed)
   }
 
   var isEditing: Bool { settings.isEditing }
@@ -85,6 +92,29 @@ final class ListNode: LazyNode, EventHandler {
   override var guessedLength: CGFloat {
     let insets = element.screen.metrics.insets(of: .row)
     return max(super.guessedLength + insets.top + insets.bottom, settings.minRowHeight)
+  }
+
+  // MARK: What the selection leads to
+
+  private func attachToColumn() {
+    column = scope.box(ColumnKey.self).value.column
+    column?.attach(self)
+  }
+
+  private func noteSelection() {
+    let now = selection?.selected
+    guard now != selected else { return }
+    selected = now
+    column?.selectionChanged(self)
+  }
+
+  /// Selects what a row or the link in it stands for. If that is selected already, the person wants to see it again.
+  func choose(_ tag: Tag) {
+    guard let selection else { return }
+    let isRepeated = !selection.isMultiple && selection.contains(tag)
+    // Written again all the same: who keeps the selection may do something each time one is made.
+    selection.selectOnly(tag)
+    if isRepeated { column?.selectionRepeated(self) }
   }
 
   // MARK: Rows
@@ -161,6 +191,7 @@ final class ListNode: LazyNode, EventHandler {
   override func willUnmount() {
     super.willUnmount()
     menuNode?.unmount()
+    column?.detach(self)
     reads.end()
     for row in listRows.values { row.leave() }
     for heading in headings.values { heading.leave() }
@@ -188,20 +219,13 @@ final class ListNode: LazyNode, EventHandler {
   func row(of element: Element) -> ListRow? { listRows.values.first { $0.element === element } }
 }
 
-extension ListNode: LinkSelecting {
-  func select(_ value: LinkValue) -> Bool {
-    let tag = Tag(value: value.hashable, includesOptional: true)
-    guard let selection, selection.accepts(tag) else { return false }
-    selection.selectOnly(tag)
-    return true
-  }
-}
-
 /// What the environment says of a list.
 struct ListSettings: Equatable {
   var look = ListLook.automatic
   var rowSpacing: CGFloat? = 0
   var minRowHeight: CGFloat = 0
+  /// Whether rows show that links in them lead on.
+  var linkIndicator = Visibility.automatic
   var isEditing = false
   var isEnabled = true
   /// A double click on a row does something with what is selected.
@@ -209,11 +233,20 @@ struct ListSettings: Equatable {
 }
 
 extension EnvironmentValues {
-  fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
+  /// Beside other columns a link changes what they show, and leads nowhere itself.
+  @MainActor private var linkIndicator: Visibility {
+    let asked = self[LinkIndicatorKey.self]
+    guard asked == .automatic else { return asked }
+    let isBesideOthers = self[ColumnKey.self].column.map { !$0.split.isCollapsed } ?? false
+    return isBesideOthers ? .hidden : .visible
+  }
+
+  @MainActor fileprivate func listSettings(_ usual: ListLook) -> ListSettings {
     var settings = ListSettings()
     settings.look = self[ListLookKey.self] ?? usual
     settings.rowSpacing = self[ListRowSpacingKey.self] ?? 0
     settings.minRowHeight = defaultMinListRowHeight
+    settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled
     return settings

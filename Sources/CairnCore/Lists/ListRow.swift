@@ -18,6 +18,7 @@ final class ListRow: EventHandler {
   let content: Element
   var place: Place?
   private var badge: Element?
+  private var linkMark: Element?
 
   init(_ content: Element, in list: ListNode) {
     self.list = list
@@ -28,6 +29,7 @@ final class ListRow: EventHandler {
 
   func leave() {
     badge?.leave()
+    linkMark?.leave()
     element.leave()
   }
 
@@ -45,6 +47,11 @@ final class ListRow: EventHandler {
     content.traits?[LinkValueTrait.self].map { Tag(value: $0.hashable, includesOptional: true) }
   }
 
+  /// Whether a later column shows what the link in the row leads to.
+  var isFollowed: Bool { primary?.role == .link && primary?.hasTrait(.selected) == true }
+
+  func linkChanged() { list.mark(self) }
+
   private func allows(_ ability: RowAbility) -> Bool {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
   }
@@ -59,10 +66,10 @@ final class ListRow: EventHandler {
     let look = content.traits?[RowLookTrait.self] ?? RowLook()
     let parts = content.traits?[RowPartsTrait.self] ?? RowParts()
     let badge = badgeElement(content.traits?[BadgeTrait.self]?.text)
-    var children = [content]
-    if let badge { children.append(badge) }
+    let primary = primary
+    let accessories = [badge, mark(of: primary, settings)].compactMap { $0 }
     // What is swiped into view is for the host to show when it is asked for.
-    children += parts.background
+    let children = [content] + accessories + parts.background
     for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
     element.setChildren(children)
     element.setTrait(RowLookTrait.self, look)
@@ -70,7 +77,7 @@ final class ListRow: EventHandler {
     element.setLayout(
       .listRow(
         insets: look.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
-        contentCount: 1, accessoryCount: badge == nil ? 0 : 1))
+        contentCount: 1, accessoryCount: accessories.count))
     var events: EventSet = []
     if settings.isEnabled {
       if selectableTag != nil { events.formUnion([.activate, .select]) }
@@ -95,6 +102,23 @@ final class ListRow: EventHandler {
     if case .text(let old) = element.content, old == shown { return element }
     element.content = .text(shown)
     return element
+  }
+
+  /// What shows that the link which is all there is to use in the row leads on.
+  private func mark(of primary: Element?, _ settings: ListSettings) -> Element? {
+    let asked = content.traits?[LinkIndicatorTrait.self] ?? .automatic
+    let visibility = asked == .automatic ? settings.linkIndicator : asked
+    guard primary?.role == .link, visibility == .visible else {
+      linkMark?.leave()
+      linkMark = nil
+      return nil
+    }
+    if let linkMark { return linkMark }
+    var picture = ImageContent(source: .symbol("chevron.forward"))
+    picture.isDecorative = true
+    let mark = Element(on: content.screen, role: .image, content: .image(picture), layout: .image)
+    linkMark = mark
+    return mark
   }
 
   func setSelected(_ isSelected: Bool) {
@@ -125,7 +149,7 @@ final class ListRow: EventHandler {
     case .activate: return activate()
     case .select:
       guard let tag = selectableTag else { return false }
-      list.selection?.select(tag)
+      if list.selection?.isMultiple == true { list.selection?.select(tag) } else { list.choose(tag) }
       noteSelected()
     case .extendSelection:
       guard selectableTag != nil, let item = list.item(of: self) else { return false }
@@ -159,19 +183,25 @@ final class ListRow: EventHandler {
 
   /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
   private func activate() -> Bool {
-    if let selection = list.selection, let tag = selectableTag {
+    if selectsInEditMode() { return true }
+    if let tag = selectableTag {
       noteSelected()
-      if list.isEditing, selection.isMultiple {
-        if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
-        return true
-      }
       guard let primary, primary.events.contains(.activate) else {
-        selection.selectOnly(tag)
+        list.choose(tag)
         return true
       }
     }
-    guard let primary, let target = primary.answering(.activate), target !== element else { return false }
-    return target.handler?.handle(.activate, on: target) ?? false
+    return primary?.deliver(.activate, except: element) ?? false
+  }
+
+  /// Selects the row, or no longer, if the list is being edited.
+  func selectsInEditMode() -> Bool {
+    guard let selection = list.selection, let tag = selectableTag, list.isEditing, selection.isMultiple else {
+      return false
+    }
+    noteSelected()
+    if selection.contains(tag) { selection.deselect(tag) } else { selection.select(tag) }
+    return true
   }
 
   /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.
@@ -239,4 +269,16 @@ enum RowLimitsTrait: ElementTraitKey {
 /// The value of a link, for the row it is in.
 enum LinkValueTrait: ElementTraitKey {
   typealias Value = LinkValue
+}
+
+extension Element {
+  /// The row of a list this element stands in.
+  var listRow: ListRow? {
+    var outer = parent
+    while let current = outer {
+      if let row = current.handler as? ListRow { return row }
+      outer = current.parent
+    }
+    return nil
+  }
 }

@@ -15,6 +15,10 @@ protocol RowSelection {
   func selectOnly(_ tag: Tag)
   /// Selects these and nothing else, where many can be selected; else the last of them.
   func selectOnly(_ tags: [Tag])
+  /// Selects nothing, where that is possible.
+  func clear()
+  /// What is selected; nil for nothing.
+  var selected: AnyHashable? { get }
 }
 
 /// Where a selection is kept.
@@ -67,6 +71,22 @@ struct SelectionOf<V: Hashable>: RowSelection {
     case .single(let binding): if binding.wrappedValue == value { binding.wrappedValue = nil }
     case .required: break
     case .many(let binding): binding.wrappedValue.remove(value)
+    }
+  }
+
+  func clear() {
+    switch storage {
+    case .single(let binding): if binding.wrappedValue != nil { binding.wrappedValue = nil }
+    case .required: break
+    case .many(let binding): if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+    }
+  }
+
+  var selected: AnyHashable? {
+    switch storage {
+    case .single(let binding): binding.wrappedValue.map { AnyHashable($0) }
+    case .required(let binding): AnyHashable(binding.wrappedValue)
+    case .many(let binding): binding.wrappedValue.isEmpty ? nil : AnyHashable(binding.wrappedValue)
     }
   }
 

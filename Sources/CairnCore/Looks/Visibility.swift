@@ -24,30 +24,22 @@ nonisolated extension View {
 
   /// Marks the content as private, or as anything but.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environment(key: PrivacyKey.self, sensitive)
+    environment(\.isPrivate, sensitive)
   }
-}
-
-struct RedactionKey: EnvironmentKey {
-  static var defaultValue: RedactionReasons { [] }
-}
-
-struct PrivacyKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
   /// Why the content here is made unreadable.
   public var redactionReasons: RedactionReasons {
-    get { self[RedactionKey.self] }
-    set { self[RedactionKey.self] = newValue }
+    get { self[TextSurroundingsKey.self].redaction }
+    set { self[TextSurroundingsKey.self].redaction = newValue }
+  }
+
+  fileprivate var isPrivate: Bool {
+    get { self[TextSurroundingsKey.self].isPrivate }
+    set { self[TextSurroundingsKey.self].isPrivate = newValue }
   }
 
   /// Whether something with this environment is to be made unreadable.
-  var isRedacted: Bool {
-    let reasons = redactionReasons
-    if reasons.isEmpty { return false }
-    return reasons.contains(.placeholder) || reasons.contains(.invalidated)
-      || (reasons.contains(.privacy) && self[PrivacyKey.self])
-  }
+  var isRedacted: Bool { self[TextSurroundingsKey.self].isRedacted }
 }

@@ -1,9 +1,12 @@
 import CairnValues
 
 /// What stands behind a binding: state itself, a member of another box, or two closures.
+@usableFromInline
 class BindingBox<Value>: _Source, @unchecked Sendable {
+  @usableFromInline
   func get() -> Value { preconditionFailure("overridden") }
 
+  @usableFromInline
   func set(_ value: Value, _ transaction: Transaction) { preconditionFailure("overridden") }
 
   /// Whether another box leads to the same place, so that a view given it instead need not run.

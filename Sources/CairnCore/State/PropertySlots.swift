@@ -86,6 +86,18 @@ public struct _Connection {
     return new
   }
 
+  /// What the next property kept; nil if this is the first value, and `keep(_:)` is to be called.
+  mutating func nextKept() -> AnyObject? {
+    guard next < kept.count else { return nil }
+    defer { next += 1 }
+    return kept[next]
+  }
+
+  mutating func keep(_ object: AnyObject) {
+    kept.append(object)
+    next += 1
+  }
+
   /// Notes that the body cannot run for want of something, and that it is worth looking again before each run.
   mutating func isMissing(_ property: MissingProperty) {
     if missing == nil { missing = property }

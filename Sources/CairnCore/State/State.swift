@@ -10,24 +10,30 @@ import CairnValues
 /// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  private let initial: Value
-  private var location: StateLocation<Value>?
+  // What every view does with its state is compiled into the app, where the type of the value is known. Here, each step
+  // would begin with looking it up.
+  @usableFromInline let initial: Value
+  @usableFromInline var location: StateLocation<Value>?
 
+  @inlinable
   public init(wrappedValue value: Value) { initial = value }
 
+  @inlinable
   public init(initialValue value: Value) { initial = value }
 
+  @inlinable
   public var wrappedValue: Value {
     get {
-      // Not `??`: looking up the type of the optional costs as much as reading the value.
       guard let location else { return initial }
       return location.get()
     }
     nonmutating set {
-      guard let location else { return reportNotInstalled("The value written is lost.") }
-      location.set(newValue, Runtime.shared.currentTransaction)
+      if let location { location.write(newValue) } else { reportLoss() }
     }
   }
+
+  @usableFromInline
+  func reportLoss() { reportNotInstalled("The value written is lost.") }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
@@ -43,10 +49,18 @@ public struct State<Value>: DynamicProperty {
         + "body, and in actions made there; to set where it starts from, assign `_name = State(initialValue:)`.")
   }
 
+  // Called through a table that knows the type; inlined there, nothing of it needs to be looked up again.
+  @inline(__always)
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
-    let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial) }
+    if let kept = connection.nextKept() {
+      assert(type(of: kept) == StateLocation<Value>.self, "Properties are connected in another order than before.")
+      property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+    } else {
+      let new = StateLocation(property.pointee.initial)
+      property.pointee.location = new
+      connection.keep(new)
+    }
   }
 
   /// What a view says its state starts from makes no difference once the state exists.

@@ -5,6 +5,7 @@ import Synchronization
 /// Where a piece of state lives.
 ///
 /// State may be read and written from any thread. The value is guarded by a lock; readers are told on the main thread.
+@usableFromInline
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// Touched with the lock held, as is the comparison.
   @exclusivity(unchecked) private var value: Value
@@ -14,11 +15,17 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   init(_ value: Value) { self.value = value }
 
+  @usableFromInline
   override func get() -> Value {
     noteRead()
     return lock.withLock { _ in value }
   }
 
+  /// What an assignment to the property does.
+  @usableFromInline
+  func write(_ new: Value) { set(new, Runtime.shared.currentTransaction) }
+
+  @usableFromInline
   override func set(_ new: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
     guard runtime.isMain else {

@@ -5,12 +5,12 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   private let property: StoredProperty<Value>
   private let source: StoreSource
   private let keySource: _Source
-  private weak var graph: Graph?
+  private let graph: LiveReference<Graph>
 
   @MainActor init(_ property: StoredProperty<Value>, in source: StoreSource, graph: Graph) {
     self.property = property
     self.source = source
-    self.graph = graph
+    self.graph = graph.link
     keySource = source.source(for: property.key)
   }
 
@@ -31,7 +31,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   override func set(_ value: Value, _ transaction: Transaction) {
     let runtime = Runtime.shared
     if runtime.waitsForUpdate({ self.set(value, transaction) }) { return }
-    if runtime.isMain { MainActor.assumeIsolated { graph?.willChange(with: transaction) } }
+    if runtime.isMain { MainActor.assumeIsolated { graph.target?.willChange(with: transaction) } }
     source.store.set(property.witness.store(value), for: property.key)
     runtime.onMain { MainActor.assumeIsolated { self.source.written() } }
   }

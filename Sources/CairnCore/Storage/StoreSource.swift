@@ -7,17 +7,21 @@ final class StoreSource {
   nonisolated let store: any KeyValueStore
   private var keys: [String: _Source] = [:]
   private var observation: StorageObservation?
-  private weak var graph: Graph?
-  private var reportedProblems = 0
-  private var needsFlush = false
+  private let graph: LiveReference<Graph>
+  private nonisolated let link = LiveReference<StoreSource>()
+  @exclusivity(unchecked) private var reportedProblems = 0
+  @exclusivity(unchecked) private var needsFlush = false
 
   init(_ store: any KeyValueStore, graph: Graph) {
     self.store = store
-    self.graph = graph
-    observation = store.observe { [weak self] key in
-      Runtime.shared.onMain { MainActor.assumeIsolated { self?.changed(key) } }
+    self.graph = graph.link
+    link.lead(to: self)
+    observation = store.observe { [link] key in
+      Runtime.shared.onMain { MainActor.assumeIsolated { link.target?.changed(key) } }
     }
   }
+
+  isolated deinit { link.cut() }
 
   /// What a reader of the key reads.
   func source(for key: String) -> _Source {
@@ -32,7 +36,7 @@ final class StoreSource {
   /// A value was set; it is written when the turn ends.
   func written() {
     needsFlush = true
-    graph?.requestTurnIfNeeded()
+    graph.target?.requestTurnIfNeeded()
   }
 
   /// Looks for what others changed.
@@ -57,7 +61,7 @@ final class StoreSource {
     let problems = store.problems
     guard problems.count > reportedProblems else { return }
     for problem in problems[reportedProblems...] {
-      graph?.diagnostics.report(.warning, problem.code.rawValue, problem.message)
+      graph.target?.diagnostics.report(.warning, problem.code.rawValue, problem.message)
     }
     reportedProblems = problems.count
   }

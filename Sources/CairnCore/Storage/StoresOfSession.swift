@@ -28,15 +28,13 @@ extension Session {
     Mirror(reflecting: defaults).descendant("suite") as? String
   }
 
-  private var openStores: [StoreSource] { stores.values + defaultsStores.map(\.store) }
+  func findOpenStores() { openStores = stores.values + defaultsStores.map(\.store) }
 
   func beginTurnOfStores() {
-    if stores.isEmpty, defaultsStores.isEmpty { return }
     for store in openStores { store.beginTurn() }
   }
 
   func endTurnOfStores() {
-    if stores.isEmpty, defaultsStores.isEmpty { return }
     for store in openStores { store.endTurn() }
   }
 

@@ -10,9 +10,16 @@ struct InlineMarkdown {
     var link: String?
   }
 
-  private static let marks: Set<UInt8> = Set("*_`~[\\".utf8)
+  static func mayBeMarked(_ string: String) -> Bool { string.utf8.contains(where: isMark) }
 
-  static func mayBeMarked(_ string: String) -> Bool { string.utf8.contains { marks.contains($0) } }
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
+  }
 
   static func plainText(_ string: String) -> String {
     mayBeMarked(string) ? spans(of: string).map(\.text).joined() : string

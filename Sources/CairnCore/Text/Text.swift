@@ -8,15 +8,16 @@ import Foundation
 /// Text("Hello, \(name)").font(.headline)
 /// ```
 nonisolated public struct Text: Equatable, Sendable {
-  indirect enum Storage: Equatable, Sendable {
+  /// Plain characters, of which most texts are made, are kept in place.
+  enum Storage: Equatable, Sendable {
     case verbatim(String)
-    case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
-    case joined(Text, Text)
-    case attributed(AttributedString)
-    case argument(FormatArgument)
-    case date(Date, DateStyle)
-    case timer(TimerText)
-    case image(Image)
+    indirect case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
+    indirect case joined(Text, Text)
+    indirect case attributed(AttributedString)
+    indirect case argument(FormatArgument)
+    indirect case date(Date, DateStyle)
+    indirect case timer(TimerText)
+    indirect case image(Image)
   }
 
   let storage: Storage
@@ -81,24 +82,48 @@ nonisolated extension Text: _LeafView {
 
   @MainActor public static var _role: Role { .text }
 
+  @MainActor public static func _isSame(_ a: inout Text, _ b: inout Text, for node: _Node) -> Bool { a == b }
+
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let environment = handle.environment
-    let content = content(in: environment)
     let surroundings = environment[TextSurroundingsKey.self]
+    let element = handle.element
+    element.setText(content(in: environment, surroundings))
+    element.setLayout(.text)
+    if surroundings.foreground.isEmpty, !element.hasEffects { return }
     let paints = surroundings.foreground
     let isFlat = paints.allSatisfy(\.isFlat)
-    handle.element.setEffect(isFlat ? nil : .foreground(paints), by: ObjectIdentifier(handle.element))
-    if case .text(let old) = handle.element.content, old == content { return }
-    handle.element.content = .text(content)
-    handle.element.setLayout(.text)
+    element.setEffect(isFlat ? nil : .foreground(paints), by: ObjectIdentifier(element))
   }
 
   /// The text as it is shown in an environment.
   func content(in environment: EnvironmentValues) -> TextContent {
-    let surroundings = environment[TextSurroundingsKey.self]
+    content(in: environment, environment[TextSurroundingsKey.self])
+  }
+
+  private func content(in environment: EnvironmentValues, _ surroundings: TextSurroundings) -> TextContent {
+    if changes.isEmpty, surroundings.textCase == nil, let string = unmarkedString(in: environment) {
+      return TextContent(
+        string, style: surroundings.textStyle, lineLimit: surroundings.lineLimit, alignment: surroundings.alignment)
+    }
     var writer = TextWriter(in: environment, surroundings)
     writer.write(self)
     return writer.content
+  }
+
+  /// The characters of a text of which nothing says how they look; nil if something may.
+  private func unmarkedString(in environment: EnvironmentValues) -> String? {
+    switch storage {
+    case .verbatim(let string): return string
+    case .key(let key, let table, let bundle):
+      var whole = ""
+      for piece in key.pieces(bundle: bundle?.bundle, table: table, locale: environment.locale) {
+        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else { return nil }
+        if whole.isEmpty { whole = string } else { whole += string }
+      }
+      return whole
+    default: return nil
+    }
   }
 
   /// The characters, without their look.

@@ -2,24 +2,81 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Everything about the environment that a text looks at, in one value: a text reads one key, not ten.
+/// Everything about the environment that a text looks at, in one value and one word: a text reads one key, not ten, and
+/// where nothing is said there is nothing to look at.
+@dynamicMemberLookup
 nonisolated struct TextSurroundings: Equatable, Sendable {
-  /// The look, save for the font.
-  var style = TextStyle()
-  var font: Font?
-  var fontChanges: [FontChange] = []
-  var lineLimit: Int?
-  var alignment = TextAlignment.leading
-  var textCase: Text.Case?
-  /// What text is drawn with, by level; empty for the host's own colour.
-  var foreground: [Paint] = []
+  struct Said: Equatable, Sendable {
+    /// The look, save for the font.
+    var style = TextStyle()
+    var font: Font?
+    var fontChanges: [FontChange] = []
+    var lineLimit: Int?
+    var alignment = TextAlignment.leading
+    var textCase: Text.Case?
+    /// What text is drawn with, by level; empty for the host's own colour.
+    var foreground: [Paint] = []
+    /// Why content is made unreadable, and whether that holds for what is private.
+    var redaction: RedactionReasons = []
+    var isPrivate = false
 
-  var textStyle: TextStyle {
-    guard let font = FontChange.apply(fontChanges, to: font) else { return style }
-    var whole = style
-    whole.font = font
-    return whole
+    var isRedacted: Bool {
+      redaction.contains(.placeholder) || redaction.contains(.invalidated) || (redaction.contains(.privacy) && isPrivate)
+    }
+
+    fileprivate var textStyle: TextStyle {
+      var whole = style
+      if let font = FontChange.apply(fontChanges, to: font) { whole.font = font }
+      if isRedacted { whole.isRedacted = true }
+      return whole
+    }
   }
+
+  private final class Shared: Sendable {
+    let said: Said
+    let textStyle: TextStyle
+
+    init(_ said: Said) {
+      self.said = said
+      textStyle = said.textStyle
+    }
+  }
+
+  /// Nil where nothing is said.
+  private var shared: Shared?
+
+  private var said: Said {
+    get { shared?.said ?? Said() }
+    set { shared = newValue == Said() ? nil : Shared(newValue) }
+  }
+
+  subscript<T>(dynamicMember member: WritableKeyPath<Said, T>) -> T {
+    get { said[keyPath: member] }
+    set { said[keyPath: member] = newValue }
+  }
+
+  // What every text asks for, without the detour over a key path.
+
+  var textStyle: TextStyle { shared?.textStyle ?? TextStyle() }
+  var lineLimit: Int? {
+    get { shared?.said.lineLimit }
+    set { said.lineLimit = newValue }
+  }
+  var alignment: TextAlignment {
+    get { shared?.said.alignment ?? .leading }
+    set { said.alignment = newValue }
+  }
+  var textCase: Text.Case? {
+    get { shared?.said.textCase }
+    set { said.textCase = newValue }
+  }
+  var foreground: [Paint] {
+    get { shared?.said.foreground ?? [] }
+    set { said.foreground = newValue }
+  }
+  var isRedacted: Bool { shared?.said.isRedacted ?? false }
+
+  static func == (a: TextSurroundings, b: TextSurroundings) -> Bool { a.shared === b.shared || a.said == b.said }
 }
 
 struct TextSurroundingsKey: EnvironmentKey {

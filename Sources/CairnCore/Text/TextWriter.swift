@@ -15,11 +15,7 @@ struct TextWriter {
     locale = environment.locale
   }
 
-  private var base: TextStyle {
-    var style = surroundings.textStyle
-    if environment.isRedacted { style.isRedacted = true }
-    return style
-  }
+  private var base: TextStyle { surroundings.textStyle }
 
   /// What was written. A look that all of it shares is the text's own, and there are no runs.
   var content: TextContent {

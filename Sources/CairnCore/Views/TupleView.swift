@@ -41,7 +41,7 @@ nonisolated public struct TupleView<T>: View {
 protocol TupleMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
-  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView]
+  @MainActor static func parts(_ tuple: UnsafeRawPointer) -> [AnyView]
 }
 
 struct TupleMembersOf<each Member: View>: TupleMembers {
@@ -53,10 +53,10 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
     return nodes
   }
 
-  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView] {
+  @MainActor static func parts(_ tuple: UnsafeRawPointer) -> [AnyView] {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var views: [AnyView] = []
-    repeat views.append(AnyView(each members.pointee))
+    repeat views.append(contentsOf: (each members.pointee).parts)
     return views
   }
 
@@ -101,10 +101,10 @@ struct ReflectedTupleMembers<T>: TupleMembers {
     forEachMember(of: tuple) { update($0, $1) }
   }
 
-  @MainActor static func erased(_ tuple: UnsafeRawPointer) -> [AnyView] {
+  @MainActor static func parts(_ tuple: UnsafeRawPointer) -> [AnyView] {
     var views: [AnyView] = []
     func add<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
-      views.append(AnyView(address.assumingMemoryBound(to: V.self).pointee))
+      views += address.assumingMemoryBound(to: V.self).pointee.parts
     }
     forEachMember(of: tuple) { add($0, $1) }
     return views
@@ -123,7 +123,7 @@ struct ReflectedTupleMembers<T>: TupleMembers {
 }
 
 final class TupleNode: Node {
-  var children: [Node] = []
+  @exclusivity(unchecked) var children: [Node] = []
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in children { visit(child) }

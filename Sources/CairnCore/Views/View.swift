@@ -21,10 +21,13 @@ public protocol View {
 }
 
 extension View {
+  // Compiled into the app, where the type of the node is known and need not be looked up.
+  @inlinable
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     CompositeNode(view, under: parent)
   }
 
+  @inlinable
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Something about a path that its author should know of.
 package enum PathProblem: Equatable, Sendable {
@@ -7,10 +8,25 @@ package enum PathProblem: Equatable, Sendable {
   /// An element was encoded whose type, being local or private to a file, has another name in the next launch.
   case unstableName(typeName: String)
 
-  /// Who hears of problems. Properties of a path can be read anywhere and have nobody to hand a problem to; whoever
-  /// runs the app's code binds this to its own diagnostics, and where nobody did, standard error gets the sentence.
+  /// Who hears of problems. Properties of a path can be read anywhere and have nobody to hand a problem to.
   @TaskLocal package static var report: @Sendable (PathProblem) -> Void = { problem in
+    if let hearer = hearer.withLock({ $0 }) { return hearer(problem) }
     FileHandle.standardError.write(Data((problem.message + "\n").utf8))
+  }
+
+  /// Part of the runtime of the app, which sets it once: where problems go that nobody nearer wants to hear of.
+  private static let hearer = Mutex<(@Sendable (PathProblem) -> Void)?>(nil)
+
+  package static func sendAll(to hearer: @escaping @Sendable (PathProblem) -> Void) {
+    self.hearer.withLock { $0 = hearer }
+  }
+
+  /// A stable name for diagnostics.
+  package var code: String {
+    switch self {
+    case .notCodable: "navigation.path-not-codable"
+    case .unstableName: "navigation.unstable-type-name"
+    }
   }
 
   package var message: String {

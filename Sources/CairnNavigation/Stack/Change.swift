@@ -1,5 +1,5 @@
 /// How the screen goes from the page on top before a turn to the one after it.
-package enum Transition: Hashable, Sendable {
+package enum StackTransition: Hashable, Sendable {
   /// The same page stays on top.
   case none
   /// The stack has grown.
@@ -18,7 +18,7 @@ package struct Change: Equatable {
   package var came: [Entry] = []
   /// The pages that stayed, but whose path element or item now has another value.
   package var renewed: [EntryID] = []
-  package var transition = Transition.none
+  package var transition = StackTransition.none
   /// Declarations that became true together with one that goes before them on the same page, and wait for it to go.
   package var waiting: [DeclarationID] = []
 

@@ -74,7 +74,7 @@ struct EntryList {
     before = []
   }
 
-  private var transitionOfTurn: Transition {
+  private var transitionOfTurn: StackTransition {
     if entries.count != countBefore { return entries.count > countBefore ? .push : .pop }
     return entries.isEmpty || wasThere(entries.count - 1) ? .none : .replace
   }

@@ -26,20 +26,39 @@ extension Element {
 
   /// The nearest element from this one outwards that answers an event, as a touch finds it: what covers nothing of
   /// its own passes it on.
-  package func answering(_ event: ElementEvent) -> Element? {
+  package func answering(_ event: ElementEvent) -> Element? { answerers(of: event).first }
+
+  /// Hands an event to everyone who gets it, except to one who passes it on; false if no one took it.
+  package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool {
+    // All of them get it, whatever the first makes of it.
+    answerers(of: event).reduce(false) { wasTaken, target in
+      guard target !== sender else { return wasTaken }
+      return target.handler?.handle(event, on: target) ?? false || wasTaken
+    }
+  }
+
+  /// Everyone from this element outwards who gets an event: one who comes before all others, else the nearest; and
+  /// those who want it besides.
+  package func answerers(of event: ElementEvent) -> [Element] {
     var current: Element? = self
-    var found: Element?
+    var nearest: Element?
+    var first: Element?
+    var beside: [Element] = []
     while let element = current {
       if element.effects.contains(.ignoresTouches) || element.effects.contains(.hidden) {
-        found = nil
-      } else if found == nil, element.events.contains(event.set), element.handler != nil {
-        found = element
-      } else if found == nil, element.hasTrait(.disabled) {
-        return nil
+        (nearest, first, beside) = (nil, nil, [])
+      } else if element.events.contains(event.set), let handler = element.handler {
+        switch handler.precedence {
+        case .inner: nearest = nearest ?? element
+        case .first: first = element
+        case .beside: beside.append(element)
+        }
+      } else if nearest == nil, first == nil, beside.isEmpty, element.hasTrait(.disabled) {
+        return []
       }
       current = element.parent
     }
-    return found
+    return ((first ?? nearest).map { [$0] } ?? []) + beside
   }
 }
 
@@ -64,6 +83,9 @@ extension ElementEvent {
     case .refresh: .refresh
     case .hover: .hover
     case .press: .press
+    case .drag: .drag
+    case .magnify: .magnify
+    case .rotate: .rotate
     case .key: .key
     }
   }

@@ -11,8 +11,8 @@ import Foundation
 @MainActor
 package final class Element {
   package let id: ElementID
-  /// The screen outlives its elements: the node at the root of them holds its window.
-  package unowned(unsafe) let screen: Screen
+  /// Held, as it is asked so often; the screen lets go of its elements when it ends.
+  package let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
   @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
@@ -29,7 +29,7 @@ package final class Element {
   package var semantics: Semantics? { details?.semantics }
   @exclusivity(unchecked) package var wrapping = ElementWrapping.nothing
   /// Its node is gone for good.
-  package private(set) var isGone = false
+  @exclusivity(unchecked) package private(set) var isGone = false
   @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
@@ -37,7 +37,8 @@ package final class Element {
     }
   }
 
-  @exclusivity(unchecked) package weak var handler: (any EventHandler)?
+  /// Held until the element leaves, which it does before whoever answers for it goes.
+  @exclusivity(unchecked) package var handler: (any EventHandler)?
   @exclusivity(unchecked) package var events: EventSet = []
 
   @exclusivity(unchecked) package var layout: LayoutState
@@ -54,7 +55,7 @@ package final class Element {
     self.content = content
     self.layout = LayoutState(layout)
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
-    screen.changed.append(self)
+    screen.noteNew(self)
   }
 
   deinit {
@@ -106,6 +107,7 @@ package final class Element {
   }
 
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) {
+    if value == nil, traits == nil { return }
     var traits = traits ?? ElementTraits()
     traits[key] = value
     self.traits = traits
@@ -116,6 +118,7 @@ package final class Element {
     for child in children where child.parent === self { child.parent = nil }
     children = []
     isGone = true
+    handler = nil
     layout.isInUse = false
     screen.left(self)
   }

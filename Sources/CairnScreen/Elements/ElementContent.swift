@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What an element shows by itself, children aside.
+/// What an element shows by itself, children aside. Only text is kept in place: every element has room for the largest.
 package enum ElementContent {
   case none
   case text(TextContent)
@@ -9,7 +9,7 @@ package enum ElementContent {
   indirect case image(ImageContent)
   indirect case field(FieldContent)
   case toggle(Bool)
-  case range(RangeContent)
+  indirect case range(RangeContent)
   indirect case shape(ShapeContent)
 }
 

@@ -26,6 +26,9 @@ package enum ElementEvent: Sendable, Equatable {
   case refresh
   case hover(Bool)
   case press(Bool)
+  case drag(DragMotion)
+  case magnify(TwoFingerMotion)
+  case rotate(TwoFingerMotion)
   /// A key while the focus is here or inside.
   case key(KeyEquivalent, EventModifiers)
   /// Selects everything from the row selected last to this one.
@@ -54,12 +57,31 @@ package struct EventSet: OptionSet, Sendable {
   package static let hold = EventSet(rawValue: 1 << 14)
   package static let hover = EventSet(rawValue: 1 << 15)
   package static let press = EventSet(rawValue: 1 << 16)
-  package static let key = EventSet(rawValue: 1 << 17)
+  package static let drag = EventSet(rawValue: 1 << 17)
+  package static let magnify = EventSet(rawValue: 1 << 18)
+  package static let rotate = EventSet(rawValue: 1 << 19)
+  package static let key = EventSet(rawValue: 1 << 20)
 }
 
 /// Whoever made an element answers for it.
 @MainActor
 package protocol EventHandler: AnyObject {
+  /// Who gets an event that several around one place would answer.
+  var precedence: EventPrecedence { get }
   /// Does what the event asks; false if it cannot.
   func handle(_ event: ElementEvent, on element: Element) -> Bool
+}
+
+extension EventHandler {
+  package var precedence: EventPrecedence { .inner }
+}
+
+/// Who gets an event that several elements, one around the other, would answer.
+package enum EventPrecedence: Sendable {
+  /// The innermost one.
+  case inner
+  /// This one, before anything inside it.
+  case first
+  /// This one as well, whoever else does.
+  case beside
 }

@@ -11,7 +11,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case datePicker, colorPicker, disclosure, tab, backButton, row, progress, gauge
   // Containers
   case group, list, section, header, footer, scrollArea, table
-  case window, stack, page, bar, split, column, tabs, sheet, popover, alert, dialog, inspector
+  case window, stack, page, bar, split, column, tabs, sheet, popover, alert, dialog, inspector, menuBar
 
   /// Whether a person can do something with an element of this role, as opposed to only reading it.
   package var isActionable: Bool {

@@ -11,12 +11,13 @@ package final class Screen {
   @exclusivity(unchecked) var changed: [Element] = []
   @exclusivity(unchecked) var removed: [ElementID] = []
   @exclusivity(unchecked) var layoutQueue: [Element] = []
-  var layoutPass: UInt32 = 0
+  @exclusivity(unchecked) var layoutPass: UInt32 = 0
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   /// The sizes that frames relative to a container go by.
-  var containerSizes: [ElementID: CGSize] = [:]
-  var hasRelativeFrames = false
+  @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
+  @exclusivity(unchecked) var hasRelativeFrames = false
   @exclusivity(unchecked) private var lastID = 0
+  @exclusivity(unchecked) private var isEnded = false
   @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -29,10 +30,23 @@ package final class Screen {
     return ElementID(lastID)
   }
 
+  /// Lets go of every element: the window has closed.
+  package func end() {
+    isEnded = true
+    focusedElement = nil
+    root = nil
+    changed = []
+    layoutQueue = []
+    spareRoom = []
+  }
+
   func note(_ change: ElementChanges, on element: Element) {
+    if isEnded { return }
     if element.pending.isEmpty { changed.append(element) }
     element.pending.insert(change)
   }
+
+  func noteNew(_ element: Element) { if !isEnded { changed.append(element) } }
 
   func left(_ element: Element) {
     removed.append(element.id)
@@ -47,7 +61,7 @@ package final class Screen {
   ///
   /// Nothing rests on an element that was never measured; the container it is put into asks for itself.
   package func needsLayout(_ element: Element) {
-    guard element.layout.isInUse, !element.layout.isQueued else { return }
+    guard element.layout.isInUse, !element.layout.isQueued, !isEnded else { return }
     element.layout.isQueued = true
     layoutQueue.append(element)
   }
@@ -74,7 +88,8 @@ package final class Screen {
     }
   }
 
-  private weak var focusedElement: Element?
+  /// An element leaves before it goes, and loses the focus then.
+  @exclusivity(unchecked) private var focusedElement: Element?
 
   /// Called when the element with the focus has gone.
   package var onFocusLost: () -> Void = {}

@@ -45,6 +45,9 @@ package struct TextStyle: Equatable, Sendable {
   /// Nil for the plain look.
   private var box: Box?
 
+  /// The plain look.
+  package init() {}
+
   package init(
     font: Font? = nil, color: Color? = nil, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false,
     isStruckThrough: Bool = false

@@ -29,8 +29,20 @@ package protocol Metrics: AnyObject {
   func insets(of role: Role) -> EdgeInsets
   /// How wide a leading column is that asks for nothing.
   var columnWidth: CGFloat { get }
+  /// The room between two columns, for the rule that parts them.
+  var columnGap: CGFloat { get }
+  /// The room a sheet that takes all it can get has in a window.
+  func sheetSize(in window: CGSize) -> CGSize
+  /// How wide a dialog or a popover may be.
+  func panelWidth(in window: CGSize) -> CGFloat
   /// Below this width a scene is compact.
   var compactWidth: CGFloat { get }
   /// From this width on, three columns stand side by side.
   var threeColumnWidth: CGFloat { get }
+}
+
+extension Metrics {
+  package var columnGap: CGFloat { 0 }
+  package func sheetSize(in window: CGSize) -> CGSize { window }
+  package func panelWidth(in window: CGSize) -> CGFloat { window.width }
 }

@@ -35,6 +35,12 @@ extension Element {
   /// What is done to the look of the element and everything in it, in the order it applies.
   package var effects: [ElementEffect] { details?.effects ?? [] }
 
+  /// Says how the element is, of which most elements have nothing to say.
+  package func describe(traits: Semantics.Traits) {
+    if details == nil, traits.isEmpty { return }
+    describe { $0.traits = traits }
+  }
+
   /// Changes what the element tells a person.
   package func describe(_ change: (inout Semantics) -> Void) {
     var value = details?.own ?? Semantics()
@@ -42,6 +48,11 @@ extension Element {
     let new = value == Semantics() ? nil : value
     guard new != details?.own else { return }
     changeDetails { $0.own = new }
+  }
+
+  package var hasEffects: Bool {
+    guard let details else { return false }
+    return !details.effects.isEmpty
   }
 
   /// Puts an effect in place of the one its owner put there before, or after all others; nil takes it off.
@@ -66,7 +77,7 @@ extension Element {
   }
 
   /// Keeps an object for as long as the element is there.
-  func keep(_ object: AnyObject) { changeDetails { $0.kept = object } }
+  package func keep(_ object: AnyObject) { changeDetails { $0.kept = object } }
 
   private func changeDetails(_ change: (ElementDetails) -> Void) {
     let details = details ?? ElementDetails()

@@ -33,6 +33,8 @@ package enum ElementEffect: Equatable, Sendable {
   case help(String)
   case hover(HoverLook)
   case transition(TransitionLook)
+  case contentTransition(ContentTransition)
+  case matched(MatchedLook)
   case describes(SemanticsChange)
   /// Its coordinates have a name.
   case coordinateSpace(SpaceName)
@@ -67,8 +69,37 @@ package enum Transformation: Equatable, Sendable {
 /// What a pointer over an element changes.
 package enum HoverLook: Hashable, Sendable { case automatic, highlight, lift }
 
-/// How an element comes and goes. What it stands for is the business of whoever plays it.
-package struct TransitionLook: Equatable, Sendable {
-  package var name: String
-  package init(name: String) { self.name = name }
+/// How an element comes and goes.
+package indirect enum TransitionLook: Equatable, Sendable {
+  case identity
+  case opacity
+  case scale(CGFloat, anchor: UnitPoint)
+  case offset(CGSize)
+  case move(Edge)
+  case slide
+  case push(from: Edge)
+  case blurReplace
+  case combined([TransitionLook])
+  case asymmetric(coming: TransitionLook, going: TransitionLook)
+  case animated(TransitionLook, Animation?)
+  /// One of the app's own, by the name of its type.
+  case own(String)
+}
+
+/// Two views that are one thing to a person, in two places one after the other.
+package struct MatchedLook: Equatable, @unchecked Sendable {
+  package var id: AnyHashable
+  package var namespace: AnyHashable
+  package var isSource: Bool
+  package var anchor: UnitPoint
+  /// Whether a page grows out of it.
+  package var isForPages: Bool
+
+  package init(id: AnyHashable, namespace: AnyHashable, isSource: Bool, anchor: UnitPoint, isForPages: Bool) {
+    self.id = id
+    self.namespace = namespace
+    self.isSource = isSource
+    self.anchor = anchor
+    self.isForPages = isForPages
+  }
 }

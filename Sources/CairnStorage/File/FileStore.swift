@@ -34,9 +34,12 @@ package final class FileStore: KeyValueStore {
   /// The right to use the file. Always taken before the state, so that reading and setting values never waits for a disk.
   private struct Disk {
     var content: Data?
+    /// What the file looked like from outside when this was its content.
+    var stamp: FileStamp?
   }
 
   package let url: URL
+  private let path: String
   private let patience: Duration
   private let queue: DispatchQueue
   private let disk = Mutex(Disk())
@@ -53,6 +56,7 @@ package final class FileStore: KeyValueStore {
     queue: DispatchQueue = DispatchQueue(label: "cairn.storage", qos: .utility)
   ) {
     self.url = url
+    path = url.path(percentEncoded: false)
     self.patience = patience
     self.queue = queue
     disk.withLock { disk in load(&disk) }
@@ -100,8 +104,6 @@ package final class FileStore: KeyValueStore {
   package var problems: [StorageProblem] { log.problems }
 
   package func record(_ problem: StorageProblem) { log.record(problem) }
-
-  private var path: String { url.path(percentEncoded: false) }
 }
 
 extension FileStore {
@@ -126,20 +128,24 @@ extension FileStore {
 
   /// Takes up what another process or a person wrote. A file that makes no sense is left alone: it may be half saved.
   package func refresh() {
-    let changed = disk.withLock { disk -> [String] in
-      guard !state.withLock({ $0.isErased }), let content = try? StoreFile(url).read(), content != disk.content,
-        let document = try? StoreDocument(parsing: content)
-      else { return [] }
+    // Asked for in every turn, so a file that looks as it did is not read, and one that is being written is not waited
+    // for: writing takes up what others wrote as well.
+    let changed = disk.withLockIfAvailable { disk -> [String] in
+      guard let stamp = FileStamp(of: path), stamp != disk.stamp else { return [] }
+      guard !state.withLock({ $0.isErased }), let content = try? StoreFile(url).read() else { return [] }
+      disk.stamp = stamp.isConclusive ? stamp : nil
+      guard content != disk.content, let document = try? StoreDocument(parsing: content) else { return [] }
       disk.content = content
       return takeUp(document)
     }
-    observers.notify(changed)
+    if let changed { observers.notify(changed) }
   }
 
   /// Removes the file and forgets all values: for a scene that is gone for good. What is set later stays in memory.
   package func erase() {
     let removed = disk.withLock { disk in
       disk.content = nil
+      disk.stamp = nil
       let removed = keys.sorted()
       state.withLock { state in
         state.isErased = true
@@ -197,6 +203,7 @@ extension FileStore {
         return (document, content)
       }
       disk.content = content
+      disk.stamp = nil
       return takeUp(document, written: changes)
     } catch {
       recordUnwritable(error)

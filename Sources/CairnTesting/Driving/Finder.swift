@@ -62,15 +62,3 @@ struct Finder {
 
   func what(_ label: String, _ role: Role?) -> String { "\(role.map { "\($0.rawValue) " } ?? "")\"\(label)\"" }
 }
-
-extension Element {
-  /// Whether another element is somewhere below.
-  func contains(_ other: Element) -> Bool {
-    var element = other.parent
-    while let current = element {
-      if current === self { return true }
-      element = current.parent
-    }
-    return false
-  }
-}

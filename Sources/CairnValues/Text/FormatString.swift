@@ -20,58 +20,11 @@ struct FormatString {
   private(set) var parts: [Part] = []
 
   init(_ format: String) {
-    var text = ""
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      text += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        text += "%"
-        rest.removeFirst()
-      } else if let place = FormatString.place(&rest) {
-        if !text.isEmpty { parts.append(.text(text)) }
-        text = ""
-        parts.append(.place(place))
-      } else {
-        text += "%"
-      }
+    var format = format
+    parts = format.withUTF8 { bytes in
+      var reader = FormatReader(bytes: bytes)
+      return reader.read()
     }
-    text += rest
-    if !text.isEmpty { parts.append(.text(text)) }
-  }
-
-  /// Reads what follows a percent sign; leaves `rest` alone if it is no place.
-  private static func place(_ rest: inout Substring) -> Place? {
-    var input = rest
-    func number() -> Int? {
-      let digits = input.prefix { $0.isASCII && $0.isNumber }
-      input = input[digits.endIndex...]
-      // More than a few digits is a mistake, and would be a lot of padding.
-      return digits.isEmpty ? nil : Int(digits.prefix(3))
-    }
-    var place = Place(conversion: "@")
-    let start = input
-    if let position = number(), input.first == "$", position > 0 {
-      input.removeFirst()
-      place.position = position
-    } else {
-      input = start
-    }
-    // No blank among the flags: in "100 % und mehr" nobody means one.
-    while let flag = input.first, "-+0#'".contains(flag) {
-      place.flags.append(flag)
-      input.removeFirst()
-    }
-    place.width = number()
-    if input.first == "." {
-      input.removeFirst()
-      place.precision = number() ?? 0
-    }
-    while let length = input.first, "hlqLztj".contains(length) { input.removeFirst() }
-    guard let conversion = input.popFirst(), "@dDiuUxXoOfFeEgGaAcCsS".contains(conversion) else { return nil }
-    place.conversion = conversion
-    rest = input
-    return place
   }
 }
 
@@ -101,9 +54,10 @@ extension FormatString.Place {
 
   /// As on Apple's systems, a localized number has the separators of its locale, unless the format pads with zeros.
   private func integer(_ argument: FormatArgument, locale: Locale) -> String {
-    let style = IntegerFormatStyle<Int64>(locale: locale)
     if case .unsigned(let value) = argument { return IntegerFormatStyle<UInt64>(locale: locale).format(value) }
     guard let value = argument.asInteger else { return argument.plainText(locale: locale) }
+    if flags.isEmpty, precision == nil, let text = IntegerPatterns.text(of: value, locale: locale) { return text }
+    let style = IntegerFormatStyle<Int64>(locale: locale)
     if flags.contains("0") || precision != nil {
       let length = precision ?? width ?? 0
       return style.grouping(.never).sign(strategy: flags.contains("+") ? .always() : .automatic)
@@ -168,7 +122,8 @@ extension FormatArgument {
   func plainText(locale: Locale) -> String {
     switch self {
     case .string(let text): text
-    case .integer(let value): IntegerFormatStyle<Int64>(locale: locale).format(value)
+    case .integer(let value):
+      IntegerPatterns.text(of: value, locale: locale) ?? IntegerFormatStyle<Int64>(locale: locale).format(value)
     case .unsigned(let value): IntegerFormatStyle<UInt64>(locale: locale).format(value)
     case .double(let value): FloatingPointFormatStyle<Double>(locale: locale).format(value)
     case .object(let object): object.plainText(locale: locale)

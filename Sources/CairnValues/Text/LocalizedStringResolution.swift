@@ -12,7 +12,14 @@ extension LocalizedStringKey {
 
   /// Looks in the bundle's own tables, in the language the process runs in.
   package static func bundleLookup(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
-    (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+    if bundle == nil, table == nil, !mainHasTexts { return nil }
+    return (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+  }
+
+  /// Whether the program comes with a table of texts. Most do not, and to ask for each text would cost more than it does
+  /// to show it.
+  private static let mainHasTexts = ["strings", "stringsdict", "loctable"].contains {
+    Bundle.main.url(forResource: "Localizable", withExtension: $0) != nil
   }
 
   /// The localized text with its arguments filled in.

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnTerminal
 import Foundation
 import Glibc
 
@@ -7,16 +8,28 @@ extension App {
   ///
   /// The environment variable `CAIRN_HOST` decides (`window`, `terminal`, `text`). Without it the app gets a window
   /// where that is built in and there is a display, else the terminal if there is one, else its first screen is
-  /// printed as text and the program ends.
+  /// printed as text and the program ends. `--open URL` hands the app a link to start with, `--cairn-plain` has the
+  /// terminal show lines one after the other, for screen readers.
   @MainActor public static func main() {
+    let process = ProcessInfo.processInfo
+    let environment = process.environment
     let choice = HostChoice(
-      builtIn: [], environment: ProcessInfo.processInfo.environment, outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+      builtIn: [.terminal], environment: environment,
+      // A terminal that can do nothing but print lines is no more than a printer.
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
     do throws(HostChoice.Problem) {
+      let arguments = try LaunchArguments(process.arguments)
       switch try choice.decide() {
-      case .window, .terminal, .text: TextHost.run(Self())
+      case .window, .text: TextHost.run(Self(), opening: arguments.urls)
+      case .terminal:
+        let status = TerminalApp.run(
+          { Self() }, name: process.processName, environment: environment, opening: arguments.urls,
+          isPlain: arguments.isPlain)
+        guard let status else { throw HostChoice.Problem(description: "There is no terminal to show the app in.") }
+        exit(status)
       }
     } catch {
-      FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(process.processName): \(error.description)\n".utf8))
       exit(EX_USAGE)
     }
   }

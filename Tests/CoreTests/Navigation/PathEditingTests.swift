@@ -36,7 +36,7 @@ private struct Mixed: View {
 }
 
 extension TestHost {
-  @MainActor fileprivate var transition: Transition? {
+  @MainActor fileprivate var transition: StackTransition? {
     _ = title
     return session.windows.last?.frontStack?.transition
   }
@@ -47,7 +47,7 @@ extension TestHost {
 struct PathEditingTests {
   @Test func N10_theDepthAStackStartsAtComesWithoutATransition() {
     let host = TestHost { Numbers(path: Switchboard([1, 2])) }
-    #expect(host.transition == Transition.none)
+    #expect(host.transition == StackTransition.none)
   }
 
   @Test func N57_N60_N61_N63_theDirectionFollowsTheCount() {
@@ -114,7 +114,7 @@ struct PathEditingTests {
     let host = TestHost { Numbers(path: path) }
     path.value = [2]
     #expect(host.title == "Page 2")
-    #expect(host.transition == Transition.none)
+    #expect(host.transition == StackTransition.none)
   }
 
   @Test func N62_andOfAnotherTypeAReplacement() {

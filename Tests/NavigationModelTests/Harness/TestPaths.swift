@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import CairnNavigation
 
 /// What the tests put on paths.

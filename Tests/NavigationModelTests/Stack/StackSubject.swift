@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import CairnNavigation
 
 /// Numbers in commands are taken modulo what there is, so that a command makes sense after others were removed.

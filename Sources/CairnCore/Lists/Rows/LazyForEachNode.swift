@@ -160,7 +160,7 @@ extension LazyForEachNode: LazyRows {
     for row in rows { row.setShown(isShown && range.contains(row.index)) }
     guard rows.count > range.count + Self.waitingLimit else { return }
     let middle = (range.lowerBound + range.upperBound) / 2
-    let farthest = rows.sorted { abs($0.index - middle) > abs($1.index - middle) }
+    let farthest = rows.filter { $0.pins == 0 }.sorted { abs($0.index - middle) > abs($1.index - middle) }
       .prefix(rows.count - range.count - Self.waitingLimit / 2)
     let gone = Set(farthest.map(ObjectIdentifier.init))
     rows.removeAll { row in
@@ -177,12 +177,13 @@ extension LazyForEachNode: EditableRows {
 
 /// One element's row, made when it came into view. It runs the content closure itself, so that what the closure reads
 /// concerns this row alone.
-final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
+final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node, PinnedRow {
   let id: ID
   private(set) var index: Int
   private var element: Data.Element
   private var reads = RecordedReads()
   private var child: Node?
+  var pins = 0
 
   init(id: ID, index: Int, element: Data.Element, of parent: LazyForEachNode<Data, ID, Content>) {
     self.id = id
@@ -216,4 +217,21 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collectElements(into elements: inout [Element]) { child?.collectElements(into: &elements) }
 
   override func willUnmount() { reads.end() }
+}
+
+/// A row that stays while there are pins in it, however far it is scrolled away.
+@MainActor
+protocol PinnedRow: AnyObject {
+  var pins: Int { get set }
+}
+
+extension Node {
+  /// Keeps the rows this node is in, or no longer: something else on the screen has come from here.
+  func pinRows(_ isPinned: Bool) {
+    var node: Node? = self
+    while let current = node {
+      if let row = current as? any PinnedRow { row.pins += isPinned ? 1 : -1 }
+      node = current.parent
+    }
+  }
 }

@@ -11,6 +11,10 @@ class Destination {
   /// How deep in the tree: an outer declaration counts before an inner one.
   let depth: Int32
   let place: SourcePlace
+  /// Declared in a row of a container that makes its rows when they are needed.
+  var isInRow = false
+  /// The row it was declared in has gone, and it serves on in its place.
+  var isKept = false
   /// The pages that show something made by this destination. Each takes itself off when it goes.
   private var pages: [Unowned<PageNode>] = []
 
@@ -59,11 +63,7 @@ class DestinationFor<D: Hashable>: Destination {
     value.value(as: D.self).map { ValueSource(self, $0) }
   }
 
-  func makeNode(for value: D, under page: PageNode) -> Node { preconditionFailure("overridden") }
-
-  func updateNode(_ node: Node, for value: D) { preconditionFailure("overridden") }
-
-  func fill(_ column: ColumnNode, for value: D, by filler: Int) { preconditionFailure("overridden") }
+  func view(for value: D) -> any View { preconditionFailure("overridden") }
 }
 
 final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
@@ -74,11 +74,5 @@ final class DestinationOf<D: Hashable, C: View>: DestinationFor<D> {
     super.init(type: D.self, page: page, depth: depth, place: place)
   }
 
-  override func makeNode(for value: D, under page: PageNode) -> Node { C._makeNode(content(value), under: page) }
-
-  override func updateNode(_ node: Node, for value: D) { C._updateNode(node, to: content(value)) }
-
-  override func fill(_ column: ColumnNode, for value: D, by filler: Int) {
-    column.fill(with: content(value), by: filler)
-  }
+  override func view(for value: D) -> any View { content(value) }
 }

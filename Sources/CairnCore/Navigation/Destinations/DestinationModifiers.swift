@@ -17,7 +17,15 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
       destination = DestinationOf(
         page: page, depth: parent.depth + 1, place: modifier.place, content: modifier.content)
       super.init(under: parent)
-      if let page { page.stack.add(destination) } else { reportMisplaced() }
+      guard let page else {
+        reportMisplaced()
+        return
+      }
+      if let container = lazyContainer(below: page) {
+        destination.isInRow = true
+        report(in: container)
+      }
+      page.stack.add(destination)
     }
 
     func modifierChanged(from old: ValueDestinationModifier) {
@@ -33,8 +41,45 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
           + "Attach it to a view inside the stack, not to the stack.", at: modifier.place)
     }
 
-    override func willUnmount() { destination.page?.stack.remove(destination) }
+    private func report(in container: String) {
+      graph.diagnostics.report(
+        .warning, "navigation.destination-in-lazy-container",
+        lazyContainerWarning(container, "navigationDestination(for:destination:)", "for type `\(D.self)`")
+          + "Cairn uses it from the moment its row has been made. Write `\(container) { … }.navigationDestination(for: "
+          + "\(D.self).self) { value in … }`.", at: modifier.place)
+    }
+
+    /// A row that is scrolled away takes nothing with it that pages may need.
+    override func willUnmount() {
+      guard let page = destination.page else { return }
+      if destination.isInRow, !page.flags.contains(.unmounted) {
+        destination.isKept = true
+        page.stack.keep(destination)
+      } else {
+        page.stack.remove(destination)
+      }
+    }
   }
+}
+
+extension Node {
+  /// The name of the container between this node and its page that makes its views only when they are needed.
+  func lazyContainer(below page: PageNode) -> String? {
+    var node = parent
+    while let current = node, current !== page {
+      if let name = current.lazyContainerName { return name }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+/// What Apple's own says of a destination in a lazy container.
+func lazyContainerWarning(_ container: String, _ modifier: String, _ what: String) -> String {
+  "Do not put a navigation destination modifier inside a \"lazy\" container, like `List` or `LazyVStack`. These "
+    + "containers create child views only when needed to render on screen. Add the navigation destination modifier "
+    + "outside these containers so that the navigation stack can always see the destination. There's a misplaced "
+    + "`\(modifier)` modifier \(what). It will be ignored in a future release. It is inside a \(container). "
 }
 
 nonisolated extension View {

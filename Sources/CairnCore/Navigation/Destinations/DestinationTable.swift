@@ -13,6 +13,13 @@ struct DestinationTable {
 
   private var byType: [Declared] = []
 
+  init() {}
+
+  /// One destination by itself.
+  init(_ only: Destination) {
+    byType = [Declared(type: ObjectIdentifier(only.type), destinations: [only])]
+  }
+
   /// The declaration in force for a type: the one closest to the root, and on one page the outermost.
   func find(_ type: Any.Type) -> Destination? {
     let id = ObjectIdentifier(type)
@@ -52,14 +59,25 @@ struct DestinationTable {
       return Addition()
     }
     let first = byType[index].destinations.first
+    if let kept = byType[index].destinations.firstIndex(where: { $0.isKept && new.isSameRow(as: $0) }) {
+      let old = byType[index].destinations[kept]
+      byType[index].destinations[kept] = new
+      return Addition(isInForce: kept == 0, takenOver: old.madePages)
+    }
     // Most come from pages further up than all before them.
     var place = byType[index].destinations.count
     while place > 0, new.isBefore(byType[index].destinations[place - 1]) { place -= 1 }
     byType[index].destinations.insert(new, at: place)
-    guard place == 0 else { return Addition(rival: first, isInForce: false) }
+    let rival = first.flatMap { new.isSameRow(as: $0) ? nil : $0 }
+    guard place == 0 else { return Addition(rival: rival, isInForce: false) }
     let earlier = byType[index].departed.compactMap(\.object) + (first.map { [$0] } ?? [])
     byType[index].departed = []
-    return Addition(rival: first, takenOver: earlier.flatMap(\.madePages))
+    return Addition(rival: rival, takenOver: earlier.flatMap(\.madePages))
+  }
+
+  /// The destinations whose rows have gone, and their pages too.
+  func lost() -> [Destination] {
+    byType.flatMap(\.destinations).filter { $0.isKept && $0.page?.flags.contains(.unmounted) ?? true }
   }
 
   /// Removes a declaration; returns the one in force now if it was another, which then has its pages to show.
@@ -82,6 +100,11 @@ private struct Weak<Object: AnyObject> {
 }
 
 extension Destination {
+  /// Whether both come from one line in the rows of a list: then one is as good as the other.
+  fileprivate func isSameRow(as other: Destination) -> Bool {
+    isInRow && other.isInRow && page === other.page && place == other.place
+  }
+
   fileprivate func isBefore(_ other: Destination) -> Bool {
     let mine = page?.position ?? 0
     let theirs = other.page?.position ?? 0

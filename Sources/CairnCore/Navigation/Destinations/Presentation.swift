@@ -2,7 +2,7 @@ import CairnNavigation
 
 /// A destination that is shown while a binding says so.
 @MainActor
-protocol PagePresenter: AnyObject {
+protocol PagePresenter: ColumnLead {
   var declaration: Declaration { get }
   /// What the binding says now.
   var wanted: Presentation { get }
@@ -10,8 +10,8 @@ protocol PagePresenter: AnyObject {
   func readBinding()
   /// The content of its page.
   func source() -> PageSource?
-  /// Shows the content in a column instead.
-  func fill(_ column: ColumnNode)
+  /// Whether it pushes in its own column also where a later one could show its content.
+  var staysInColumn: Bool { get }
   /// Sets the binding to false or nil.
   func reset()
   var place: SourcePlace { get }

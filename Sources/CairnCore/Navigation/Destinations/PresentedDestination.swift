@@ -6,24 +6,28 @@ protocol PresentedDestination {
   @MainActor var wanted: Presentation { get }
   @MainActor func source() -> PageSource?
   @MainActor func reset()
-  @MainActor func fill(_ column: ColumnNode, by filler: Int)
+  var staysInColumn: Bool { get }
   nonisolated static var label: String { get }
+  /// The name of the view it presents.
+  nonisolated static var viewName: String { get }
 }
 
 nonisolated struct FlagDestination<V: View>: PresentedDestination {
   let isPresented: Binding<Bool>
   let view: V
+  let staysInColumn: Bool
 
-  init(isPresented: Binding<Bool>, view: V) {
+  init(isPresented: Binding<Bool>, view: V, staysInColumn: Bool = false) {
     self.isPresented = isPresented
     self.view = view
+    self.staysInColumn = staysInColumn
   }
 
   @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
   @MainActor func source() -> PageSource? { ViewSource(view) }
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
-  @MainActor func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
   static var label: String { "navigationDestination(isPresented:destination:)" }
+  static var viewName: String { "\(V.self)" }
 }
 
 nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
@@ -38,10 +42,9 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor var wanted: Presentation { item.wrappedValue.map { .item($0) } ?? .nothing }
   @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
-  @MainActor func fill(_ column: ColumnNode, by filler: Int) {
-    if let value = item.wrappedValue { column.fill(with: content(value), by: filler) }
-  }
+  var staysInColumn: Bool { false }
   static var label: String { "navigationDestination(item:destination:)" }
+  static var viewName: String { "\(C.self)" }
 }
 
 /// Pushes a page while a binding says so.
@@ -66,14 +69,28 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
         id: DeclarationID(number), page: page?.id ?? .root, order: Int(parent.depth) << 32 | number)
       super.init(under: parent)
       readBinding()
-      if let page { page.stack.add(self) } else { reportMisplaced() }
+      guard let page else {
+        reportMisplaced()
+        return
+      }
+      if !modifier.place.isInCairn, let container = lazyContainer(below: page) { report(in: container) }
+      page.stack.add(self)
     }
 
     var place: SourcePlace { modifier.place }
 
     func source() -> PageSource? { modifier.presenter.source() }
 
-    func fill(_ column: ColumnNode) { modifier.presenter.fill(column, by: declaration.id.number) }
+    var staysInColumn: Bool { modifier.presenter.staysInColumn }
+
+    var isFollowed = false {
+      didSet {
+        if isFollowed != oldValue { pinRows(isFollowed) }
+        (child as? any LinkWithBinding)?.bindingIsFollowed(isFollowed)
+      }
+    }
+
+    func ended(in column: ColumnNode) { if !flags.contains(.unmounted) { reset() } }
 
     func reset() { modifier.presenter.reset() }
 
@@ -93,6 +110,13 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     func readBinding() {
       wanted = reads.record(for: self, graph.type(P.self)) { modifier.presenter.wanted }
+    }
+
+    private func report(in container: String) {
+      graph.diagnostics.report(
+        .warning, "navigation.destination-in-lazy-container",
+        lazyContainerWarning(container, P.label, "presenting `\(P.viewName)`")
+          + "Attach it to the \(container) itself, after its closing brace.", at: modifier.place)
     }
 
     private func reportMisplaced() {

@@ -6,8 +6,35 @@ protocol Presented: AnyObject {
 }
 
 struct PresentedBy: @unchecked Sendable {
+  private enum Way {
+    case nowhere
+    /// There is one for each page, so they go the quicker way.
+    case page(LiveReference<PageNode>)
+    case other(WeakPresented)
+  }
+
+  private let way: Way
+
+  var target: (any Presented)? {
+    switch way {
+    case .nowhere: nil
+    case .page(let link): link.target
+    case .other(let other): other.target
+    }
+  }
+
+  init(_ target: (any Presented)?) {
+    switch target {
+    case nil: way = .nowhere
+    case let page as PageNode: way = .page(page.link)
+    case let target?: way = .other(WeakPresented(target))
+    }
+  }
+}
+
+private final class WeakPresented {
   private(set) weak var target: (any Presented)?
-  init(_ target: (any Presented)?) { self.target = target }
+  init(_ target: any Presented) { self.target = target }
 }
 
 struct PresentedKey: EnvironmentKey {
@@ -23,9 +50,15 @@ struct PresentedKey: EnvironmentKey {
 @MainActor
 public struct DismissAction {
   let presented: PresentedBy
+  /// Whether the view was presented at all when the action was read.
+  let isPresented: Bool
+  let dismissWindow: DismissWindowAction
 
-  /// Ends the presentation; does nothing if there is none, or if it has ended already.
-  public func callAsFunction() { presented.target?.dismiss() }
+  /// Ends the presentation; does nothing if it has ended already. A view that nothing presented closes its window, unless
+  /// no other would be left.
+  public func callAsFunction() {
+    if isPresented { presented.target?.dismiss() } else { dismissWindow.closeUnlessLast() }
+  }
 }
 
 /// Whether a view is presented, and a way to end that.
@@ -50,7 +83,13 @@ public struct PresentationMode: Sendable {
 
 extension EnvironmentValues {
   /// Ends the presentation the view is in.
-  public var dismiss: DismissAction { MainActor.assumeIsolated { DismissAction(presented: self[PresentedKey.self]) } }
+  public var dismiss: DismissAction {
+    let presented = self[PresentedKey.self]
+    let dismissWindow = dismissWindow
+    return MainActor.assumeIsolated {
+      DismissAction(presented: presented, isPresented: presented.target != nil, dismissWindow: dismissWindow)
+    }
+  }
 
   /// Whether the view has been pushed or is in a sheet or the like.
   public var isPresented: Bool {

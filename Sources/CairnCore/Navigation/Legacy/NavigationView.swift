@@ -45,28 +45,9 @@ nonisolated struct LegacySplit<Content: View>: View {
   let detail: AnyView
 
   @MainActor var body: some View {
-    NavigationSplitView(
-      visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail
-    )
-  }
-}
-
-extension View {
-  /// The views a builder put one after the other.
-  @MainActor fileprivate var parts: [AnyView] {
-    if let tuple = self as? any PartedView { return tuple.separated }
-    return self is EmptyView ? [] : [AnyView(self)]
-  }
-}
-
-/// A view that is several views one after the other.
-protocol PartedView {
-  @MainActor var separated: [AnyView] { get }
-}
-
-extension TupleView: PartedView {
-  @MainActor var separated: [AnyView] {
-    withUnsafePointer(to: value) { members.erased(UnsafeRawPointer($0)) }
+    SplitColumns(
+      visibility: nil, preferredCompactColumn: nil, sidebar: sidebar, content: content, detail: detail, isLegacy: true,
+      style: .automatic)
   }
 }
 

@@ -1,5 +1,12 @@
 import CairnValues
 
+/// The part of a link with a binding that is pressed. What it leads to stands beside it.
+@MainActor
+protocol LinkWithBinding: AnyObject {
+  /// A later column has come to show what the binding asks for, or something else.
+  func bindingIsFollowed(_ isFollowed: Bool)
+}
+
 extension Binding {
   /// True while the selection is the tag; setting it to true selects the tag, to false nothing, unless something else is
   /// selected by then.

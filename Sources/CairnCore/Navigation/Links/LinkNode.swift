@@ -2,7 +2,7 @@ import CairnNavigation
 import CairnScreen
 
 /// The node of a link: an element to press, and the way from it to the stack that knows where it leads.
-final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
+final class LinkNode<Label: View, Destination: View>: Node, EventHandler, ColumnLead, LinkWithBinding {
   private var link: NavigationLink<Label, Destination>
   private let id: LinkID
   private let element: Element
@@ -24,11 +24,8 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
     run()
     Label._updateNode(label, to: new.label)
     guard case .view(let destination) = new.target, let page else { return }
-    if let column = page.stack.column, let next = column.split.columns(after: column).first {
-      if next.isFilled(by: id.number) { next.fill(with: destination, by: id.number) }
-    } else {
-      page.stack.update(id, showing: ViewSource(destination))
-    }
+    page.stack.column?.next?.refill(with: ViewSource(destination), by: self)
+    page.stack.update(id, showing: ViewSource(destination))
   }
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
@@ -37,11 +34,18 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
   override func run() {
     flags.remove(.dirty)
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
-    if case .value(let value?) = link.target { element.setTrait(LinkValueTrait.self, value) }
     element.events = isEnabled ? .activate : []
+    if case .value(let value) = link.target { offer(value) }
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
     }
+  }
+
+  /// A list that selects values of the link's type takes the link for its row.
+  private func offer(_ value: LinkValue?) {
+    let known = element.traits?[LinkValueTrait.self]
+    if let known, let value, known.isSame(as: value) { return }
+    if known != nil || value != nil { element.setTrait(LinkValueTrait.self, value) }
   }
 
   private var canLead: Bool {
@@ -59,6 +63,8 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .activate = event, !flags.contains(.unmounted), let page else { return false }
+    let isInSelectingList = scope.box(LinkSelectionKey.self).value.target != nil
+    if isInSelectingList, element.listRow?.selectsInEditMode() == true { return true }
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
@@ -70,9 +76,9 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
 
   /// The view stands in the next column if the link is in one that comes before; else it is pushed.
   private func follow(_ destination: Destination, from page: PageNode) {
-    if link.isDetail, let column = page.stack.column, let next = column.split.columns(after: column).first {
-      next.onEmptied = nil
-      return next.fill(with: destination, by: id.number)
+    if link.isDetail, let next = page.stack.column?.next {
+      if next.isFilled(by: self) { next.clearStacks() }
+      return next.fill(with: ViewSource(destination), by: self)
     }
     page.stack.follow(id, showing: ViewSource(destination), from: page)
   }
@@ -82,12 +88,9 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
   private func follow(_ value: LinkValue, from page: PageNode) {
     var candidate: PageNode? = page
     while let current = candidate {
-      if let column = current.stack.column, let next = column.split.columns(after: column).first {
-        if let source = current.stack.source(for: value) { return source.fill(next, by: id.number) }
-        for later in column.split.columns(after: column) where later.frontStack.canFollow(value) {
-          later.frontStack.replacePath(with: value)
-          return column.split.moveForward(to: later)
-        }
+      if let column = current.stack.column, let next = column.next {
+        if let source = current.stack.source(for: value) { return next.fill(with: source, by: self) }
+        if column.split.columns(after: column).contains(where: { $0.show(value, for: self) }) { return }
       } else if current.stack.canFollow(value) {
         return current.stack.follow(value, from: current)
       }
@@ -101,6 +104,26 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler {
         + "destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView.\n\n"
         + (page.stack.remedy(for: value)))
   }
+
+  // MARK: What a column shows
+
+  /// While a later column shows what the link leads to, it is the selected one.
+  var isFollowed = false {
+    didSet {
+      if isFollowed != oldValue { pinRows(isFollowed) }
+      let isFollowed = isFollowed
+      element.describe { if isFollowed { $0.traits.insert(.selected) } else { $0.traits.remove(.selected) } }
+      element.listRow?.linkChanged()
+    }
+  }
+
+  func ended(in column: ColumnNode) {}
+
+  func bindingIsFollowed(_ isFollowed: Bool) {
+    if case .bound = link.target { self.isFollowed = isFollowed }
+  }
+
+  // MARK: Diagnostics
 
   private func reportLegacyContainer() {
     graph.diagnostics.report(

@@ -47,7 +47,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     BoundLink<Label, Destination>(
       content: self,
       modifier: PresentedDestinationModifier(
-        presenter: FlagDestination(isPresented: isActive, view: destination), place: SourcePlace(#fileID, #line)))
+        presenter: FlagDestination(isPresented: isActive, view: destination, staysInColumn: !isDetail),
+        place: SourcePlace(#fileID, #line)))
   }
 }
 

@@ -5,33 +5,36 @@ import Foundation
 /// The bars of a page: at the top the way back, the title and items, at the bottom more items.
 @MainActor
 final class PageBar: EventHandler {
-  private unowned let page: PageNode
-  private var top: Element?
-  private var bottom: Element?
-  private var back: Element?
-  private var middle: Element?
-  private lazy var title = BarTitle(of: page)
+  /// Whose bar it is, and who leaves with it.
+  private unowned(unsafe) let page: PageNode
+  @exclusivity(unchecked) private var top: Element?
+  @exclusivity(unchecked) private var bottom: Element?
+  @exclusivity(unchecked) private var back: Element?
+  @exclusivity(unchecked) private var middle: Element?
+  /// Made when there is something to show in its place.
+  @exclusivity(unchecked) private var title: BarTitle?
   /// The parts of the top bar, made as they are needed.
-  private var parts: [BarPart: Element] = [:]
-  private var more: BarMenu?
-  private var sizeWatch: BarSizeWatch?
+  @exclusivity(unchecked) private var parts: [BarPart: Element] = [:]
+  @exclusivity(unchecked) private var more: BarMenu?
+  @exclusivity(unchecked) private var sizeWatch: BarSizeWatch?
 
   init(of page: PageNode) { self.page = page }
 
   /// The items of the top bar in reading order.
-  private(set) var items: [Element] = []
+  @exclusivity(unchecked) private(set) var items: [Element] = []
 
   /// Puts the bars around the elements of the page's content.
   func frame(_ content: [Element]) -> [Element] {
-    update()
+    bringUpToDate()
     // With one element in the middle at all times, the first bar of the page is the one at the top.
     let middle = content.count == 1 ? content : [column(of: content)]
+    if let top, bottom == nil, middle.count == 1 { return [top, middle[0]] }
     return (top.map { [$0] } ?? []) + middle + (bottom.map { [$0] } ?? [])
   }
 
   /// What the page says, or something the bars are made from, is other than when they were made.
-  var isStale = true
-  private var madeFor = Place()
+  @exclusivity(unchecked) var isStale = true
+  @exclusivity(unchecked) private var madeFor = Place()
 
   /// What the bars show besides what the page says.
   private struct Place: Equatable {
@@ -39,25 +42,39 @@ final class PageBar: EventHandler {
     var hasLargeTitle = false
     /// What the way back is named after.
     var titleBelow: Text?
+    /// What a split view puts there.
+    var splitControls: [ElementID] = []
   }
 
   /// Brings the bars up to what the page says and where it lies.
   func update() {
-    let settings = page.settings
-    updateSize(settings)
+    let (oldTop, oldBottom) = (top, bottom)
+    bringUpToDate()
+    if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }
+  }
+
+  private func bringUpToDate() {
+    let below = page.pageBelow
+    updateSize(below)
     var place = Place()
-    place.canGoBack = page.stack.canGoBack(from: page) && settings.hidesBackButton != true
+    place.canGoBack = page.stack.canGoBack(from: page) && page.settings.hidesBackButton != true
     place.hasLargeTitle = hasLargeTitle
-    if place.canGoBack { place.titleBelow = page.pageBelow?.settings.title?.text }
-    guard isStale || place != madeFor else { return }
+    let controls = page.splitControls
+    place.splitControls = controls.map(\.id)
+    if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.settings.title?.text }
+    guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
     isStale = false
     madeFor = place
+    let settings = page.settings
     let isNarrow = dependsOnWidth(settings) && watchedWidth.isNarrow
     let plan = BarPlan(
       settings.items, hasLargeTitle: place.hasLargeTitle, hasCrowdedEdge: place.canGoBack && isNarrow)
     updateTop(settings, plan, place, isNarrow: isNarrow)
     updateBottom(settings, plan)
   }
+
+  /// Whether a control is still in this bar. There is one for all pages, and the one that shows it takes it along.
+  private func holds(_ control: Element) -> Bool { top?.contains(control) ?? false }
 
   private func dependsOnWidth(_ settings: PageSettings) -> Bool {
     settings.role != nil || settings.items.contains { $0.placement == .navigation }
@@ -70,15 +87,15 @@ final class PageBar: EventHandler {
   }
 
   /// Kept, because asking the page below, and that the one below it, would cost more with every page.
-  private(set) var hasLargeTitle = false
+  @exclusivity(unchecked) private(set) var hasLargeTitle = false
 
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
-  private func updateSize(_ settings: PageSettings) {
+  private func updateSize(_ below: PageNode?) {
     let isLarge =
-      switch settings.displayMode?.kind ?? .automatic {
+      switch page.settings.displayMode?.kind ?? .automatic {
       case .large, .inlineLarge: true
       case .inline: false
-      case .automatic: page.position == 0 ? settings.title != nil : page.pageBelow?.bar.hasLargeTitle ?? false
+      case .automatic: page.position == 0 ? page.settings.title != nil : below?.bar.hasLargeTitle ?? false
       }
     guard isLarge != hasLargeTitle else { return }
     hasLargeTitle = isLarge
@@ -89,7 +106,7 @@ final class PageBar: EventHandler {
 
   private func updateTop(_ settings: PageSettings, _ plan: BarPlan, _ place: Place, isNarrow: Bool) {
     guard settings.hidesBar != true else { return removeTop() }
-    var leading: [Element] = place.canGoBack ? [backButton()] : []
+    var leading = page.splitControls + (place.canGoBack ? [backButton()] : [])
     var centre = centre(settings, plan)
     if settings.role?.hasLeadingTitle == true, !isNarrow {
       leading += centre
@@ -99,15 +116,20 @@ final class PageBar: EventHandler {
     var trailing = plan.trailing.map(\.element)
     if let menu = moreMenu(plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
     items = plan.leading.map(\.element) + plan.principal.map(\.element) + trailing
-    let search = searchElements(settings)
+    let search = settings.search.search == nil ? [] : searchElements(settings)
     guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return removeTop() }
 
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar
-    bar.setTrait(BarTrait.self, settings.bars[.top])
-    let line = part(.leading, leading) + part(.centre, centre) + part(.trailing, trailing)
-    bar.setLayout(search.isEmpty ? .row() : .column())
-    bar.setChildren(search.isEmpty ? line : part(.line, line) + search)
+    bar.setTrait(BarTrait.self, settings.bars.isEmpty ? nil : settings.bars[.top])
+    let ends = (part(.leading, leading), part(.trailing, trailing))
+    let middle = part(.centre, centre)
+    let places =
+      ends.0.map { _ in BarPlace.leading } + middle.map { _ in .centre } + ends.1.map { _ in .trailing }
+      + search.map { _ in .below }
+    let hasTitleBelow = place.hasLargeTitle && plan.principal.isEmpty
+    bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow))
+    bar.setChildren(ends.0 + middle + ends.1 + search)
   }
 
   /// The field of a search, unless an item of the app's puts it somewhere else.
@@ -123,6 +145,9 @@ final class PageBar: EventHandler {
   private func centre(_ settings: PageSettings, _ plan: BarPlan) -> [Element] {
     if !plan.principal.isEmpty { return plan.principal.map(\.element) }
     if settings.removed.contains(.title) { return [] }
+    guard title != nil || settings.namesThePage || !plan.titleMenu.isEmpty || !plan.subtitle.isEmpty else { return [] }
+    let title = title ?? BarTitle(of: page)
+    self.title = title
     return title.elements(settings, menu: plan.titleMenu, subtitle: plan.subtitle, isLarge: hasLargeTitle)
   }
 
@@ -149,7 +174,7 @@ final class PageBar: EventHandler {
       button.handler = self
       back = button
     }
-    button.setText(TextContent(page.pageBelow?.titleText ?? "Back"))
+    button.setText(TextContent(page.pageBackLeadsTo?.titleText ?? "Back"))
     return button
   }
 
@@ -177,6 +202,7 @@ final class PageBar: EventHandler {
     let bar = bottom ?? Element(on: page.element.screen, role: .bar, layout: .row())
     bottom = bar
     bar.setTrait(BarTrait.self, settings.bars[.bottom])
+    bar.setLayout(.shares)
     bar.setChildren(items.map(\.element))
   }
 
@@ -197,14 +223,14 @@ final class PageBar: EventHandler {
 
   func leave() {
     for element in [top, bottom, back, middle] { element?.leave() }
-    for part in parts.values { part.leave() }
-    title.leave()
+    if !parts.isEmpty { for part in parts.values { part.leave() } }
+    title?.leave()
     more?.leave()
     sizeWatch?.unmount()
   }
 }
 
-private enum BarPart { case line, leading, centre, trailing }
+private enum BarPart { case leading, centre, trailing }
 
 /// Follows the width of the window for the bar of one page.
 private final class BarSizeWatch: Node {

@@ -4,28 +4,33 @@ import CairnScreen
 /// One page of a stack: its content, its element, and what its content says of the bar above it.
 final class PageNode: Node {
   nonisolated let id: EntryID
-  unowned let stack: any Stack
+  /// The stack above the page, which outlives it.
+  unowned(unsafe) let stack: any Stack
   let element: Element
-  private(set) var source: PageSource
-  private var content: Node?
-  private var reads = RecordedReads()
+  nonisolated let link = LiveReference<PageNode>()
+  @exclusivity(unchecked) private(set) var source: PageSource
+  @exclusivity(unchecked) private var content: Node?
+  @exclusivity(unchecked) private var reads = RecordedReads()
   private let own: Scope
+  /// What had the focus when another page came in place of this one.
+  weak var leftFocus: Element?
   /// Whether a person is changing what the page shows.
   private lazy var editMode = StateLocation(EditMode.inactive)
-  private(set) var settings = PageSettings()
-  private(set) lazy var bar = PageBar(of: self)
+  @exclusivity(unchecked) private(set) var settings = PageSettings()
+  @exclusivity(unchecked) private var ownBar: PageBar?
 
   /// Where the page lies in its stack: 0 for the root.
-  var position: Int
+  let position: Int
 
   init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack & Node, shown: Bool) {
     self.id = id
     self.source = source
     self.stack = stack
     self.position = position
-    own = Scope(in: stack.childScope)
+    own = Scope(in: stack.childScope, room: 3)
     element = Element(on: stack.childScope.screen, role: .page, layout: .page)
     super.init(under: stack)
+    link.lead(to: self)
     flags.insert(.collectsPreferences)
     if !shown { flags.remove(.shown) }
     setPlace()
@@ -34,7 +39,34 @@ final class PageNode: Node {
     invalidate()
   }
 
+  deinit { link.cut() }
+
+  /// The bars, made when they are first asked for.
+  var bar: PageBar {
+    if let ownBar { return ownBar }
+    let new = PageBar(of: self)
+    ownBar = new
+    return new
+  }
+
   override var childScope: Scope { own }
+
+  /// What had the focus when the page was last on top, if it is still there.
+  var focusToReturnTo: Element? {
+    guard let leftFocus, !leftFocus.isGone, leftFocus.takesFocus, element.contains(leftFocus) else { return nil }
+    return leftFocus
+  }
+
+  /// The first thing on the page, bars aside, that can have the focus.
+  var firstFocus: Element? {
+    var elements: [Element] = []
+    content?.collectElements(into: &elements)
+    for element in elements {
+      if element.takesFocus { return element }
+      if let found = element.firstInside(where: { $0.takesFocus && !$0.isUnseen }) { return found }
+    }
+    return nil
+  }
 
   /// Tells the views on the page where they are. The root of a stack is not presented by the stack; what presents the
   /// stack presents it too.
@@ -43,7 +75,7 @@ final class PageNode: Node {
     own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
     if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
     // A search around the stack is for this page, unless a stack inside takes its place.
-    if stack.column == nil, scope.box(SearchOfferKey.self).value.search != nil {
+    if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
       own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
     }
   }
@@ -62,19 +94,16 @@ final class PageNode: Node {
   }
 
   override func run() {
-    let type = graph.type(PageNode.self)
+    let view = reads.record(for: self, graph.type(PageNode.self)) {
+      readLocale()
+      return source.view()
+    }
     if let content {
-      reads.record(for: self, type) {
-        readLocale()
-        source.updateNode(content)
-      }
+      view.update(content)
       bar.isStale = true
       bar.update()
     } else {
-      content = reads.record(for: self, type) {
-        readLocale()
-        return source.makeNode(under: self)
-      }
+      content = view.makeNode(under: self)
       graph.enqueueStructure(self)
       graph.enqueuePreferences(self)
     }
@@ -121,7 +150,7 @@ final class PageNode: Node {
   override func willUnmount() {
     source.detach(from: self)
     reads.end()
-    bar.leave()
+    ownBar?.leave()
     element.leave()
   }
 }
@@ -131,10 +160,19 @@ extension PageNode: EventHandler {
   func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
 
   var pageBelow: PageNode? { stack.page(at: position - 1) }
+
+  /// The page a person comes to who goes back: the one below, or what lies outside of the stack.
+  var pageBackLeadsTo: PageNode? { stack.pageBackLeadsTo(from: self) }
 }
 
 extension PageNode: Presented {
   var isPresented: Bool { !flags.contains(.unmounted) }
 
   func dismiss() { if !flags.contains(.unmounted) { _ = stack.dismiss(id) } }
+}
+
+extension View {
+  fileprivate func makeNode(under page: PageNode) -> Node { Self._makeNode(self, under: page) }
+
+  fileprivate func update(_ node: Node) { Self._updateNode(node, to: self) }
 }

@@ -6,6 +6,7 @@ struct PageKey: EnvironmentKey {
 }
 
 struct PagePlace {
-  private(set) weak var page: PageNode?
-  init(_ page: PageNode?) { self.page = page }
+  private let link: LiveReference<PageNode>?
+  var page: PageNode? { link?.target }
+  init(_ page: PageNode?) { link = page?.link }
 }

@@ -16,10 +16,15 @@ struct PageSettings: Equatable {
   var removed: Set<ToolbarDefaultItemKind> = []
   var document: PageDocument?
   var search = SearchSettings()
+  /// What the page asks of the column it is in.
+  var columnWidth: ColumnWidth?
   /// The items of all toolbars on the page, those of inner ones before those of outer ones.
   var items: [BarItem] = []
 
-  var hidesBar: Bool? { bars[.top]?.isHidden }
+  var hidesBar: Bool? { bars.isEmpty ? nil : bars[.top]?.isHidden }
+
+  /// Whether there is a title or a line below it.
+  var namesThePage: Bool { title != nil || subtitle != nil }
 }
 
 /// A page's title: text, or a string the person may change.

@@ -7,16 +7,14 @@ class PageSource {
   /// What kind of page it makes, for diagnostics.
   var description: String { "A page" }
 
-  func makeNode(under page: PageNode) -> Node { preconditionFailure("overridden") }
-
-  /// Brings a node up to date that a source of the same kind made.
-  func updateNode(_ node: Node) { preconditionFailure("overridden") }
+  /// The view it shows. This may run code of the app, whose reads are the page's; those of the views inside are not.
+  func view() -> any View { preconditionFailure("overridden") }
 
   /// Whether this source continues what another began: the page then keeps its identity and state.
   func continues(_ other: PageSource) -> Bool { type(of: self) == type(of: other) }
 
-  /// Shows the content in a column instead of on a page.
-  func fill(_ column: ColumnNode, by filler: Int) {}
+  /// The destination that shows a value.
+  var destination: Destination? { nil }
 
   func attach(to page: PageNode) {}
 
@@ -28,53 +26,47 @@ class PageSource {
 
 /// A view that is there from the start: a stack's root, a link's destination, a view for a Bool.
 final class ViewSource<V: View>: PageSource {
-  private let view: V
+  private let shown: V
 
-  init(_ view: V) { self.view = view }
+  init(_ view: V) { shown = view }
 
   override var description: String {
     let name = "\(V.self)"
     return name.contains("<") ? "A page made of a \(name.prefix { $0 != "<" })" : "The page “\(name)”"
   }
 
-  override func fill(_ column: ColumnNode, by filler: Int) { column.fill(with: view, by: filler) }
-
-  override func makeNode(under page: PageNode) -> Node { V._makeNode(view, under: page) }
-
-  override func updateNode(_ node: Node) { V._updateNode(node, to: view) }
+  override func view() -> any View { shown }
 }
 
 /// A value and the destination that shows it. The closure runs when the page does, and again when what it
 /// captured or read changes.
 final class ValueSource<D: Hashable>: PageSource {
-  private let destination: DestinationFor<D>
+  private let declared: DestinationFor<D>
   private let value: D
 
   init(_ destination: DestinationFor<D>, _ value: D) {
-    self.destination = destination
+    declared = destination
     self.value = value
   }
 
+  override var destination: Destination? { declared }
+
   override var description: String { "The page for a “\(D.self)” on the path" }
 
-  override func fill(_ column: ColumnNode, by filler: Int) { destination.fill(column, for: value, by: filler) }
-
-  override func makeNode(under page: PageNode) -> Node { destination.makeNode(for: value, under: page) }
-
-  override func updateNode(_ node: Node) { destination.updateNode(node, for: value) }
+  override func view() -> any View { declared.view(for: value) }
 
   /// A destination that makes views of the same type goes on with the page of another one: its branch may have been away.
   override func continues(_ other: PageSource) -> Bool {
-    (other as? ValueSource<D>).map { type(of: $0.destination) == type(of: destination) } ?? false
+    (other as? ValueSource<D>).map { type(of: $0.declared) == type(of: declared) } ?? false
   }
 
   override func moved(to destination: Destination) -> PageSource? {
     (destination as? DestinationFor<D>).map { ValueSource($0, value) }
   }
 
-  override func attach(to page: PageNode) { destination.add(page) }
+  override func attach(to page: PageNode) { declared.add(page) }
 
-  override func detach(from page: PageNode) { destination.remove(page) }
+  override func detach(from page: PageNode) { declared.remove(page) }
 }
 
 /// An item's value and the closure that shows it.
@@ -89,9 +81,7 @@ final class ItemSource<D: Hashable, C: View>: PageSource {
 
   override var description: String { "The page for a “\(D.self)” item" }
 
-  override func makeNode(under page: PageNode) -> Node { C._makeNode(declaration.content(value), under: page) }
-
-  override func updateNode(_ node: Node) { C._updateNode(node, to: declaration.content(value)) }
+  override func view() -> any View { declaration.content(value) }
 }
 
 /// Stands where a value on the path has no destination, and says what to write.
@@ -104,11 +94,7 @@ final class PlaceholderSource: PageSource {
     self.registered = registered
   }
 
-  private var view: MissingDestination { MissingDestination(typeName: typeName, registered: registered) }
-
-  override func makeNode(under page: PageNode) -> Node { MissingDestination._makeNode(view, under: page) }
-
-  override func updateNode(_ node: Node) { MissingDestination._updateNode(node, to: view) }
+  override func view() -> any View { MissingDestination(typeName: typeName, registered: registered) }
 }
 
 /// What a person sees in place of a page nobody declared.

@@ -125,7 +125,7 @@ final class PresentedNode<P: Presenter>: PresentationNode {
   /// What the content closure reads concerns this node alone.
   private func view() -> P.Content? {
     reads.record(for: self, graph.type(PresentedNode<P>.self)) {
-      readWidth()
+      readSurroundings()
       return presenter.modifier.presenter.content()
     }
   }

@@ -26,11 +26,13 @@ class PresentationNode: Node {
   private var chosenDetent: PresentationDetent?
   private var select: ((PresentationDetent) -> Void)?
   private var column: Element?
+  private let colorScheme: ColorSchemePlace
 
   init(_ style: PresentationStyle, owner: any PresentationOwner, under parent: Node) {
     self.style = style
     self.owner = owner
     own = Scope(in: parent.childScope)
+    colorScheme = ColorSchemePlace(outer: parent.childScope)
     element = Element(on: parent.childScope.screen, role: .sheet, layout: .layers())
     super.init(under: parent)
     flags.insert([.shown, .collectsPreferences])
@@ -42,6 +44,7 @@ class PresentationNode: Node {
 
   /// A new place for navigation: the pages, columns and dialogs around the presenter are not around its content.
   private func setPlace() {
+    colorScheme.hold(in: own)
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(nil)))
     own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(nil)))
     own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
@@ -100,8 +103,10 @@ class PresentationNode: Node {
     describe()
   }
 
-  /// Width decides what a popover becomes, so a node that runs has to follow it.
-  final func readWidth() {
+  /// Width decides what a popover becomes, and something presented is as light or dark as what it covers: a node that
+  /// runs has to follow both.
+  final func readSurroundings() {
+    colorScheme.follow()
     if case .popover = style { _ = EnvironmentValues(in: scope).horizontalSizeClass }
   }
 
@@ -131,8 +136,9 @@ class PresentationNode: Node {
     if element.role == .inspector, let width = options.width {
       return .frame(minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max)
     }
-    guard element.role == .sheet else { return .layers() }
-    guard style != .fullScreenCover, let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
+    guard element.role == .sheet else { return .panel }
+    if style == .fullScreenCover { return .cover }
+    guard let detent = options.detent ?? options.detents?.least else { return .wholeSheet }
     return .sheet { detent.height(of: $0) ?? $0 }
   }
 

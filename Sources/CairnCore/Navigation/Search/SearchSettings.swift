@@ -42,7 +42,7 @@ extension PageNode {
   private func isMeant(_ search: SearchNode) -> Bool {
     guard let column = scope.box(ColumnKey.self).value.column else { return true }
     // The stack that was put around a column's content stands aside for one in the content.
-    if stack.column != nil, column.appStack != nil { return false }
+    if stack.column != nil, column.frontStack !== stack { return false }
     let count = column.split.columns(before: column).count + 1 + column.split.columns(after: column).count
     return column.index == (search.field.placement == .sidebar || count == 2 ? 0 : 1)
   }

@@ -4,21 +4,38 @@ import CairnValues
 import Foundation
 
 /// One column of a split view: its own content, and what a link or an item in an earlier column put in its place.
+///
+/// What happens only changes what the column is to show; the screen follows once a turn, in `finish`.
 final class ColumnNode: Node {
   let place: NavigationSplitViewColumn
   let index: Int
   unowned let split: any Split
   let element: Element
+  nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
   /// The column's own content, in a stack that serves if the content brings none.
   private var stack: (any Stack & Node)!
   /// What stands in the place of the content, and what put it there.
-  private var filling: (by: Int, stack: any Stack & Node)?
-  /// The stack the app put into the column.
-  private(set) weak var appStack: (any Stack)?
-  private var selection: (any ColumnSelection)?
-  private(set) var width = ColumnWidth()
-  private var pathWrittenInTurn = -1
+  private var filling: Filling?
+  /// The stack whose pages are on the screen.
+  private var shownStack: (any Stack & Node)?
+  /// The stacks the app put on pages of this column.
+  private var appStacks: [WeakStack] = []
+  /// The one of them a person saw before the column was hidden.
+  private weak var lastSeenStack: (any Stack & Node)?
+  private var lists: [WeakSelection] = []
+  private(set) var hasChangedSelection = false
+  /// The turn for which a path or a filling was asked for last.
+  private var turnOfWrite = -1
+  /// The link in an earlier column that led to what the column's stack shows.
+  private weak var lead: (any ColumnLead)?
+
+  private struct Filling {
+    let stack: any Stack & Node
+    weak var lead: (any ColumnLead)?
+    /// The binding that asked for it has gone from the screen.
+    var isOver = false
+  }
 
   init(_ place: NavigationSplitViewColumn, in split: any Split & Node) {
     self.place = place
@@ -27,120 +44,286 @@ final class ColumnNode: Node {
     own = Scope(in: split.childScope)
     element = Element(on: split.childScope.screen, role: .column)
     super.init(under: split)
+    link.lead(to: self)
     flags.remove(.shown)
-    flags.insert(.collectsPreferences)
     setPlace()
     element.describe { $0.identifier = place.name }
     element.handler = self
   }
 
+  deinit { link.cut() }
+
   private func setPlace() {
     own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(self)))
-    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(nil)))
     if index > 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
   }
 
   override var childScope: Scope { own }
 
-  func makeContent(_ make: (ColumnNode) -> any Stack & Node) {
-    stack = make(self)
-    graph.enqueueStructure(self)
-  }
+  func makeContent(_ make: (ColumnNode) -> any Stack & Node) { stack = make(self) }
 
   func update(_ update: (Node) -> Void) { update(stack) }
 
+  /// The column after this one.
+  var next: ColumnNode? { split.columns(after: self).first }
+
   // MARK: Stacks
 
-  private var shownStack: any Stack & Node { filling?.stack ?? stack }
+  private var currentStack: any Stack & Node { filling?.stack ?? stack }
 
-  /// The pages above the root, of the app's stack if there is one.
-  var entryCount: Int { frontStack.entryCount }
+  /// The stack a person sees pages of: the app's, if it put one on the page on top.
+  var frontStack: any Stack { frontStack(of: currentStack) }
 
-  /// The stack a person sees pages of.
-  var frontStack: any Stack {
-    if filling == nil, let appStack { return appStack }
-    return shownStack
+  private func frontStack(of stack: any Stack) -> any Stack {
+    var found: (any Stack & Node)?
+    // Tabs may have a stack each; only that of the tab that was chosen can be seen.
+    for case let inner? in appStacks.map(\.stack) where isInFront(inner, of: stack) {
+      if inner.flags.contains(.shown) { return inner }
+      if found == nil || inner === lastSeenStack { found = inner }
+    }
+    return found ?? stack
   }
 
-  func register(_ stack: any Stack) { if appStack == nil || appStack === stack { appStack = stack } }
+  private func isInFront(_ inner: any Stack & Node, of stack: any Stack) -> Bool {
+    !inner.flags.contains(.unmounted) && inner.outerPage === stack.topPage
+  }
 
-  func pathWritten() { pathWrittenInTurn = graph.turnCount }
+  /// The pages above the root, those of the app's stack with the others.
+  var entryCount: Int {
+    let front = frontStack
+    return currentStack.entryCount + (front === currentStack ? 0 : front.entryCount)
+  }
 
-  var wasPathWrittenThisTurn: Bool { pathWrittenInTurn == graph.turnCount }
+  func register(_ stack: any Stack & Node) {
+    appStacks.removeAll { !$0.isAlive }
+    appStacks.append(WeakStack(stack))
+  }
+
+  /// Another of the app's stacks may have come to the front.
+  func appStackShown() { graph.enqueueNavigation(split) }
+
+  /// The app wrote the path of the column's stack.
+  func pathWritten() {
+    follow(nil)
+    keepForThisTurn()
+  }
+
+  /// A selection that changes in the turn in which something was put here leaves it alone.
+  private func keepForThisTurn() { turnOfWrite = turn }
+
+  private var wasWrittenThisTurn: Bool { turnOfWrite == turn }
+
+  /// The turn what happens now belongs to.
+  private var turn: Int { graph.isInTurn ? graph.turnCount : graph.turnCount + 1 }
 
   /// The split view may have to show another column.
-  func pagesChanged() { graph.enqueueNavigation(split) }
+  func pagesChanged() {
+    if entryCount == 0 { follow(nil) }
+    graph.enqueueNavigation(split)
+  }
 
-  func clearStacks() { frontStack.popToRoot() }
+  /// Goes back to what the column shows by itself, except for what was written in this turn.
+  func forgetPages() {
+    guard !wasWrittenThisTurn else { return }
+    empty()
+    clearStacks()
+  }
 
-  func popTop() -> Bool { frontStack.topPage.map { frontStack.goBack(from: $0.id) } ?? false }
+  func clearStacks() {
+    let front = frontStack
+    if front !== currentStack { front.popToRoot() }
+    currentStack.popToRoot()
+  }
 
-  func barsChanged() { frontStack.topPage?.bar.update() }
+  func canGoBack(from stack: any Stack) -> Bool { stack === frontStack && split.canGoBack(from: self) }
 
-  // MARK: Filling
+  // MARK: What links lead to
 
-  /// Puts a view in the place of the column's content. The same filler brings its view up to date; another one brings a
-  /// view of its own, with fresh state.
-  func fill<V: View>(with view: V, by filler: Int) {
-    if let filling, filling.by == filler, let stack = filling.stack as? StackNode<OwnRoute, V> {
-      stack.update(OwnRoute(), root: view)
-      return
+  /// Puts something in the place of the column's content. The same link, or the same binding, brings its view up to
+  /// date; another one brings a view of its own, with fresh state.
+  func fill(with source: PageSource, by lead: any ColumnLead) {
+    if isFilled(by: lead) {
+      refill(with: source, by: lead)
+      return split.moveForward(to: self)
     }
-    filling?.stack.unmount()
-    if filling == nil { stack.setShown(false) }
-    let new = StackNode(OwnRoute(), root: view, under: self)
-    filling = (filler, new)
-    graph.enqueueStructure(self)
+    let old = filling
+    let new = StackNode(OwnRoute(), root: EmptyView(), under: self)
+    new.flags.remove(.shown)
+    new.rootPage.show(source)
+    filling = Filling(stack: new, lead: lead)
+    keepForThisTurn()
+    end(old)
+    lead.isFollowed = true
+    forgetWhatFollows()
+    split.selectionIsKnown(in: self)
     split.filled(self)
   }
 
+  /// Brings what fills the column up to date.
+  func refill(with source: PageSource, by lead: any ColumnLead) {
+    if isFilled(by: lead) { filling?.stack.page(at: 0)?.show(source) }
+  }
+
+  /// What put something here is about to go. That may be while bodies run, where nothing may be written.
+  func leadHasGone(_ lead: any ColumnLead) {
+    guard isFilled(by: lead) else { return }
+    filling?.isOver = true
+    graph.enqueueNavigation(split)
+  }
+
+  func settle() { if filling?.isOver == true { empty() } }
+
   /// Gives the column its own content back.
-  func empty(by filler: Int? = nil) {
-    guard let filling, filler == nil || filling.by == filler else { return }
-    filling.stack.unmount()
-    self.filling = nil
-    onEmptied?()
-    onEmptied = nil
-    stack.setShown(childrenAreShown)
-    graph.enqueueStructure(self)
+  func empty() {
+    guard let old = filling else { return }
+    filling = nil
+    end(old)
+    forgetWhatFollows()
+    split.selectionIsKnown(in: self)
     split.emptied(self)
   }
 
-  func isFilled(by filler: Int) -> Bool { filling?.by == filler }
+  private func end(_ old: Filling?) {
+    guard let old else { return }
+    if shownStack === old.stack { shownStack = nil }
+    old.stack.unmount()
+    if let lead = old.lead {
+      lead.isFollowed = false
+      lead.ended(in: self)
+    }
+  }
 
-  /// Called when the person goes back from what fills the column: the binding that put it there is to be reset.
-  var onEmptied: (() -> Void)?
+  private func forgetWhatFollows() {
+    for later in split.columns(after: self) { later.forgetPages() }
+  }
 
-  override func setChildrenShown(_ shown: Bool) { shownStack.setShown(shown) }
+  func isFilled(by lead: any ColumnLead) -> Bool { filling?.lead === lead }
+
+  /// Shows a link's value in the first stack of the column that knows its type; false if none does.
+  func show(_ value: LinkValue, for lead: any ColumnLead) -> Bool {
+    let hidden: [any Stack] = filling == nil ? [] : [frontStack(of: stack), stack]
+    let candidates = [frontStack, currentStack] + hidden
+    guard let found = candidates.firstIndex(where: { $0.canFollow(value) }) else { return false }
+    // A destination outside of any stack is for the next column.
+    if let next, candidates[found].column != nil, let source = candidates[found].source(for: value) {
+      next.fill(with: source, by: lead)
+      return true
+    }
+    keepForThisTurn()
+    if found > 1 { empty() }
+    candidates[found].replacePath(with: value)
+    follow(lead)
+    split.moveForward(to: self)
+    return true
+  }
+
+  private func follow(_ new: (any ColumnLead)?) {
+    if lead === new { return }
+    lead?.isFollowed = false
+    lead = new
+    new?.isFollowed = true
+  }
 
   // MARK: Selection
 
-  func attach(_ selection: any ColumnSelection) {
-    self.selection = selection
-    split.selectionChanged(in: self, hasSelection: selection.hasSelection, isFirst: true)
+  func attach(_ list: any ColumnSelection) {
+    lists.removeAll { $0.list == nil }
+    lists.append(WeakSelection(list))
+    split.selectionIsKnown(in: self)
   }
 
-  func selectionChanged(_ selection: any ColumnSelection) {
-    split.selectionChanged(in: self, hasSelection: selection.hasSelection, isFirst: false)
+  func detach(_ list: any ColumnSelection) {
+    lists.removeAll { $0.list == nil || $0.list === list }
+    split.selectionIsKnown(in: self)
   }
 
-  func clearSelection() { selection?.clear() }
+  /// Whether a list of the content that is shown has a selection.
+  var hasSelection: Bool { lists.contains { $0.list.map { $0.hasSelection && isCurrent($0) } ?? false } }
 
-  // MARK: Elements and preferences
+  private func isCurrent(_ list: any ColumnSelection) -> Bool {
+    guard let stack = list.page?.stack else { return false }
+    return stack === currentStack || stack === frontStack
+  }
 
-  override func readPreferences() {
-    let collector = ColumnWidthCollector()
-    shownStack.gather(collector)
-    guard collector.width != width else { return }
-    width = collector.width
-    structureChanged()
+  /// Lists tell while bodies run, where nothing may be written; what follows from it waits until the turn settles.
+  func selectionChanged(_ list: any ColumnSelection) {
+    hasChangedSelection = true
+    graph.enqueueNavigation(split)
+  }
+
+  /// The person chose what is selected already.
+  func selectionRepeated(_ list: any ColumnSelection) {
+    split.selectionIsKnown(in: self)
+    guard let next else { return }
+    next.empty()
+    split.moveForward(to: next)
+  }
+
+  func takeSelectionChange() { hasChangedSelection = false }
+
+  func clearSelection() {
+    for list in lists.compactMap(\.list) where list.hasSelection && isCurrent(list) { list.clear() }
+  }
+
+  // MARK: What is on the screen
+
+  /// Shows what the column came to in this turn.
+  func finish() {
+    let new = currentStack
+    guard shownStack !== new else { return }
+    let old = shownStack
+    shownStack = new
+    if flags.contains(.shown) { new.setShown(true) }
+    old?.setShown(false)
+    shownChanged()
+    graph.enqueueStructure(self)
+  }
+
+  override func setChildrenShown(_ shown: Bool) { shownStack?.setShown(shown) }
+
+  override func shownChanged() {
+    if !flags.contains(.shown) { lastSeenStack = frontStack as? any Stack & Node }
+    if flags.contains(.preferencesBelow) { preferencesChanged() }
+  }
+
+  /// Whether views are presented here, and how rows look, depends on what the columns are to each other.
+  func collapseChanged() {
+    own.box(ColumnKey.self).changed()
+    if index > 0 { own.box(PresentedKey.self).changed() }
+  }
+
+  /// What a page of the column says of its bar, or of the column.
+  func settingsChanged() { graph.enqueueNavigation(split) }
+
+  func barsChanged() {
+    frontStack.topPage?.bar.update()
+  }
+
+  /// The width asked for by the page on top, or else by the nearest one below; what is outermost counts first.
+  var width: ColumnWidth {
+    let front = frontStack
+    let stacks = front === currentStack ? [front] : [currentStack, front]
+    for stack in stacks {
+      for position in stride(from: stack.entryCount, through: 0, by: -1) {
+        if let width = stack.page(at: position)?.settings.columnWidth { return width }
+      }
+    }
+    return ColumnWidth()
+  }
+
+  /// Where the column lies among the others.
+  func lie(_ placement: ColumnPlacement.Value) {
+    element.setTrait(ColumnPlacement.self, placement)
+    element.setTrait(ZIndexTrait.self, placement == .overlaid ? 1 : 0)
+    element.setEffect(placement == .dimmed ? .ignoresTouches : nil, by: ObjectIdentifier(self))
+    element.events = placement == .overlaid ? .activate : []
   }
 
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
     var elements: [Element] = []
-    shownStack.collectElements(into: &elements)
+    shownStack?.collectElements(into: &elements)
     element.setChildren(elements)
   }
 
@@ -159,20 +342,44 @@ final class ColumnNode: Node {
 }
 
 extension ColumnNode: EventHandler {
-  func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
+  /// A column that lies over others keeps touches from them.
+  func handle(_ event: ElementEvent, on element: Element) -> Bool { event == .activate }
 }
 
 extension ColumnNode: Presented {
   var isPresented: Bool { split.isCollapsed }
 
-  func dismiss() { split.dismiss(self) }
+  func dismiss() { if !flags.contains(.unmounted) { split.dismiss(self) } }
+}
+
+/// A link or a binding that decides what a later column shows.
+@MainActor
+protocol ColumnLead: AnyObject {
+  /// Whether a column shows what it leads to.
+  var isFollowed: Bool { get set }
+  /// A column it had filled shows something else.
+  func ended(in column: ColumnNode)
 }
 
 /// A list whose selection decides what later columns show.
 @MainActor
 protocol ColumnSelection: AnyObject {
   var hasSelection: Bool { get }
+  /// The page the list is on.
+  var page: PageNode? { get }
   func clear()
+}
+
+private struct WeakStack {
+  private(set) weak var stack: (any Stack & Node)?
+  init(_ stack: any Stack & Node) { self.stack = stack }
+
+  @MainActor var isAlive: Bool { stack.map { !$0.flags.contains(.unmounted) } ?? false }
+}
+
+private struct WeakSelection {
+  private(set) weak var list: (any ColumnSelection)?
+  init(_ list: any ColumnSelection) { self.list = list }
 }
 
 /// The column a view is in; nil outside of split views.
@@ -181,8 +388,9 @@ struct ColumnKey: EnvironmentKey {
 }
 
 struct ColumnPlace {
-  private(set) weak var column: ColumnNode?
-  init(_ column: ColumnNode?) { self.column = column }
+  private let link: LiveReference<ColumnNode>?
+  var column: ColumnNode? { link?.target }
+  init(_ column: ColumnNode?) { link = column?.link }
 }
 
 extension NavigationSplitViewColumn {

@@ -11,15 +11,12 @@ import CairnScreen
 /// }
 /// ```
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public typealias Body = Never
-
   let visibility: Binding<NavigationSplitViewVisibility>?
   let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
   let sidebar: Sidebar
   let content: Content?
   let detail: Detail
-  /// Made from a `NavigationView`, where links with values do not work.
-  var isLegacy = false
+  @Environment(\.splitStyle) private var style
 
   init(
     visibility: Binding<NavigationSplitViewVisibility>?, preferredCompactColumn: Binding<NavigationSplitViewColumn>?,
@@ -32,11 +29,36 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.detail = detail
   }
 
-  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    SplitNode(view, under: parent)
+  @MainActor public var body: some View {
+    if let own = style.own {
+      own.erasedBody(NavigationSplitViewStyleConfiguration { AnyView(columns($0)) })
+    } else {
+      columns(style.kind)
+    }
   }
 
-  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+  private func columns(_ style: SplitStyle) -> SplitColumns<Sidebar, Content, Detail> {
+    SplitColumns(
+      visibility: visibility, preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content,
+      detail: detail, isLegacy: false, style: style)
+  }
+}
+
+/// The columns of a split view, arranged in one of the styles.
+nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
+  typealias Body = Never
+
+  let visibility: Binding<NavigationSplitViewVisibility>?
+  let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+  let sidebar: Sidebar
+  let content: Content?
+  let detail: Detail
+  let isLegacy: Bool
+  let style: SplitStyle
+
+  @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { SplitNode(view, under: parent) }
+
+  @MainActor static func _updateNode(_ node: _Node, to view: Self) {
     unsafeDowncast(node, to: SplitNode<Sidebar, Content, Detail>.self).update(view)
   }
 }

@@ -3,21 +3,27 @@ import CairnScreen
 import Foundation
 
 /// The node of a split view: the model in the middle, the app's bindings on one side, columns on the other.
+///
+/// What happens changes the model and tells the bindings; what it means for the screen is worked out once a turn, in
+/// `settle` and `finish`.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
-  private var view: NavigationSplitView<Sidebar, Content, Detail>
+  private var view: SplitColumns<Sidebar, Content, Detail>
   private var model: SplitModel
   private var reads = RecordedReads()
   private let element: Element
   private var columns: [ColumnNode] = []
-  private var shownColumns: [ColumnNode] = []
+  private var shown = SplitLook()
+  private var toggle: SidebarToggle?
+  /// The app said in this turn which column is to be on top; what it selected along the way does not matter then.
+  private var appPrefersColumn = false
 
-  init(_ view: NavigationSplitView<Sidebar, Content, Detail>, under parent: Node) {
+  init(_ view: SplitColumns<Sidebar, Content, Detail>, under parent: Node) {
     self.view = view
     element = Element(on: parent.childScope.screen, role: .split)
     model = SplitModel(
-      hasContentColumn: view.content != nil, width: 0,
-      thresholds: SplitThresholds(expanded: 0, allColumns: 0))
+      hasContentColumn: view.content != nil, width: 0, thresholds: SplitThresholds(expanded: 0, allColumns: 0))
     super.init(under: parent)
+    element.handler = self
     columns = model.columns.map { ColumnNode($0, in: self) }
     columns[0].makeContent { Self.stack(view.sidebar, under: $0) }
     if let content = view.content { columns[1].makeContent { Self.stack(content, under: $0) } }
@@ -31,7 +37,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     StackNode(OwnRoute(), root: content, under: column)
   }
 
-  func update(_ new: NavigationSplitView<Sidebar, Content, Detail>) {
+  func update(_ new: SplitColumns<Sidebar, Content, Detail>) {
     view = new
     columns[0].update { Self.update($0, to: new.sidebar) }
     if let content = new.content { columns[1].update { Self.update($0, to: content) } }
@@ -48,85 +54,67 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   /// The bindings, the style or the room there is may have changed.
   override func run() {
     flags.remove(.dirty)
+    let preferred = model.preferredCompactColumn
     reads.record(for: self, graph.type(Self.self)) {
-      let environment = EnvironmentValues(in: scope)
       let metrics = scope.screen.metrics
       model.thresholds = SplitThresholds(
         expanded: Double(metrics.compactWidth), allColumns: Double(metrics.threeColumnWidth))
-      model.width = Double(environment[SceneSizeKey.self].width)
-      model.style = environment[SplitStyleKey.self].kind
-      if let visibility = view.visibility { model.visibility = visibility.wrappedValue }
-      if let preferred = view.preferredCompactColumn { model.preferredCompactColumn = preferred.wrappedValue }
+      model.width = Double(EnvironmentValues(in: scope)[SceneSizeKey.self].width)
+      model.style = view.style
+      readBindings()
     }
+    if preferred != nil, preferred != model.preferredCompactColumn { appPrefersColumn = true }
     graph.enqueueNavigation(self)
   }
 
-  // MARK: What is shown
-
-  func settle() -> Bool {
-    for column in columns { model[column.place].pages = column.entryCount }
-    let shown: [NavigationSplitViewColumn]
-    switch model.arrangement {
-    case .collapsed(let stacked): shown = stacked.suffix(1)
-    case .expanded(let side, _): shown = side
-    }
-    show(shown.compactMap(column))
-    return false
-  }
-
-  private func show(_ new: [ColumnNode]) {
-    guard new.map(\.place) != shownColumns.map(\.place) else {
-      for column in shownColumns { column.barsChanged() }
-      return
-    }
-    let old = shownColumns
-    shownColumns = new
-    if childrenAreShown { for column in new { column.setShown(true) } }
-    for column in old where !new.contains(where: { $0 === column }) { column.setShown(false) }
-    for column in new { column.barsChanged() }
-    graph.enqueueStructure(self)
-  }
-
-  func column(_ place: NavigationSplitViewColumn) -> ColumnNode? { columns.first { $0.place == place } }
-
-  var visibleColumns: [NavigationSplitViewColumn] { shownColumns.map(\.place) }
-
-  var isCollapsed: Bool { model.isCollapsed }
-
-  override func setChildrenShown(_ shown: Bool) {
-    for column in shownColumns { column.setShown(shown) }
+  private func readBindings() {
+    if let visibility = view.visibility { model.visibility = visibility.wrappedValue }
+    if let preferred = view.preferredCompactColumn { model.preferredCompactColumn = preferred.wrappedValue }
   }
 
   // MARK: What happens
 
   private func perform(_ command: (inout SplitModel) -> SplitWrites) {
-    for column in columns { model[column.place].pages = column.entryCount }
+    countPages()
     apply(command(&model))
     graph.enqueueNavigation(self)
   }
 
+  private func countPages() {
+    for column in columns { model[column.place].pages = column.entryCount }
+  }
+
+  /// Tells the bindings and the columns. Whoever owns a binding has the last word.
   private func apply(_ writes: SplitWrites) {
     if let visibility = writes.visibility { view.visibility?.wrappedValue = visibility }
     if let preferred = writes.preferredCompactColumn { view.preferredCompactColumn?.wrappedValue = preferred }
+    if writes.visibility != nil || writes.preferredCompactColumn != nil { readBindings() }
     for place in writes.clearedSelections { column(place)?.clearSelection() }
-    for place in writes.emptied { column(place)?.empty() }
+    for place in writes.emptied {
+      guard let column = column(place) else { continue }
+      column.empty()
+      // Who goes back from a column must not be led forward by pages and selections that were covered until now.
+      if isCollapsed {
+        column.clearSelection()
+        column.clearStacks()
+      }
+    }
     for place in writes.clearedStacks { column(place)?.clearStacks() }
-    if let popped = writes.popped { _ = column(popped)?.popTop() }
   }
 
-  func isChosen(_ column: ColumnNode) -> Bool {
-    guard let before = model.column(before: column.place) else { return true }
-    if model[before].hasSelection || model[column.place].isFilled { return true }
-    return view.preferredCompactColumn != nil
-  }
-
-  func canGoBack(from column: ColumnNode) -> Bool {
-    model.isCollapsed && column.place != model.columns[0]
-  }
+  func canGoBack(from column: ColumnNode) -> Bool { model.isCollapsed && column.place != model.columns[0] }
 
   func goBack(from column: ColumnNode) -> Bool {
     guard canGoBack(from: column), model.topColumn == column.place else { return false }
     perform { $0.goBack() }
+    return true
+  }
+
+  func goBack(to column: ColumnNode) -> Bool {
+    guard isCollapsed, let next = model.column(after: column.place), model.topColumn.isAfter(column.place) else {
+      return false
+    }
+    perform { $0.dismiss(next) }
     return true
   }
 
@@ -135,15 +123,6 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   func toggleSidebar() { perform { $0.toggleSidebar() } }
 
   func hideOverlaidColumns() { perform { $0.hideOverlaidColumns() } }
-
-  /// The columns after one, nearest first.
-  func columns(after column: ColumnNode) -> [ColumnNode] {
-    columns.filter { $0.index > column.index }
-  }
-
-  func columns(before column: ColumnNode) -> [ColumnNode] {
-    columns.filter { $0.index < column.index }
-  }
 
   func filled(_ column: ColumnNode) { perform { $0.fill(column.place) } }
 
@@ -154,17 +133,86 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   func moveForward(to column: ColumnNode) { perform { $0.moveForward(to: column.place) } }
 
-  func selectionChanged(in column: ColumnNode, hasSelection: Bool, isFirst: Bool) {
-    if isFirst {
-      model[column.place].hasSelection = hasSelection
-      graph.enqueueNavigation(self)
-      return
+  func selectionIsKnown(in column: ColumnNode) {
+    model[column.place].hasSelection = column.hasSelection
+    graph.enqueueNavigation(self)
+  }
+
+  /// What was selected in a column leads to other pages in later ones.
+  private func takeSelectionChanges() {
+    for column in columns where column.hasChangedSelection {
+      column.takeSelectionChange()
+      if appPrefersColumn {
+        selectionIsKnown(in: column)
+      } else {
+        perform { $0.selectionChanged(in: column.place, hasSelection: column.hasSelection) }
+      }
+      for later in columns(after: column) { later.forgetPages() }
     }
-    perform { $0.selectionChanged(in: column.place, hasSelection: hasSelection) }
-    let written = Set(columns.filter(\.wasPathWrittenThisTurn).map(\.place))
-    for place in model.columnsToClear(afterSelectionIn: column.place, exceptWritten: written) {
-      self.column(place)?.clearStacks()
+  }
+
+  // MARK: What is shown
+
+  func settle() -> Bool {
+    for column in columns { column.settle() }
+    takeSelectionChanges()
+    return false
+  }
+
+  func finish() {
+    countPages()
+    appPrefersColumn = false
+    for column in columns { column.finish() }
+    let old = shown
+    shown = SplitLook(model.arrangement)
+    shown.widths = shown.columns.map { column($0)?.width ?? ColumnWidth() }
+    for column in columns where shown.columns.contains(column.place) { column.setShown(true) }
+    for column in columns where !shown.columns.contains(column.place) { column.setShown(false) }
+    if !childrenAreShown { setChildrenShown(false) }
+    if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }
+    if shown != old { graph.enqueueStructure(self) }
+    placeToggle()
+    // The toggle comes to a bar last, so that the one it was in has let go of it.
+    for column in columns where column.place != shown.columns.first { column.barsChanged() }
+    shown.columns.first.flatMap(column)?.barsChanged()
+  }
+
+  func column(_ place: NavigationSplitViewColumn) -> ColumnNode? { columns.first { $0.place == place } }
+
+  var visibleColumns: [NavigationSplitViewColumn] { shown.columns }
+
+  var isCollapsed: Bool { model.isCollapsed }
+
+  override func setChildrenShown(_ shown: Bool) {
+    for column in columns where self.shown.columns.contains(column.place) { column.setShown(shown) }
+  }
+
+  func isChosen(_ column: ColumnNode) -> Bool {
+    guard let before = model.column(before: column.place) else { return true }
+    if model[before].hasSelection || model[column.place].isFilled { return true }
+    return view.preferredCompactColumn != nil
+  }
+
+  func columns(after column: ColumnNode) -> [ColumnNode] { columns.filter { $0.index > column.index } }
+
+  func columns(before column: ColumnNode) -> [ColumnNode] { columns.filter { $0.index < column.index } }
+
+  // MARK: The sidebar's toggle
+
+  /// It stands in the sidebar, or while that is hidden in the first column there is.
+  private func placeToggle() {
+    let isRemoved = columns[0].frontStack.topPage?.settings.removed.contains(.sidebarToggle) ?? false
+    if shown.isCollapsed || isRemoved {
+      toggle?.leave()
+      toggle = nil
+    } else if toggle == nil {
+      toggle = SidebarToggle(of: self, on: scope.screen)
     }
+  }
+
+  func controls(for page: PageNode, in column: ColumnNode) -> [Element] {
+    guard let toggle, column.place == shown.columns.first, column.frontStack.topPage === page else { return [] }
+    return [toggle.element]
   }
 
   // MARK: Elements
@@ -172,8 +220,16 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
-    element.setChildren(shownColumns.map(\.element))
-    element.setLayout(.columns(shownColumns.map(\.width)))
+    let overlaid = shown.overlaid.count
+    for (index, place) in shown.columns.enumerated() {
+      guard let column = column(place) else { continue }
+      let placement: ColumnPlacement.Value = index < overlaid ? .overlaid : overlaid > 0 ? .dimmed : .beside
+      column.lie(placement)
+    }
+    element.events = overlaid > 0 ? .activate : []
+    element.setChildren(shown.columns.compactMap { column($0)?.element })
+    element.setLayout(
+      .columns(overlaid: Array(shown.widths.prefix(overlaid)), beside: Array(shown.widths.dropFirst(overlaid))))
   }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
@@ -184,40 +240,37 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   override func willUnmount() {
     reads.end()
+    toggle?.leave()
     element.leave()
   }
 }
 
-/// A split view as its columns see it.
-@MainActor
-protocol Split: Navigator {
-  var isLegacy: Bool { get }
-  var isCollapsed: Bool { get }
-  var visibleColumns: [NavigationSplitViewColumn] { get }
-  func columns(after column: ColumnNode) -> [ColumnNode]
-  func columns(before column: ColumnNode) -> [ColumnNode]
-  /// Whether something led to the column, so that its own content is more than a placeholder.
-  func isChosen(_ column: ColumnNode) -> Bool
-  func canGoBack(from column: ColumnNode) -> Bool
-  func goBack(from column: ColumnNode) -> Bool
-  func dismiss(_ column: ColumnNode)
-  func toggleSidebar()
-  func hideOverlaidColumns()
-  func filled(_ column: ColumnNode)
-  func emptied(_ column: ColumnNode)
-  func moveForward(to column: ColumnNode)
-  func selectionChanged(in column: ColumnNode, hasSelection: Bool, isFirst: Bool)
+extension SplitNode: EventHandler {
+  /// A touch on what overlaid columns dim hides them.
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    guard event == .activate, !shown.overlaid.isEmpty, !flags.contains(.unmounted) else { return false }
+    hideOverlaidColumns()
+    return true
+  }
 }
 
-/// What settles in the navigation pass: stacks and split views.
-@MainActor
-protocol Navigator: AnyObject {
-  /// Works out what the turn's changes mean; true if bodies have to run before it is done.
-  func settle() -> Bool
-  /// Shows what all the steps of a turn came to.
-  func finish()
-}
+/// The columns on the screen, those that lie over the others first.
+private struct SplitLook: Equatable {
+  var columns: [NavigationSplitViewColumn] = []
+  var overlaid: [NavigationSplitViewColumn] = []
+  var isCollapsed = false
+  var widths: [ColumnWidth] = []
 
-extension Navigator {
-  func finish() {}
+  init() {}
+
+  init(_ arrangement: SplitArrangement) {
+    switch arrangement {
+    case .collapsed(let stacked):
+      columns = stacked.suffix(1)
+      isCollapsed = true
+    case .expanded(let shown, let overlaid):
+      columns = shown
+      self.overlaid = overlaid
+    }
+  }
 }

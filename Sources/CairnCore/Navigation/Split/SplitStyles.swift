@@ -14,31 +14,27 @@ public protocol NavigationSplitViewStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = NavigationSplitViewStyleConfiguration
-
-  /// How a style of Cairn's own arranges columns; nil for the app's, which arrange by calling one of them.
-  @MainActor static var _arrangement: _SplitArrangementKind? { get }
 }
 
 extension NavigationSplitViewStyle {
-  @MainActor public static var _arrangement: _SplitArrangementKind? { nil }
+  func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
-/// Names one of the arrangements there are.
-public struct _SplitArrangementKind: Sendable {
-  let style: SplitStyle
-}
-
-/// The split view a style is to show.
+/// The split view a style is to show. A style of the app's own hands it on to one of those there are.
 ///
 /// ```swift
-/// func makeBody(configuration: Configuration) -> some View { BalancedNavigationSplitViewStyle().makeBody(configuration: configuration) }
+/// func makeBody(configuration: Configuration) -> some View {
+///   BalancedNavigationSplitViewStyle().makeBody(configuration: configuration)
+/// }
 /// ```
-public struct NavigationSplitViewStyleConfiguration {}
+public struct NavigationSplitViewStyleConfiguration {
+  let columns: @MainActor (SplitStyle) -> AnyView
+}
 
-/// Stands for the split view in the body of a style.
-nonisolated struct SplitStyleChoice: View {
-  let style: SplitStyle
-  var body: some View { EmptyView() }
+/// One of the arrangements there are.
+@MainActor
+private protocol SplitArranging {
+  var kind: SplitStyle { get }
 }
 
 /// The arrangement that suits the room there is.
@@ -46,10 +42,10 @@ nonisolated struct SplitStyleChoice: View {
 /// ```swift
 /// .navigationSplitViewStyle(.automatic)
 /// ```
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
   public init() {}
-  @MainActor public static var _arrangement: _SplitArrangementKind? { _SplitArrangementKind(style: .automatic) }
-  @MainActor public func makeBody(configuration: Configuration) -> some View { SplitStyleChoice(style: .automatic) }
+  @MainActor fileprivate var kind: SplitStyle { .automatic }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
 /// Leading columns take their room from the detail.
@@ -57,10 +53,10 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
 /// ```swift
 /// .navigationSplitViewStyle(.balanced)
 /// ```
-nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
   public init() {}
-  @MainActor public static var _arrangement: _SplitArrangementKind? { _SplitArrangementKind(style: .balanced) }
-  @MainActor public func makeBody(configuration: Configuration) -> some View { SplitStyleChoice(style: .balanced) }
+  @MainActor fileprivate var kind: SplitStyle { .balanced }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
 /// Leading columns lie over the detail, which keeps its size.
@@ -68,12 +64,10 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
 /// ```swift
 /// .navigationSplitViewStyle(.prominentDetail)
 /// ```
-nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, SplitArranging {
   public init() {}
-  @MainActor public static var _arrangement: _SplitArrangementKind? { _SplitArrangementKind(style: .prominentDetail) }
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    SplitStyleChoice(style: .prominentDetail)
-  }
+  @MainActor fileprivate var kind: SplitStyle { .prominentDetail }
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -89,11 +83,20 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 struct SplitStyleKey: EnvironmentKey {
-  static var defaultValue: ChosenSplitStyle { ChosenSplitStyle(kind: .automatic) }
+  static var defaultValue: ChosenSplitStyle { ChosenSplitStyle() }
 }
 
-struct ChosenSplitStyle: Equatable {
-  let kind: SplitStyle
+/// The style in force: one of the arrangements, or one of the app's own.
+struct ChosenSplitStyle {
+  var kind = SplitStyle.automatic
+  var own: (any NavigationSplitViewStyle)?
+}
+
+extension EnvironmentValues {
+  var splitStyle: ChosenSplitStyle {
+    get { self[SplitStyleKey.self] }
+    set { self[SplitStyleKey.self] = newValue }
+  }
 }
 
 struct SceneSizeKey: EnvironmentKey {
@@ -107,18 +110,15 @@ nonisolated extension View {
   }
 }
 
-/// A style of the app's own says by what its body delegates to which arrangement it wants.
 nonisolated struct SplitStyleModifier<S: NavigationSplitViewStyle>: _EnvironmentModifier {
   typealias Body = Never
   let style: S
 
   @MainActor func _write(to values: inout EnvironmentValues) {
-    values[SplitStyleKey.self] = ChosenSplitStyle(kind: Self.arrangement(of: style))
-  }
-
-  @MainActor private static func arrangement<T: NavigationSplitViewStyle>(of style: T) -> SplitStyle {
-    if let own = T._arrangement { return own.style }
-    let body = style.makeBody(configuration: NavigationSplitViewStyleConfiguration())
-    return (body as? SplitStyleChoice)?.style ?? .automatic
+    if let arrangement = style as? any SplitArranging {
+      values.splitStyle = ChosenSplitStyle(kind: arrangement.kind)
+    } else {
+      values.splitStyle = ChosenSplitStyle(own: style)
+    }
   }
 }

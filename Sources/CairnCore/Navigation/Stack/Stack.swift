@@ -8,9 +8,12 @@ protocol Stack: Navigator {
   var outerPage: PageNode? { get }
   /// The column whose content this stack was put around.
   var column: ColumnNode? { get }
+  /// The column a person sees the stack in.
+  var hostColumn: ColumnNode? { get }
 
   // Going back
   func canGoBack(from page: PageNode) -> Bool
+  func pageBackLeadsTo(from page: PageNode) -> PageNode?
   /// What the person does: goes back from a page, if it is still on top.
   func goBack(from page: EntryID) -> Bool
   /// What code does: removes a page and everything above it.
@@ -23,6 +26,8 @@ protocol Stack: Navigator {
   func ownHistory() -> [PageNode]
   /// How many pages lie below the one on top, for the person who goes back.
   var pagesBelow: Int { get }
+  /// How many pages the stack adds to that history.
+  var ownPageCount: Int { get }
   /// The page at a position, 0 for the root; nil if it has not been made.
   func page(at position: Int) -> PageNode?
   /// The pages above the root.
@@ -30,7 +35,7 @@ protocol Stack: Navigator {
   func settingsChanged(of page: PageNode)
 
   /// How the screen came to show the page on top.
-  var transition: Transition { get }
+  var transition: StackTransition { get }
 
   // Links
   /// Whether links with values lead anywhere here; in a `NavigationView` they do not.
@@ -50,6 +55,8 @@ protocol Stack: Navigator {
   // Destinations
   func add(_ destination: Destination)
   func remove(_ destination: Destination)
+  /// The row a destination was declared in has gone; the destination stays as long as its page.
+  func keep(_ destination: Destination)
   func add(_ presenter: any PagePresenter)
   func remove(_ presenter: any PagePresenter)
   func presenterChanged(_ presenter: any PagePresenter)

@@ -78,7 +78,10 @@ extension StackNode {
 extension Graph {
   /// Once for each kind of page.
   fileprivate func noteMissingTitle(of source: PageSource) {
-    guard typesWithoutTitle.insert(ObjectIdentifier(Swift.type(of: source))).inserted else { return }
+    let kind = ObjectIdentifier(Swift.type(of: source))
+    // There are few kinds, and every push asks.
+    if typesWithoutTitle.contains(kind) { return }
+    typesWithoutTitle.append(kind)
     diagnostics.report(
       .note, "navigation.no-title",
       "\(source.description) has no title, so the way back to it cannot say where it leads. Add "

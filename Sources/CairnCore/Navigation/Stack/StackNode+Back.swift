@@ -7,8 +7,15 @@ extension StackNode {
   /// From the root of a stack inside another, or in a collapsed split view, Back goes on outside.
   func canGoBack(from page: PageNode) -> Bool {
     if page.id != .root { return true }
-    if let column { return column.split.canGoBack(from: column) }
+    if let column { return column.canGoBack(from: self) }
+    if let column = hostColumn, outerPage?.id == .root { return column.canGoBack(from: self) }
     return outerPage.map { $0.stack.canGoBack(from: $0) } ?? false
+  }
+
+  func pageBackLeadsTo(from page: PageNode) -> PageNode? {
+    if page.position > 1 || (page.position == 1 && !rootOfHistory.isEmpty) { return self.page(at: page.position - 1) }
+    if let below = columnsOutside.last(where: { $0.frontStack.ownPageCount > 0 }) { return below.frontStack.topPage }
+    return outerPage?.pageBackLeadsTo
   }
 
   func goBack(from page: EntryID) -> Bool {
@@ -40,9 +47,6 @@ extension StackNode {
     return pagesOutside + rootOfHistory + model.entries.compactMap { pages[$0.id] }
   }
 
-  /// The column a person sees this stack in.
-  var hostColumn: ColumnNode? { column ?? outerPage?.stack.column }
-
   /// The root, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
   private var rootOfHistory: [PageNode] {
     if let hostColumn, hostColumn.split.isCollapsed, !hostColumn.split.isChosen(hostColumn) { return [] }
@@ -51,14 +55,18 @@ extension StackNode {
 
   /// The pages below the root for the person who goes back: those of the columns a collapsed split view has stacked
   /// below this one.
-  private var pagesOutside: [PageNode] {
+  private var pagesOutside: [PageNode] { columnsOutside.flatMap { $0.frontStack.ownHistory() } }
+
+  private var columnsOutside: [ColumnNode] {
     guard let column = hostColumn, column.split.isCollapsed else { return [] }
-    return column.split.columns(before: column).flatMap { $0.frontStack.ownHistory() }
+    return column.split.columns(before: column)
   }
 
   func ownHistory() -> [PageNode] { Array(history().dropFirst(pagesOutside.count)) }
 
-  var pagesBelow: Int { pagesOutside.count + rootOfHistory.count + model.entries.count - 1 }
+  var pagesBelow: Int { columnsOutside.reduce(ownPageCount - 1) { $0 + $1.frontStack.ownPageCount } }
+
+  var ownPageCount: Int { rootOfHistory.count + model.entries.count }
 
   func page(at position: Int) -> PageNode? {
     guard position > 0 else { return position == 0 ? rootPage : nil }
@@ -69,5 +77,6 @@ extension StackNode {
 
   func settingsChanged(of page: PageNode) {
     if page !== shownPage { shownPage?.bar.update() }
+    hostColumn?.settingsChanged()
   }
 }

@@ -17,6 +17,14 @@ extension StackNode {
     if let next = destinations.remove(destination), isUsed(next) { hand(destination.madePages, to: next) }
   }
 
+  func keep(_ destination: Destination) { keepsDestinations = true }
+
+  /// Pages that have gone take along what was kept for them.
+  func dropKeptDestinations() {
+    guard keepsDestinations else { return }
+    for destination in destinations.lost() { remove(destination) }
+  }
+
   /// A path of one type uses only what is declared on the root.
   private func isUsed(_ destination: Destination) -> Bool {
     guard let elementType = R.elementType, destination.page?.id != .root else { return true }
@@ -40,6 +48,7 @@ extension StackNode {
 
   func remove(_ presenter: any PagePresenter) {
     presenters[presenter.declaration.id] = nil
+    nextColumn(for: presenter)?.leadHasGone(presenter)
     newPresenters.remove(presenter.declaration.id)
     model.dismiss(presenter.declaration.id)
     needsSettling()
@@ -51,6 +60,10 @@ extension StackNode {
   }
 
   func refresh(_ presenter: any PagePresenter) {
+    if let next = nextColumn(for: presenter) {
+      if let source = presenter.source() { next.refill(with: source, by: presenter) }
+      return
+    }
     let id = presenter.declaration.id
     guard
       model.isShown(id),
@@ -87,19 +100,19 @@ extension StackNode {
     }
   }
 
-  /// In a column before the last, what a binding presents on the column's own page stands in the next column.
+  /// In a column before the last, what a binding presents stands in the next column.
   private func fillsNextColumn(_ presenter: any PagePresenter) -> Bool {
-    guard presenter.declaration.page == .root, let column, let next = column.split.columns(after: column).first else {
-      return false
-    }
-    let id = presenter.declaration.id.number
+    guard let next = nextColumn(for: presenter) else { return false }
+    newPresenters.remove(presenter.declaration.id)
     if case .nothing = presenter.wanted {
-      if next.isFilled(by: id) { next.empty(by: id) }
-    } else {
-      newPresenters.remove(presenter.declaration.id)
-      presenter.fill(next)
-      next.onEmptied = { [weak presenter] in presenter?.reset() }
+      if next.isFilled(by: presenter) { next.empty() }
+    } else if let source = presenter.source() {
+      next.fill(with: source, by: presenter)
     }
     return true
+  }
+
+  private func nextColumn(for presenter: any PagePresenter) -> ColumnNode? {
+    presenter.staysInColumn ? nil : column?.next
   }
 }

@@ -30,7 +30,7 @@ extension StackNode {
   func source(for value: LinkValue) -> PageSource? { destinations.find(value.type)?.source(for: value) }
 
   func follow(_ link: LinkID, showing source: PageSource, from page: PageNode) {
-    guard model.contains(page.id) else { return }
+    guard page.id == model.topPage else { return }
     links[link] = source
     perform { $0.follow(link, from: page.id) }
   }

@@ -24,20 +24,22 @@ extension StackNode {
   }
 
   private func apply(_ change: Change) {
+    guard !change.isEmpty else { return }
+    search = PageSearch()
     for entry in change.left {
       if case .link(let link) = entry.origin { links[link] = nil }
       if case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
       placeholders.remove(entry.id)
       pages.removeValue(forKey: entry.id)?.unmount()
     }
+    if !change.left.isEmpty { dropKeptDestinations() }
     for id in change.renewed {
       guard let page = pages[id] else { continue }
       if placeholders.contains(id) { continue }
-      if let source = source(at: page.position - 1) { page.show(source) }
+      if let source = renewedSource(of: page) { page.show(source) }
     }
     for declaration in change.waiting { reportWaiting(declaration) }
     guard !change.left.isEmpty || !change.came.isEmpty || !change.renewed.isEmpty else { return }
-    search = PageSearch()
     if R.hasEncodedElements(model.path) { noteUnchecked(change) }
     hostColumn?.pagesChanged()
   }
@@ -52,6 +54,14 @@ extension StackNode {
     case .link(let link): return links[link]
     case .flag(let declaration), .item(let declaration): return presenters[declaration]?.source()
     }
+  }
+
+  /// What a page shows now that its element is another one. If the destination that made the page has gone since, it goes
+  /// on with its page all the same.
+  private func renewedSource(of page: PageNode) -> PageSource? {
+    if let source = source(at: page.position - 1) { return source }
+    guard let destination = page.source.destination, page.position <= model.path.count else { return nil }
+    return search.content(of: model.path, at: page.position - 1, in: DestinationTable(destination))
   }
 
   /// Makes the page of an entry if its content is known; true if it did.
@@ -110,8 +120,9 @@ extension StackNode {
     for entry in change.came {
       if case .element(let position) = entry.origin { unchecked.append(position) }
     }
-    for case let page? in change.renewed.map({ pages[$0] }) where page.position <= model.path.count {
-      unchecked.append(page.position - 1)
+    if !change.renewed.isEmpty {
+      let renewed = Set(change.renewed)
+      for index in 0..<model.path.count where renewed.contains(model.entries[index].id) { unchecked.append(index) }
     }
     unchecked.sort()
   }
@@ -121,7 +132,7 @@ extension StackNode {
     guard !unchecked.isEmpty else { return false }
     search.prepare(model.path)
     while let index = unchecked.first {
-      if search.isEncoded(model.path, at: index), pages[model.entries[index].id] == nil, source(at: index) == nil {
+      if search.isEncoded(model.path, at: index), !canBeShown(at: index) {
         // A page below may yet declare it.
         if makeLowestMissingPage(below: index) { return true }
         reportUndecodable(at: index)
@@ -135,6 +146,11 @@ extension StackNode {
       unchecked.removeFirst()
     }
     return false
+  }
+
+  private func canBeShown(at index: Int) -> Bool {
+    if source(at: index) != nil { return true }
+    return pages[model.entries[index].id].map { renewedSource(of: $0) != nil } ?? false
   }
 }
 

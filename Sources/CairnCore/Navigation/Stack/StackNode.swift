@@ -11,7 +11,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var model: StackModel<R.Path>
   private var reads = RecordedReads()
   private let element: Element
-  let column: ColumnNode?
+  private let columnAround: LiveReference<ColumnNode>?
+  private var columnSeenIn: LiveReference<ColumnNode>?
 
   private(set) var rootPage: PageNode!
   /// The pages that have been made, by their entry. Those below the top may not have been needed yet.
@@ -24,11 +25,13 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
   var followed: (entry: EntryID, source: PageSource)?
   /// Depths of elements that may have been read from an encoded path and are not known to have a destination.
   var unchecked: [Int] = []
-  private(set) var transition = Transition.none
+  private(set) var transition = StackTransition.none
   private var depthShown = 0
   private var pagesLeadingToEffects: [PageNode] = []
 
   var destinations = DestinationTable()
+  /// Whether rows have gone whose destinations were kept.
+  var keepsDestinations = false
   var presenters: [DeclarationID: any PagePresenter] = [:]
   var changedPresenters: [DeclarationID] = []
   var newPresenters: Set<DeclarationID> = []
@@ -39,10 +42,11 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     self.root = root
     model = StackModel(path: R.empty)
     element = Element(on: parent.childScope.screen, role: .stack)
-    column = parent as? ColumnNode
+    columnAround = (parent as? ColumnNode)?.link
     super.init(under: parent)
     model = StackModel(path: readPath() ?? R.empty)
-    if column == nil { outerPage?.stack.column?.register(self) }
+    columnSeenIn = columnAround ?? outerPage?.stack.column?.link
+    if column == nil { hostColumn?.register(self) }
     rootPage = PageNode(.root, source: ViewSource(root), at: 0, in: self, shown: false)
     graph.enqueueNavigation(self)
     graph.enqueueStructure(self)
@@ -54,6 +58,10 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     rootPage.show(ViewSource(root))
     run()
   }
+
+  var column: ColumnNode? { columnAround?.target }
+
+  var hostColumn: ColumnNode? { columnSeenIn?.target }
 
   // MARK: The path
 
@@ -117,6 +125,7 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
     let old = shownPage
     transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
     shownPage = top
+    if old != nil { scope.box(WindowKey.self).value.window?.focus.pass(from: old, to: top) }
     if childrenAreShown { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     top.bar.update()
@@ -142,6 +151,8 @@ final class StackNode<R: Route, Root: View>: Node, Stack {
 
   /// The pages are kept; only the one on top is in view.
   override func setChildrenShown(_ shown: Bool) { shownPage?.setShown(shown) }
+
+  override func shownChanged() { if column == nil { hostColumn?.appStackShown() } }
 
   /// Covered pages have nothing to say to those who watch preferences.
   override func gather(_ collector: PreferenceCollector) {

@@ -13,8 +13,11 @@ package struct StackReader {
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }
 
+  /// The element of the page on top.
+  package var element: Element? { stack.topPage?.element }
+
   /// How the screen came to show the page on top, the last time another one did.
-  package var transition: Transition { stack.transition }
+  package var transition: StackTransition { stack.transition }
 
   /// Whether the title of the page on top is shown large.
   package var hasLargeTitle: Bool { stack.topPage?.bar.hasLargeTitle ?? false }
@@ -49,7 +52,15 @@ package struct StackReader {
   /// Goes back to the topmost page below with a title, as the back control's history does.
   package func goBack(to title: String) -> Bool {
     guard canGoBack, let page = stack.history().dropLast().last(where: { $0.titleText == title }) else { return false }
-    return stack.goBack(to: page.id)
+    let hasLeftColumns = page.stack.hostColumn.map { $0.split.goBack(to: $0) } ?? false
+    return page.stack.goBack(to: page.id) || hasLeftColumns
+  }
+
+  /// Goes back to the page with so many others below it.
+  package func goBack(toDepth depth: Int) -> Bool {
+    let pages = stack.history()
+    guard canGoBack, pages.indices.dropLast().contains(depth) else { return false }
+    return stack.goBack(to: pages[depth].id)
   }
 }
 

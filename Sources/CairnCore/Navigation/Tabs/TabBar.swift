@@ -8,7 +8,7 @@ final class TabBar {
   private var plain: [ObjectIdentifier: Element] = [:]
   var appearance = BarAppearance()
 
-  init(on screen: Screen) { bar = Element(on: screen, role: .bar, layout: .row()) }
+  init(on screen: Screen) { bar = Element(on: screen, role: .bar, layout: .shares) }
 
   func element(of unit: TabUnit) -> Element? { unit.tab?.element ?? plain[ObjectIdentifier(unit.outer)] }
 
@@ -21,7 +21,7 @@ final class TabBar {
     }
     let isSidebar = surroundings.placement == .sidebar
     bar.role = isSidebar ? .group : .bar
-    bar.setLayout(isSidebar ? .column(alignment: .leading) : .row())
+    bar.setLayout(isSidebar ? .column(alignment: .leading) : .shares)
     bar.setTrait(BarTrait.self, appearance == BarAppearance() ? nil : appearance)
     bar.setChildren(isSidebar ? inSections(units, surroundings) : units.compactMap { element(of: $0) })
   }

@@ -21,11 +21,11 @@ public protocol TabContent<TabValue> {
 
 extension TabContent {
   @MainActor public static func _makeTabs(_ content: Self, under parent: _Node) -> _Node {
-    TabContentNode(content, under: parent)
+    BridgedNode<TabContentView<Self>>(content, under: parent)
   }
 
   @MainActor public static func _updateTabs(_ node: _Node, to content: Self) {
-    unsafeDowncast(node, to: TabContentNode<Self>.self).update(content)
+    unsafeDowncast(node, to: BridgedNode<TabContentView<Self>>.self).update(content)
   }
 }
 
@@ -35,53 +35,21 @@ extension TabContent where Body == Self {
 }
 
 /// Tab content where a view is asked for: both are trees of nodes, and share what holds several or one of two.
-nonisolated struct TabContentView<Content: TabContent>: View {
+nonisolated struct TabContentView<Content: TabContent>: BridgedView {
   typealias Body = Never
   let content: Content
 
   init(_ content: Content) { self.content = content }
+
+  @MainActor static func bodyView(of content: Content) -> TabContentView<Content.Body> {
+    TabContentView<Content.Body>(content.body)
+  }
 
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     Content._makeTabs(view.content, under: parent)
   }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) { Content._updateTabs(node, to: view.content) }
-}
-
-/// The node of tab content with a body of its own.
-final class TabContentNode<Content: TabContent>: BodyNode {
-  @exclusivity(unchecked) private var content: Content
-  @exclusivity(unchecked) private var composite: CompositeBody
-
-  init(_ content: Content, under parent: Node) {
-    self.content = content
-    composite = CompositeBody(parent.graph.type(Content.self))
-    super.init(under: parent)
-    composite.connect(&self.content, for: self)
-    invalidate()
-  }
-
-  func update(_ new: Content) {
-    var new = new
-    if composite.isSame(&content, &new) { return }
-    content = new
-    composite.connect(&content, for: self)
-    invalidate()
-  }
-
-  override func run() {
-    if composite.isReady {
-      show(composite.run(for: self) { body })
-    } else if let body = composite.prepareAndRun(&content, for: self, { TabContentView($0.pointee.body) }) {
-      show(body)
-    } else {
-      show(composite.missing)
-    }
-  }
-
-  private var body: TabContentView<Content.Body> { TabContentView(content.body) }
-
-  override func willUnmount() { composite.disconnect() }
 }
 
 /// Tab content of any type.

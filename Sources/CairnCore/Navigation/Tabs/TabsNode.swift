@@ -48,6 +48,8 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
 
   override var childScope: Scope { own }
 
+  override var lazyContainerName: String? { "TabView" }
+
   override func environmentShapeChanged() {
     own.reset(to: scope)
     own.set(ObjectIdentifier(TabBarPlacementKey.self), placement)

@@ -41,6 +41,16 @@ nonisolated extension View {
     pageSetting(\.title, PageTitle(text: Text(verbatim: title.wrappedValue), rename: title))
   }
 
+  /// Names the page with a view; what is not a text stands in the middle of the bar.
+  @ViewBuilder public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+    let title = title()
+    if let text = title as? Text {
+      navigationTitle(text)
+    } else {
+      toolbar { ToolbarItem(placement: .principal) { title } }
+    }
+  }
+
   /// Adds a second line to the title.
   public func navigationSubtitle(_ subtitle: Text) -> some View { pageSetting(\.subtitle, subtitle) }
 

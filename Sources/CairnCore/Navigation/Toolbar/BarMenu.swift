@@ -12,7 +12,7 @@ final class BarMenu: EventHandler, ChoiceHost {
   init(on page: PageNode, label: String) {
     self.page = page
     button = Element(on: page.element.screen, role: .menu, layout: .row())
-    list = Element(on: page.element.screen, role: .group, layout: .column())
+    list = Element(on: page.element.screen, role: .group, layout: .popUp)
     button.events = .activate
     button.describe { $0.label = label }
     button.handler = self

@@ -4,7 +4,7 @@ import CairnValues
 /// The title in the bar of a page, with what hangs on it: a second line, a menu, the person's own words.
 @MainActor
 final class BarTitle: EventHandler {
-  private unowned let page: PageNode
+  private unowned(unsafe) let page: PageNode
   private var title: Element?
   private var subtitle: Element?
   private var column: Element?

@@ -1,35 +1,14 @@
 import CairnValues
 import Foundation
 
-/// The width a column of a split view asks for.
-package struct ColumnWidth: Equatable, Sendable {
-  package var min: CGFloat?
-  package var ideal: CGFloat?
-  package var max: CGFloat?
-
-  package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
-    self.min = min
-    self.ideal = ideal
-    self.max = max
-  }
-
-  /// The width the column gets where it may take up to `room`.
-  func settled(ideal host: CGFloat, room: CGFloat) -> CGFloat {
-    let low = Self.length(min) ?? 0
-    let high = Swift.max(Self.length(max) ?? room, low)
-    return Swift.min(Swift.max(Self.length(ideal) ?? host, low), high, Swift.max(room, 0))
-  }
-
-  /// A width that is no number, or none there can be, is as good as none asked for.
-  private static func length(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
-}
-
-/// The columns of a split view side by side: the last takes what the others leave.
+/// The columns of a split view: some lie over the others from the leading edge on, the others share the whole width.
 final class ColumnsElementLayout: ElementLayout {
-  private let widths: [ColumnWidth]
+  private let overlaid: [ColumnWidth]
+  private let beside: [ColumnWidth]
 
-  init(_ widths: [ColumnWidth]) {
-    self.widths = widths
+  init(overlaid: [ColumnWidth], beside: [ColumnWidth]) {
+    self.overlaid = overlaid
+    self.beside = beside
     super.init()
   }
 
@@ -43,16 +22,23 @@ final class ColumnsElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    element.shareSizeOfContainer(size)
+    let usual = element.screen.metrics.columnWidth
     var x: CGFloat = 0
+    var widths = overlaid.map { asked in
+      let width = min(asked.wanted(usual: usual), max(size.width - x, 0))
+      x += width
+      return width
+    }
+    let gap = element.screen.metrics.columnGap
+    let gaps = gap * CGFloat(max(beside.count - 1, 0))
+    widths += beside.shares(of: max(size.width - gaps, 0), usual: usual)
+    x = 0
     for index in element.children.indices {
-      let isLast = index == element.children.count - 1
-      let room = size.width - x
-      let asked = widths.indices.contains(index) ? widths[index] : ColumnWidth()
-      let width = isLast ? room : asked.settled(ideal: element.screen.metrics.columnWidth, room: room)
+      if index == overlaid.count { x = 0 }
+      let width = widths.indices.contains(index) ? widths[index] : 0
       slots[index].x = x
       slots[index].proposal = Proposal(width: width, height: size.height)
-      x += width
+      x += index < overlaid.count ? width : width + gap
     }
   }
 
@@ -61,6 +47,13 @@ final class ColumnsElementLayout: ElementLayout {
 }
 
 extension ElementLayout {
-  /// What a split view does.
-  package static func columns(_ widths: [ColumnWidth]) -> ElementLayout { ColumnsElementLayout(widths) }
+  /// What a split view does: its first children lie over the others.
+  package static func columns(overlaid: [ColumnWidth] = [], beside: [ColumnWidth]) -> ElementLayout {
+    ColumnsElementLayout(overlaid: overlaid, beside: beside)
+  }
+}
+
+/// How a column of a split view lies to the others.
+package enum ColumnPlacement: ElementTraitKey {
+  package enum Value: Sendable { case beside, overlaid, dimmed }
 }

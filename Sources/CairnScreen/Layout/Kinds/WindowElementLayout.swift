@@ -22,16 +22,21 @@ final class WindowElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// A sheet: as wide as the window, as tall as it is told to be, with the content in the middle.
+/// A sheet: as wide as the host has it, as tall as it is told to be, with the content in the middle.
 final class SheetElementLayout: ElementLayout {
   private let height: (CGFloat) -> CGFloat
+  private let coversWindow: Bool
 
-  /// - Parameter height: the height of the sheet, given that of the window.
-  init(height: @escaping (CGFloat) -> CGFloat) { self.height = height }
+  /// - Parameter height: the height of the sheet, given that of the room for sheets.
+  init(coversWindow: Bool = false, height: @escaping (CGFloat) -> CGFloat) {
+    self.coversWindow = coversWindow
+    self.height = height
+  }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let screen = element.screen.size
-    return CGSize(width: screen.width, height: min(max(height(screen.height), 0), screen.height))
+    let screen = element.screen
+    let room = coversWindow ? screen.size : screen.metrics.sheetSize(in: screen.size)
+    return CGSize(width: room.width, height: min(max(height(room.height), 0), room.height))
   }
 
   override func arrange(
@@ -50,7 +55,50 @@ final class SheetElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
+/// A dialog or a popover: the content with the host's room around it, no wider than the host has it.
+final class PanelElementLayout: ElementLayout {
+  private func inner(_ element: Element) -> Proposal {
+    let screen = element.screen
+    let insets = screen.metrics.insets(of: element.role)
+    return Proposal(
+      width: max(screen.metrics.panelWidth(in: screen.size) - insets.horizontal, 0),
+      height: max(screen.size.height - insets.vertical, 0))
+  }
+
+  private func content(_ element: Element) -> CGSize {
+    var size = CGSize.zero
+    for child in element.children {
+      let own = child.size(for: inner(element), by: element)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let insets = element.screen.metrics.insets(of: element.role)
+    let content = content(element)
+    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+  }
+
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let insets = element.screen.metrics.insets(of: element.role)
+    for (index, child) in element.children.enumerated() {
+      let own = child.size(for: inner(element), by: element)
+      slots[index].proposal = inner(element)
+      slots[index].x = insets.leading + (size.width - insets.horizontal - own.width) / 2
+      slots[index].y = insets.top + (size.height - insets.vertical - own.height) / 2
+    }
+  }
+
+  override func outline(of element: Element) -> Outline { Outline() }
+}
+
 extension ElementLayout {
+  /// What a dialog or a popover does.
+  package static let panel: ElementLayout = PanelElementLayout()
+
   /// What a window does.
   package static let window: ElementLayout = WindowElementLayout()
 
@@ -59,6 +107,9 @@ extension ElementLayout {
     SheetElementLayout(height: height)
   }
 
-  /// What a sheet does that takes the whole window.
+  /// What a sheet does that takes all the room there is for sheets.
   package static let wholeSheet: ElementLayout = SheetElementLayout { $0 }
+
+  /// What a sheet does that covers the whole window.
+  package static let cover: ElementLayout = SheetElementLayout(coversWindow: true) { $0 }
 }

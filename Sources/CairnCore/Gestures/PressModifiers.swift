@@ -2,23 +2,6 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Makes each element of the content something to press.
-nonisolated struct TapModifier: WrappingModifier {
-  typealias Body = Never
-  let count: Int
-  let action: @MainActor (CGPoint) -> Void
-
-  @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
-    let action = action
-    let expected: ElementEvent = count > 1 ? .taps(count) : .activate
-    element.answer(to: expected.set, isEnabled: environment.isEnabled) { element, event in
-      guard event == expected else { return false }
-      action(CGPoint(x: element.frame.width / 2, y: element.frame.height / 2))
-      return true
-    }
-  }
-}
-
 nonisolated struct LongPressModifier: WrappingModifier {
   typealias Body = Never
   let action: @MainActor () -> Void
@@ -57,7 +40,7 @@ nonisolated struct HoverModifier: WrappingModifier {
 nonisolated extension View {
   /// Does something when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-    modifier(TapModifier(count: count, action: { _ in action() }))
+    gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
   }
 
   /// Does something with the place where the view is tapped.
@@ -66,7 +49,10 @@ nonisolated extension View {
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
   ) -> some View {
-    modifier(TapModifier(count: count, action: action))
+    gesture(
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { tap in
+        MainActor.assumeIsolated { action(tap.location) }
+      })
   }
 
   /// Does something when the view is held down.

@@ -1,57 +1,57 @@
 /// The rules of a navigation stack in their plainest form: lists that are copied and compared as a whole, and nothing
 /// taken from the model under test.
-struct ReferenceStack<Value: Equatable> {
-  struct Page: Equatable {
-    var id: Int
-    var kind: Kind
-    var owner: Int
+package struct ReferenceStack<Value: Equatable> {
+  package struct Page: Equatable {
+    package var id: Int
+    package var kind: Kind
+    package var owner: Int
   }
 
-  enum Kind: Equatable {
+  package enum Kind: Equatable {
     case element(Value)
     case link(Int)
     case declared(Int, order: Int, item: Int?)
   }
 
-  struct Waiter: Equatable {
-    var page: Int
-    var declaration: Int
-    var order: Int
-    var item: Int?
-    var isReported: Bool
+  package struct Waiter: Equatable {
+    package var page: Int
+    package var declaration: Int
+    package var order: Int
+    package var item: Int?
+    package var isReported: Bool
   }
 
-  let typeOf: (Value) -> String
-  var pages: [Page] = []
-  var waiters: [Waiter] = []
-  var resets: [Int] = []
-  var told: [Value] = []
-  var presentedThisTurn: Set<Int> = []
+  package let typeOf: (Value) -> String
+  package var pages: [Page] = []
+  package var waiters: [Waiter] = []
+  package var resets: [Int] = []
+  package var told: [Value] = []
+  package var presentedThisTurn: Set<Int> = []
   private var pagesAtStart: [Page] = []
   private var pagesMade = 0
   private var isFirstTurn = true
 
-  init(path: [Value], typeOf: @escaping (Value) -> String) {
+  package init(path: [Value], typeOf: @escaping (Value) -> String) {
     self.typeOf = typeOf
     told = path
     setElements(path)
   }
 
-  var path: [Value] {
+  package var path: [Value] {
     pages.compactMap { if case .element(let value) = $0.kind { value } else { nil } }
   }
 
-  var top: Int { pages.last?.id ?? 0 }
+  package var top: Int { pages.last?.id ?? 0 }
 
-  func has(_ page: Int) -> Bool { page == 0 || pages.contains { $0.id == page } }
+  package func has(_ page: Int) -> Bool { page == 0 || pages.contains { $0.id == page } }
 
-  mutating func setPath(_ values: [Value]) {
+  package mutating func setPath(_ values: [Value]) {
     if values == told { return }
     told = values
     setElements(values)
   }
 
-  mutating func setElements(_ values: [Value]) {
+  package mutating func setElements(_ values: [Value]) {
     let old = pages.filter { isElement($0) }
     let views = pages.filter { !isElement($0) }
     var new: [Page] = []
@@ -66,28 +66,28 @@ struct ReferenceStack<Value: Equatable> {
     pages = new
   }
 
-  mutating func cut(above count: Int) {
+  package mutating func cut(above count: Int) {
     guard count < pages.count else { return }
     leave(pages[count...].filter { !isElement($0) })
     pages = Array(pages[..<count])
   }
 
-  mutating func pop(_ page: Int) {
+  package mutating func pop(_ page: Int) {
     if let index = pages.firstIndex(where: { $0.id == page }) { cut(above: index) }
   }
 
-  mutating func popTo(_ page: Int) {
+  package mutating func popTo(_ page: Int) {
     if let depth = depth(of: page) { cut(above: depth) }
   }
 
-  mutating func follow(_ link: Int, from page: Int) {
+  package mutating func follow(_ link: Int, from page: Int) {
     guard let depth = depth(of: page) else { return }
     if depth < pages.count, pages[depth].kind == .link(link) { return }
     cut(above: depth)
     add(.link(link), owner: page)
   }
 
-  mutating func present(_ declaration: Int, order: Int, item: Int?, on page: Int, initially: Bool) {
+  package mutating func present(_ declaration: Int, order: Int, item: Int?, on page: Int, initially: Bool) {
     resets.removeAll { $0 == declaration }
     for index in pages.indices {
       if case .declared(declaration, let order, _) = pages[index].kind {
@@ -126,7 +126,7 @@ struct ReferenceStack<Value: Equatable> {
     addDeclared(declaration, order: order, item: item, on: page)
   }
 
-  mutating func dismiss(_ declaration: Int) {
+  package mutating func dismiss(_ declaration: Int) {
     waiters.removeAll { $0.declaration == declaration }
     for (index, page) in pages.enumerated() {
       if case .declared(declaration, _, _) = page.kind {
@@ -137,7 +137,7 @@ struct ReferenceStack<Value: Equatable> {
     resets.removeAll { $0 == declaration }
   }
 
-  mutating func presentWaiting() -> Bool {
+  package mutating func presentWaiting() -> Bool {
     let candidates = waiters.filter { $0.page == top }.sorted { $0.order < $1.order }
     guard let next = candidates.first else { return false }
     waiters.removeAll { $0.declaration == next.declaration }
@@ -145,7 +145,7 @@ struct ReferenceStack<Value: Equatable> {
     return true
   }
 
-  mutating func takeWrites() -> (path: [Value]?, resets: [Int]) {
+  package mutating func takeWrites() -> (path: [Value]?, resets: [Int]) {
     defer {
       resets = []
       told = path
@@ -153,15 +153,23 @@ struct ReferenceStack<Value: Equatable> {
     return (path == told ? nil : path, resets)
   }
 
-  struct Summary: Equatable {
-    var left: [Int]
-    var came: [Int]
-    var renewed: Set<Int>
-    var transition: String
-    var waiting: [Int]
+  package struct Summary: Equatable {
+    package var left: [Int]
+    package var came: [Int]
+    package var renewed: Set<Int>
+    package var transition: String
+    package var waiting: [Int]
+
+    package init(left: [Int], came: [Int], renewed: Set<Int>, transition: String, waiting: [Int]) {
+      self.left = left
+      self.came = came
+      self.renewed = renewed
+      self.transition = transition
+      self.waiting = waiting
+    }
   }
 
-  mutating func finishTurn() -> Summary {
+  package mutating func finishTurn() -> Summary {
     let before = pagesAtStart
     waiters = waiters.filter { has($0.page) }
     let transition =
@@ -185,7 +193,7 @@ struct ReferenceStack<Value: Equatable> {
     return summary
   }
 
-  func depth(of page: Int) -> Int? {
+  package func depth(of page: Int) -> Int? {
     if page == 0 { return 0 }
     return pages.firstIndex { $0.id == page }.map { $0 + 1 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that is tested by random commands: the real thing beside a naive one, which must agree after each.
-protocol CommandSubject {
+package protocol CommandSubject {
   associatedtype Command
 
   init()
@@ -18,15 +18,16 @@ protocol CommandSubject {
 
 /// Runs random commands on fresh subjects, and reduces what fails to the fewest and simplest commands.
 ///
-/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` set how many commands to run and where to begin.
-struct CommandTest<Subject: CommandSubject> {
-  struct Failure: CustomStringConvertible {
-    let seed: UInt64
-    let commandsRun: Int
-    let commands: [Subject.Command]
-    let disagreement: String
+/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` say how many commands to run, and where to begin, where
+/// the code does not.
+package struct CommandTest<Subject: CommandSubject> {
+  package struct Failure: CustomStringConvertible {
+    package let seed: UInt64
+    package let commandsRun: Int
+    package let commands: [Subject.Command]
+    package let disagreement: String
 
-    var description: String {
+    package var description: String {
       let list = commands.map { "  \($0)" }.joined(separator: "\n")
       return """
         \(disagreement)
@@ -36,15 +37,26 @@ struct CommandTest<Subject: CommandSubject> {
     }
   }
 
-  var commands = Int(ProcessInfo.processInfo.environment["CAIRN_COMMANDS"] ?? "") ?? 20_000
-  var seed = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "") ?? 1
-  var longestRun = 120
+  package var commands = Int(ProcessInfo.processInfo.environment["CAIRN_COMMANDS"] ?? "") ?? 20_000
+  package var seed = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "") ?? 1
+  package var longestRun = 120
+
+  /// Told of every run, with how many commands ran before it.
+  package var progress: (_ seed: UInt64, _ commandsRun: Int) -> Void = { _, _ in }
+
+  package init() {}
+
+  package init(commands: Int, seed: UInt64) {
+    self.commands = commands
+    self.seed = seed
+  }
 
   /// Every run has a seed of its own, so a failure can be repeated without the runs before it.
-  func firstFailure() -> Failure? {
+  package func firstFailure() -> Failure? {
     var commandsRun = 0
     var seed = seed
     while commandsRun < commands {
+      progress(seed, commandsRun)
       var generator = SeededGenerator(seed: seed)
       let length = 1 + generator.below(longestRun)
       let run = (0..<length).map { _ in Subject.randomCommand(&generator) }

@@ -1,0 +1,135 @@
+import SwiftUI
+
+/// One page of the catalog.
+enum CatalogPage: String, Hashable, Codable, Identifiable {
+  case linksByView, linksByValue, linksByType, linkByBool, linkByItem
+  case arrayPath, navigationPath, popToRoot, deepLinks, restoration
+  case twoColumns, threeColumns, visibility, widths, splitStyles
+  case sections, selection, manySelected, editing, swipes, longList
+  case titles, toolbars, search
+  case sheets, alerts, popover
+  case tabs
+  case navigationView, oldLinks
+  case colors, notes
+
+  var id: String { rawValue }
+
+  var title: String {
+    switch self {
+    case .linksByView: "Links by view"
+    case .linksByValue: "Links by value"
+    case .linksByType: "Destinations by type"
+    case .linkByBool: "A Bool that pushes"
+    case .linkByItem: "An item that pushes"
+    case .arrayPath: "A path as an array"
+    case .navigationPath: "A path of any types"
+    case .popToRoot: "Back to the root"
+    case .deepLinks: "Deep links"
+    case .restoration: "Restoration"
+    case .twoColumns: "Two columns"
+    case .threeColumns: "Three columns"
+    case .visibility: "Visible columns"
+    case .widths: "Column widths"
+    case .splitStyles: "Split view styles"
+    case .sections: "Sections and badges"
+    case .selection: "Selecting one"
+    case .manySelected: "Selecting many"
+    case .editing: "Editing a list"
+    case .swipes: "Swipe actions"
+    case .longList: "Ten thousand rows"
+    case .titles: "Titles"
+    case .toolbars: "Toolbars"
+    case .search: "Search"
+    case .sheets: "Sheets"
+    case .alerts: "Alerts and dialogs"
+    case .popover: "Popovers"
+    case .tabs: "Tabs"
+    case .navigationView: "NavigationView"
+    case .oldLinks: "Links with isActive and tags"
+    case .colors: "Colors"
+    case .notes: "Notes"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .linksByView, .linksByValue, .linksByType, .linkByBool, .linkByItem: "link"
+    case .arrayPath, .navigationPath, .popToRoot, .restoration: "square.stack"
+    case .deepLinks: "globe"
+    case .twoColumns, .threeColumns, .visibility, .widths, .splitStyles: "sidebar.left"
+    case .sections, .selection, .manySelected, .editing, .swipes, .longList: "list.bullet"
+    case .titles: "textformat"
+    case .toolbars: "slider.horizontal.3"
+    case .search: "magnifyingglass"
+    case .sheets, .popover: "square.on.square"
+    case .alerts: "exclamationmark.triangle"
+    case .tabs: "rectangle.stack"
+    case .navigationView, .oldLinks: "clock"
+    case .colors: "paintpalette"
+    case .notes: "square.and.pencil"
+    }
+  }
+}
+
+/// Pages that belong together.
+struct CatalogSection: Identifiable {
+  let title: String
+  let pages: [CatalogPage]
+  var id: String { title }
+
+  static let all = [
+    CatalogSection(title: "Small apps", pages: [.notes, .colors]),
+    CatalogSection(
+      title: "Links and destinations", pages: [.linksByView, .linksByValue, .linksByType, .linkByBool, .linkByItem]),
+    CatalogSection(title: "Paths", pages: [.arrayPath, .navigationPath, .popToRoot, .deepLinks, .restoration]),
+    CatalogSection(title: "Columns", pages: [.twoColumns, .threeColumns, .visibility, .widths, .splitStyles]),
+    CatalogSection(
+      title: "Lists", pages: [.sections, .selection, .manySelected, .editing, .swipes, .longList]),
+    CatalogSection(title: "Pages", pages: [.titles, .toolbars, .search]),
+    CatalogSection(title: "In front of the page", pages: [.sheets, .alerts, .popover]),
+    CatalogSection(title: "Tabs", pages: [.tabs]),
+    CatalogSection(title: "Older forms", pages: [.navigationView, .oldLinks]),
+  ]
+}
+
+/// What a page of the catalog shows.
+struct PageContent: View {
+  let page: CatalogPage
+
+  var body: some View {
+    switch page {
+    case .linksByView: LinksByView()
+    case .linksByValue: LinksByValue()
+    case .linksByType: LinksByType()
+    case .linkByBool: LinkByBool()
+    case .linkByItem: LinkByItem()
+    case .arrayPath: ArrayPathPage()
+    case .navigationPath: NavigationPathPage()
+    case .popToRoot: PopToRootPage()
+    case .deepLinks: DeepLinksPage()
+    case .restoration: RestorationPage()
+    case .twoColumns: TwoColumnsPage()
+    case .threeColumns: ThreeColumnsPage()
+    case .visibility: VisibilityPage()
+    case .widths: WidthsPage()
+    case .splitStyles: SplitStylesPage()
+    case .sections: SectionsPage()
+    case .selection: SelectionPage()
+    case .manySelected: ManySelectedPage()
+    case .editing: EditingPage()
+    case .swipes: SwipesPage()
+    case .longList: LongListPage()
+    case .titles: TitlesPage()
+    case .toolbars: ToolbarsPage()
+    case .search: SearchPage()
+    case .sheets: SheetsPage()
+    case .alerts: AlertsPage()
+    case .popover: PopoverPage()
+    case .tabs: TabsPage()
+    case .navigationView: NavigationViewPage()
+    case .oldLinks: OldLinksPage()
+    case .colors: ColorList()
+    case .notes: NoteList()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A place in the catalog as a URL: `catalog://colors/mint`, `catalog://notes/2`, `catalog://page/sheets`.
+struct DeepLink {
+  let path: NavigationPath
+
+  init?(_ url: URL) {
+    guard url.scheme == "catalog", let host = url.host() else { return nil }
+    let rest = url.pathComponents.filter { $0 != "/" }
+    var path = NavigationPath()
+    switch host {
+    case "colors":
+      path.append(CatalogPage.colors)
+      if let name = rest.first {
+        guard let color = PaintColor(rawValue: name) else { return nil }
+        path.append(color)
+      }
+    case "notes":
+      path.append(CatalogPage.notes)
+      if let id = rest.first.flatMap({ Int($0) }) { path.append(Note.ID(number: id)) }
+    case "page":
+      guard let page = rest.first.flatMap({ CatalogPage(rawValue: $0) }) else { return nil }
+      path.append(page)
+    default: return nil
+    }
+    self.path = path
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// A page that says what an example shows, and opens it over everything: examples with a stack or columns of their own
+/// need the whole window.
+struct ExampleCover<Example: View>: View {
+  let about: String
+  @ViewBuilder let example: (_ close: @escaping () -> Void) -> Example
+  @State private var isOpen = false
+
+  var body: some View {
+    List {
+      Section {
+        Text(about)
+      }
+      Section {
+        Button("Open the example") { isOpen = true }
+      }
+    }
+    .fullScreenCover(isPresented: $isOpen) {
+      example { isOpen = false }
+    }
+  }
+}
+
+/// The button that closes an example.
+struct CloseButton: ToolbarContent {
+  let close: () -> Void
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .cancellationAction) {
+      Button("Close") { close() }
+    }
+  }
+}

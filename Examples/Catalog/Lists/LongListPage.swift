@@ -1,0 +1,10 @@
+import SwiftUI
+
+/// Only the rows in view are made.
+struct LongListPage: View {
+  var body: some View {
+    List(0..<10_000, id: \.self) { number in
+      Text("Row \(number)")
+    }
+  }
+}

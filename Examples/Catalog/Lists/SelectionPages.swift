@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// A list bound to one selected value.
+struct SelectionPage: View {
+  @State private var color: PaintColor.ID?
+
+  var body: some View {
+    List(PaintColor.allCases, selection: $color) { Text($0.name) }
+      .safeAreaInset(edge: .bottom) {
+        Text("Selected: \(color ?? "none")").padding(.horizontal)
+      }
+  }
+}
+
+/// A list bound to a set; in edit mode a press takes rows in and out.
+struct ManySelectedPage: View {
+  @State private var colors: Set<PaintColor.ID> = []
+
+  var body: some View {
+    List(PaintColor.allCases, selection: $colors) { Text($0.name) }
+      .toolbar { EditButton() }
+      .safeAreaInset(edge: .bottom) {
+        Text("\(colors.count) selected").padding(.horizontal)
+      }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// What is deprecated, behind a protocol, so that the pages about it compile without a warning.
+@MainActor
+protocol OldForms {
+  func container(close: @escaping () -> Void) -> AnyView
+  func links(close: @escaping () -> Void) -> AnyView
+}
+
+struct FormsOfOld: OldForms {
+  @available(*, deprecated)
+  func container(close: @escaping () -> Void) -> AnyView { AnyView(OldContainer(close: close)) }
+
+  @available(*, deprecated)
+  func links(close: @escaping () -> Void) -> AnyView { AnyView(OldLinks(close: close)) }
+
+  static var all: any OldForms { FormsOfOld() }
+}

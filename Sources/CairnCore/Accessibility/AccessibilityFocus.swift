@@ -1,0 +1,118 @@
+import CairnScreen
+import CairnValues
+
+/// Says which view a person's assistive technology is at, and moves it. It goes with the focus of the keyboard.
+///
+/// ```swift
+/// @AccessibilityFocusState private var isAtWarning: Bool
+/// Text("Low on fuel").accessibilityFocused($isAtWarning)
+/// ```
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// A connection to focus kept by another view.
+  ///
+  /// ```swift
+  /// @AccessibilityFocusState.Binding var isAtWarning: Bool
+  /// ```
+  @propertyWrapper
+  public struct Binding {
+    let focus: FocusState<Value>.Binding
+
+    public var wrappedValue: Value {
+      get { focus.wrappedValue }
+      nonmutating set { focus.wrappedValue = newValue }
+    }
+
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
+  }
+
+  private var focus: FocusState<Value>
+
+  public init() where Value == Bool { focus = FocusState() }
+
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { focus = FocusState() }
+
+  public init<T: Hashable>() where Value == T? { focus = FocusState() }
+
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { focus = FocusState() }
+
+  public var wrappedValue: Value {
+    get { focus.wrappedValue }
+    nonmutating set { focus.wrappedValue = newValue }
+  }
+
+  /// A connection to hand to `accessibilityFocused` and to other views.
+  public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(focus: focus.projectedValue) }
+}
+
+/// Kinds of assistive technology.
+///
+/// ```swift
+/// @AccessibilityFocusState(for: .voiceOver) private var isAtWarning: Bool
+/// ```
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private struct Kinds: OptionSet { let rawValue: UInt8 }
+  private var kinds: Kinds
+
+  private init(_ kinds: Kinds) { self.kinds = kinds }
+
+  public init() { kinds = [] }
+
+  /// A screen reader.
+  public static let voiceOver = AccessibilityTechnologies(Kinds(rawValue: 1))
+  /// Few switches in place of many keys.
+  public static let switchControl = AccessibilityTechnologies(Kinds(rawValue: 2))
+
+  public func contains(_ member: AccessibilityTechnologies) -> Bool { kinds.contains(member.kinds) }
+
+  public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { Self(kinds.union(other.kinds)) }
+
+  public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    Self(kinds.intersection(other.kinds))
+  }
+
+  public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
+    Self(kinds.symmetricDifference(other.kinds))
+  }
+
+  @discardableResult
+  public mutating func insert(_ newMember: AccessibilityTechnologies) -> (
+    inserted: Bool, memberAfterInsert: AccessibilityTechnologies
+  ) {
+    let isNew = !contains(newMember)
+    kinds.formUnion(newMember.kinds)
+    return (isNew, newMember)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    let common = kinds.intersection(member.kinds)
+    kinds.subtract(member.kinds)
+    return common.isEmpty ? nil : Self(common)
+  }
+
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    let common = kinds.intersection(newMember.kinds)
+    kinds.formUnion(newMember.kinds)
+    return common.isEmpty ? nil : Self(common)
+  }
+
+  public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
+
+  public mutating func formIntersection(_ other: AccessibilityTechnologies) { self = intersection(other) }
+
+  public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { self = symmetricDifference(other) }
+}
+
+nonisolated extension View {
+  /// Ties an assistive technology's place to one value of a focus state.
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { focused(binding.focus, equals: value) }
+
+  /// Ties an assistive technology's place to a condition.
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    focused(condition.focus)
+  }
+}

@@ -1,0 +1,166 @@
+import CairnScreen
+import CairnValues
+
+/// A menu of the app's own.
+///
+/// ```swift
+/// CommandMenu("Shapes") { Button("Add a Circle", action: addCircle) }
+/// ```
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  public typealias Body = Never
+  let part: CommandPart<Content>
+
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    part = CommandPart(place: .menu(name), content: content())
+  }
+
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameKey), content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(name), content: content)
+  }
+
+  @MainActor public static func _makeCommands(_ commands: Self, under parent: _Node) -> _Node {
+    CommandPartNode(commands.part, under: parent)
+  }
+
+  @MainActor public static func _updateCommands(_ node: _Node, to commands: Self) {
+    unsafeDowncast(node, to: CommandPartNode<Content>.self).update(commands.part)
+  }
+}
+
+/// Commands before, after or in place of a group every app has.
+///
+/// ```swift
+/// CommandGroup(after: .newItem) { Button("New Folder", action: addFolder) }
+/// ```
+nonisolated public struct CommandGroup<Content: View>: Commands {
+  public typealias Body = Never
+  let part: CommandPart<Content>
+
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    part = CommandPart(place: .before(group), content: addition())
+  }
+
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    part = CommandPart(place: .after(group), content: addition())
+  }
+
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    part = CommandPart(place: .replacing(group), content: addition())
+  }
+
+  @MainActor public static func _makeCommands(_ commands: Self, under parent: _Node) -> _Node {
+    CommandPartNode(commands.part, under: parent)
+  }
+
+  @MainActor public static func _updateCommands(_ node: _Node, to commands: Self) {
+    unsafeDowncast(node, to: CommandPartNode<Content>.self).update(commands.part)
+  }
+}
+
+/// A group of commands every app has, or can have.
+///
+/// ```swift
+/// CommandGroup(replacing: .help) { Button("Handbook", action: openHandbook) }
+/// ```
+public struct CommandGroupPlacement: Hashable, Sendable {
+  enum Group: String, CaseIterable {
+    case appInfo, appSettings, systemServices, appVisibility, appTermination
+    case newItem, saveItem, importExport, printItem
+    case undoRedo, pasteboard, textEditing, textFormatting
+    case toolbar, sidebar
+    case windowSize, windowArrangement, windowList, singleWindowList
+    case help
+  }
+
+  let group: Group
+
+  public static let appInfo = CommandGroupPlacement(group: .appInfo)
+  public static let appSettings = CommandGroupPlacement(group: .appSettings)
+  public static let systemServices = CommandGroupPlacement(group: .systemServices)
+  public static let appVisibility = CommandGroupPlacement(group: .appVisibility)
+  public static let appTermination = CommandGroupPlacement(group: .appTermination)
+  public static let newItem = CommandGroupPlacement(group: .newItem)
+  public static let saveItem = CommandGroupPlacement(group: .saveItem)
+  public static let importExport = CommandGroupPlacement(group: .importExport)
+  public static let printItem = CommandGroupPlacement(group: .printItem)
+  public static let undoRedo = CommandGroupPlacement(group: .undoRedo)
+  public static let pasteboard = CommandGroupPlacement(group: .pasteboard)
+  public static let textEditing = CommandGroupPlacement(group: .textEditing)
+  public static let textFormatting = CommandGroupPlacement(group: .textFormatting)
+  public static let toolbar = CommandGroupPlacement(group: .toolbar)
+  public static let sidebar = CommandGroupPlacement(group: .sidebar)
+  public static let windowSize = CommandGroupPlacement(group: .windowSize)
+  public static let windowArrangement = CommandGroupPlacement(group: .windowArrangement)
+  public static let windowList = CommandGroupPlacement(group: .windowList)
+  public static let singleWindowList = CommandGroupPlacement(group: .singleWindowList)
+  public static let help = CommandGroupPlacement(group: .help)
+}
+
+extension CommandGroupPlacement.Group {
+  /// The menu the group stands in.
+  var menu: StandardMenu {
+    switch self {
+    case .appInfo, .appSettings, .systemServices, .appVisibility, .appTermination: .app
+    case .newItem, .saveItem, .importExport, .printItem: .file
+    case .undoRedo, .pasteboard, .textEditing: .edit
+    case .textFormatting: .format
+    case .toolbar, .sidebar: .view
+    case .windowSize, .windowArrangement, .windowList, .singleWindowList: .window
+    case .help: .help
+    }
+  }
+}
+
+/// The menus every app can have, in their order. An app's own come before the last two.
+enum StandardMenu: String, CaseIterable {
+  case app, file, edit, format, view, window, help
+
+  var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+}
+
+/// Some views, and where they go in the menus.
+nonisolated struct CommandPart<Content: View> {
+  let place: CommandPlace
+  let content: Content
+}
+
+enum CommandPlace {
+  case menu(Text)
+  case before(CommandGroupPlacement)
+  case after(CommandGroupPlacement)
+  case replacing(CommandGroupPlacement)
+}
+
+/// What the menu bar gathers of its commands.
+@MainActor
+protocol CommandPartSource: Node {
+  var place: CommandPlace { get }
+  var items: [Element] { get }
+}
+
+final class CommandPartNode<Content: View>: UnaryNode, CommandPartSource {
+  private(set) var place: CommandPlace
+
+  init(_ part: CommandPart<Content>, under parent: Node) {
+    place = part.place
+    super.init(under: parent)
+    child = Content._makeNode(part.content, under: self)
+  }
+
+  func update(_ part: CommandPart<Content>) {
+    place = part.place
+    structureChanged()
+    Content._updateNode(child, to: part.content)
+  }
+
+  var items: [Element] {
+    var elements: [Element] = []
+    child.collectElements(into: &elements)
+    return elements
+  }
+}

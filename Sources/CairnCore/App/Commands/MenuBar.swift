@@ -1,0 +1,153 @@
+import CairnScreen
+import CairnValues
+
+/// The menus of a window, made from the commands of its scene. They are no part of what the window shows: a host puts
+/// them where it has its menus, and their keys work everywhere.
+@MainActor
+final class MenuBarNode: Node {
+  private var commands: [Node] = []
+  private var groups: [CommandGroupPlacement.Group: Node] = [:]
+  let element: Element
+  private var menus: [String: Element] = [:]
+
+  override init(under parent: Node) {
+    element = Element(on: parent.childScope.screen, role: .menuBar, layout: .column())
+    super.init(under: parent)
+    groups[.newItem] = NewWindowCommand._makeNode(NewWindowCommand(), under: self)
+    graph.enqueueStructure(self)
+  }
+
+  /// Takes the commands of the scene, from the outermost modifier to the innermost.
+  func update(_ new: [any Commands]) {
+    for (index, commands) in new.enumerated() { update(commands, at: index) }
+    while commands.count > new.count { commands.removeLast().unmount() }
+    graph.enqueueStructure(self)
+  }
+
+  private func update<C: Commands>(_ new: C, at index: Int) {
+    guard commands.indices.contains(index) else {
+      commands.append(CommandsHolderNode(new, under: self))
+      return
+    }
+    if let holder = commands[index] as? CommandsHolderNode<C> { return holder.update(new) }
+    commands[index].unmount()
+    commands[index] = CommandsHolderNode(new, under: self)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    for node in groups.values { visit(node) }
+    for node in commands { visit(node) }
+  }
+
+  override func collectElements(into elements: inout [Element]) {}
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var parts: [any CommandPartSource] = []
+    func find(_ node: Node) {
+      if let part = node as? any CommandPartSource { parts.append(part) } else { node.forEachChild(find) }
+    }
+    for node in commands { find(node) }
+    let last: [StandardMenu] = [.window, .help]
+    let first = StandardMenu.allCases.filter { !last.contains($0) }
+    element.setChildren(standardMenus(first, parts) + own(parts) + standardMenus(last, parts))
+  }
+
+  private func standardMenus(_ names: [StandardMenu], _ parts: [any CommandPartSource]) -> [Element] {
+    names.compactMap { name in
+      let items = CommandGroupPlacement.Group.allCases.filter { $0.menu == name }.flatMap { self.items(of: $0, parts) }
+      return items.isEmpty ? nil : menu(name.name, items)
+    }
+  }
+
+  private func items(of group: CommandGroupPlacement.Group, _ parts: [any CommandPartSource]) -> [Element] {
+    var before: [Element] = []
+    var after: [Element] = []
+    var replaced: [Element]?
+    for part in parts {
+      switch part.place {
+      case .before(let place) where place.group == group: before += part.items
+      case .after(let place) where place.group == group: after += part.items
+      case .replacing(let place) where place.group == group: replaced = (replaced ?? []) + part.items
+      default: break
+      }
+    }
+    var standard: [Element] = []
+    groups[group]?.collectElements(into: &standard)
+    return before + (replaced ?? standard) + after
+  }
+
+  /// Menus of one name are one menu; the name of a standard one adds to that.
+  private func own(_ parts: [any CommandPartSource]) -> [Element] {
+    var names: [String] = []
+    var items: [String: [Element]] = [:]
+    for part in parts {
+      guard case .menu(let text) = part.place else { continue }
+      let name = text.string(locale: scope.box(LocaleKey.self).value)
+      if items[name] == nil { names.append(name) }
+      items[name, default: []] += part.items
+    }
+    return names.map { menu($0, items[$0] ?? []) }
+  }
+
+  private func menu(_ name: String, _ items: [Element]) -> Element {
+    let menu = menus[name] ?? Element(on: element.screen, role: .menu, layout: .column())
+    menus[name] = menu
+    menu.describe { $0.label = name }
+    menu.setChildren(items)
+    return menu
+  }
+
+  override func willUnmount() {
+    for menu in menus.values { menu.leave() }
+    element.leave()
+  }
+}
+
+/// Keeps one scene modifier's commands, whatever their type.
+final class CommandsHolderNode<C: Commands>: UnaryNode {
+  init(_ commands: C, under parent: Node) {
+    super.init(under: parent)
+    child = C._makeCommands(commands, under: self)
+  }
+
+  func update(_ commands: C) { C._updateCommands(child, to: commands) }
+}
+
+extension SceneWindow {
+  /// The menus of the window. They are made when they are first asked for: many hosts never show them.
+  package var menuBar: Element? {
+    node.map { node in
+      let menus = node.menus
+      session.runTurns()
+      return menus.element
+    }
+  }
+}
+
+nonisolated extension Scene {
+  /// Adds commands to the menus of this scene's windows.
+  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    let commands = CommandsBox(content())
+    return windows { if !$0.commandsAreSettled { $0.commands.append(commands.value) } }
+  }
+
+  /// Takes away what this scene says of commands.
+  public func commandsRemoved() -> some Scene { windows { $0.commandsAreSettled = true } }
+
+  /// Puts other commands in place of what this scene says of commands.
+  public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    let commands = CommandsBox(content())
+    return windows {
+      if !$0.commandsAreSettled { $0.commands.append(commands.value) }
+      $0.commandsAreSettled = true
+    }
+  }
+}
+
+/// Hands commands to a closure that is run on the main thread alone.
+private struct CommandsBox: @unchecked Sendable {
+  let value: any Commands
+  init(_ value: any Commands) { self.value = value }
+}

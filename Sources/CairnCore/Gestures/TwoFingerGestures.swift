@@ -1,0 +1,155 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Two fingers that move apart or together.
+///
+/// ```swift
+/// photo.gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+/// ```
+nonisolated public struct MagnifyGesture: RecognizedGesture {
+  public typealias Body = Never
+
+  /// How far the fingers have moved apart.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    /// How many times as far apart they are as at the start.
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    /// Where they began, as a part of the view.
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  /// How much the distance must change before it counts.
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  final class Recognizer: TwoFingerRecognizer<MagnifyGesture, Value> {
+    override var events: EventSet { .magnify }
+    override var threshold: Double { gesture.minimumScaleDelta }
+    override var rest: Double { 1 }
+
+    override func value(_ motion: TwoFingerMotion, _ anchor: UnitPoint, _ start: CGPoint) -> Value {
+      Value(
+        time: motion.time, magnification: motion.amount, velocity: motion.velocity, startAnchor: anchor,
+        startLocation: start)
+    }
+  }
+}
+
+/// Two fingers that turn around each other.
+///
+/// ```swift
+/// photo.gesture(RotateGesture().onChanged { angle = $0.rotation })
+/// ```
+nonisolated public struct RotateGesture: RecognizedGesture {
+  public typealias Body = Never
+
+  /// How far the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    /// Where they began, as a part of the view.
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
+
+  /// How far they must turn before it counts.
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  final class Recognizer: TwoFingerRecognizer<RotateGesture, Value> {
+    override var events: EventSet { .rotate }
+    override var threshold: Double { gesture.minimumAngleDelta.radians }
+    override var rest: Double { 0 }
+
+    override func value(_ motion: TwoFingerMotion, _ anchor: UnitPoint, _ start: CGPoint) -> Value {
+      Value(
+        time: motion.time, rotation: .radians(motion.amount), velocity: .radians(motion.velocity), startAnchor: anchor,
+        startLocation: start)
+    }
+  }
+}
+
+/// What the gestures of two fingers have in common: they count from some change on.
+class TwoFingerRecognizer<Gesture, Value>: _Recognizer<Value>, GestureRecognizer {
+  final var gesture: Gesture
+  private var isUnderWay = false
+
+  required init(_ gesture: Gesture) { self.gesture = gesture }
+
+  /// How much must change before it counts.
+  var threshold: Double { 0 }
+  /// The amount where nothing has changed.
+  var rest: Double { 0 }
+
+  func value(_ motion: TwoFingerMotion, _ anchor: UnitPoint, _ start: CGPoint) -> Value {
+    preconditionFailure("overridden")
+  }
+
+  override final func receive(_ event: ElementEvent, on element: Element) -> GestureStep<Value> {
+    guard events.contains(event.set), let motion = event.twoFingerMotion else { return .ignored }
+    if abs(motion.amount - rest) >= threshold { isUnderWay = true }
+    let start = element.point(motion.anchor, in: .local)
+    let size = element.frame.size
+    let anchor = UnitPoint(
+      x: size.width > 0 ? start.x / size.width : 0, y: size.height > 0 ? start.y / size.height : 0)
+    let wasUnderWay = isUnderWay
+    switch motion.phase {
+    case .moving: return isUnderWay ? .changed(value(motion, anchor, start)) : .ignored
+    case .ended:
+      reset()
+      return wasUnderWay ? .ended(value(motion, anchor, start)) : .failed
+    case .cancelled:
+      reset()
+      return .failed
+    }
+  }
+
+  override final func reset() { isUnderWay = false }
+}
+
+extension ElementEvent {
+  fileprivate var twoFingerMotion: TwoFingerMotion? {
+    switch self {
+    case .magnify(let motion), .rotate(let motion): motion
+    default: nil
+    }
+  }
+}
+
+/// Two fingers that move apart or together; use `MagnifyGesture`.
+///
+/// ```swift
+/// photo.gesture(MagnificationGesture().onChanged { scale = $0 })
+/// ```
+nonisolated public struct MagnificationGesture: Gesture {
+  public typealias Value = CGFloat
+  public var minimumScaleDelta: CGFloat
+
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  public var body: _MapGesture<MagnifyGesture, CGFloat> {
+    MagnifyGesture(minimumScaleDelta: minimumScaleDelta).map(\.magnification)
+  }
+}
+
+/// Two fingers that turn around each other; use `RotateGesture`.
+///
+/// ```swift
+/// photo.gesture(RotationGesture().onChanged { angle = $0 })
+/// ```
+nonisolated public struct RotationGesture: Gesture {
+  public typealias Value = Angle
+  public var minimumAngleDelta: Angle
+
+  public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+  public var body: _MapGesture<RotateGesture, Angle> {
+    RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation)
+  }
+}

@@ -1,0 +1,44 @@
+import CairnScreen
+
+/// A view that stands for a value of another kind which has a body of its kind: toolbar content, tabs, commands. All are
+/// trees of nodes, and share what holds several or one of two.
+@MainActor
+protocol BridgedView: View where Body == Never {
+  associatedtype Bridged
+  associatedtype BodyView: View
+  static func bodyView(of value: Bridged) -> BodyView
+}
+
+/// The node of such a value.
+final class BridgedNode<V: BridgedView>: BodyNode {
+  @exclusivity(unchecked) private var value: V.Bridged
+  @exclusivity(unchecked) private var composite: CompositeBody
+
+  init(_ value: V.Bridged, under parent: Node) {
+    self.value = value
+    composite = CompositeBody(parent.graph.type(V.Bridged.self))
+    super.init(under: parent)
+    composite.connect(&self.value, for: self)
+    invalidate()
+  }
+
+  func update(_ new: V.Bridged) {
+    var new = new
+    if composite.isSame(&value, &new) { return }
+    value = new
+    composite.connect(&value, for: self)
+    invalidate()
+  }
+
+  override func run() {
+    if composite.isReady {
+      show(composite.run(for: self) { V.bodyView(of: value) })
+    } else if let body = composite.prepareAndRun(&value, for: self, { V.bodyView(of: $0.pointee) }) {
+      show(body)
+    } else {
+      show(composite.missing)
+    }
+  }
+
+  override func willUnmount() { composite.disconnect() }
+}

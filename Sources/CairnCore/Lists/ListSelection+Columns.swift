@@ -1,0 +1,17 @@
+extension ListNode: LinkSelecting {
+  func select(_ value: LinkValue) -> Bool {
+    let tag = Tag(value: value.hashable, includesOptional: true)
+    guard let selection, selection.accepts(tag) else { return false }
+    choose(tag)
+    return true
+  }
+}
+
+extension ListNode: ColumnSelection {
+  /// What is selected of many is a set to do something with, and no step forward.
+  var hasSelection: Bool { selection.map { !$0.isMultiple && $0.selected != nil } ?? false }
+
+  var page: PageNode? { scope.box(PageKey.self).value.page }
+
+  func clear() { selection?.clear() }
+}

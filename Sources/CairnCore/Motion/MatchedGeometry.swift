@@ -1,0 +1,126 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Which parts of one view's geometry another takes over.
+///
+/// ```swift
+/// card.matchedGeometryEffect(id: card.id, in: cards, properties: .position)
+/// ```
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+  public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How a page comes to cover the one it was opened from.
+///
+/// ```swift
+/// DetailView().navigationTransition(.zoom(sourceID: item.id, in: items))
+/// ```
+public protocol NavigationTransition {
+  var _source: (id: AnyHashable, namespace: Namespace.ID)? { get }
+}
+
+/// The way the host has.
+///
+/// ```swift
+/// DetailView().navigationTransition(.automatic)
+/// ```
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+  public init() {}
+  public var _source: (id: AnyHashable, namespace: Namespace.ID)? { nil }
+}
+
+/// The page grows out of the view it was opened from.
+///
+/// ```swift
+/// DetailView().navigationTransition(.zoom(sourceID: item.id, in: items))
+/// ```
+public struct ZoomNavigationTransition: NavigationTransition {
+  let id: AnyHashable
+  let namespace: Namespace.ID
+  public var _source: (id: AnyHashable, namespace: Namespace.ID)? { (id, namespace) }
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+    ZoomNavigationTransition(id: AnyHashable(sourceID), namespace: namespace)
+  }
+}
+
+nonisolated extension View {
+  private func matched(
+    _ id: AnyHashable, _ namespace: Namespace.ID, isSource: Bool, anchor: UnitPoint = .center, isForPages: Bool
+  ) -> some View {
+    effect(
+      .matched(
+        MatchedLook(
+          id: id, namespace: AnyHashable(namespace), isSource: isSource, anchor: anchor, isForPages: isForPages)))
+  }
+
+  /// Makes views with one id one thing to a person, which moves from the place of one to that of the next.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    matched(AnyHashable(id), namespace, isSource: isSource, anchor: anchor, isForPages: false)
+  }
+
+  /// Makes the view the one a page grows out of.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    matched(AnyHashable(id), namespace, isSource: true, isForPages: true)
+  }
+
+  /// Makes the view the one a page grows out of, and changes how it looks on the way.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    matched(AnyHashable(id), namespace, isSource: true, isForPages: true)
+  }
+
+  /// Says how the page comes to cover the one it was opened from.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    let source = style._source
+    return effect(
+      source.map {
+        .matched(
+          MatchedLook(
+            id: $0.id, namespace: AnyHashable($0.namespace), isSource: false, anchor: .center, isForPages: true))
+      })
+  }
+}
+
+/// How a view looks while a page grows out of it.
+///
+/// ```swift
+/// row.matchedTransitionSource(id: item.id, in: items) { $0 }
+/// ```
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// A view that looks as it is while a page grows out of it.
+///
+/// ```swift
+/// row.matchedTransitionSource(id: item.id, in: items) { $0.background(.blue) }
+/// ```
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+  /// With a colour behind it.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// With its corners, or whatever its shape is, cut off.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+
+  /// With a shadow.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
+}

@@ -1,0 +1,122 @@
+import CairnScreen
+import CairnValues
+
+/// Content that goes through phases, one animation after another: over and over, or once each time a value changes.
+///
+/// ```swift
+/// PhaseAnimator([1.0, 1.2], trigger: likes) { scale in
+///   Heart().scaleEffect(scale)
+/// } animation: { _ in .bouncy }
+/// ```
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  let phases: [Phase]
+  /// Nil for one that goes on for ever.
+  let trigger: AnyTrigger?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+  @State private var index = 0
+  /// Which of the rounds begun is the one that counts.
+  @State private var round = 0
+
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = AnyTrigger(trigger)
+    self.content = content
+    self.animation = animation
+  }
+
+  @MainActor public var body: some View {
+    // Without a phase there is nothing to make content from.
+    if phases.indices.contains(index) {
+      content(phases[index])
+        .onAppear { if trigger == nil { begin() } }
+        .onDisappear { round += 1 }
+        .onChange(of: trigger) { begin() }
+    }
+  }
+
+  @MainActor private func begin() {
+    round += 1
+    moveOn(in: round)
+  }
+
+  /// Goes to the next phase, and on from there when its animation is over.
+  @MainActor private func moveOn(in ownRound: Int) {
+    guard round == ownRound, phases.count > 1 else { return }
+    let next = (index + 1) % phases.count
+    // A phase that is not animated is there for one frame.
+    let animation = animation(phases[next]) ?? .linear(duration: 1.0 / 60)
+    withAnimation(animation) {
+      index = next
+    } completion: {
+      if trigger == nil || next != 0 { moveOn(in: ownRound) }
+    }
+  }
+}
+
+/// A value whose changes start something.
+struct AnyTrigger: Equatable {
+  private let value: Any
+  private let isEqual: (Any) -> Bool
+
+  init<T: Equatable>(_ value: T) {
+    self.value = value
+    isEqual = { ($0 as? T) == value }
+  }
+
+  static func == (a: AnyTrigger, b: AnyTrigger) -> Bool { a.isEqual(b.value) }
+}
+
+nonisolated extension View {
+  /// Shows the view in phases, over and over.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    modifier(
+      AnimatorModifier<Self, _> { view in
+        PhaseAnimator(phases) {
+          content(view, $0)
+        } animation: {
+          animation($0)
+        }
+      })
+  }
+
+  /// Shows the view in phases, once each time a value changes.
+  public func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    modifier(
+      AnimatorModifier<Self, _> { view in
+        PhaseAnimator(phases, trigger: trigger) {
+          content(view, $0)
+        } animation: {
+          animation($0)
+        }
+      })
+  }
+}
+
+/// Hands the content to something that shows it.
+nonisolated struct AnimatorModifier<Value, Shown: View>: ViewModifier {
+  let show: (PlaceholderContentView<Value>) -> Shown
+
+  func body(content: Content) -> Shown { show(PlaceholderContentView(content: content.content)) }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// The dates at which a timeline view changes.
+///
+/// ```swift
+/// struct Countdown: TimelineSchedule {
+///   let end: Date
+///   func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start, end] }
+/// }
+/// ```
+public protocol TimelineSchedule {
+  typealias Mode = TimelineScheduleMode
+  associatedtype Entries: Sequence where Entries.Element == Date
+  /// The dates from some date on, in order; the first may lie before it, and is what is shown at first.
+  func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How closely a schedule is followed.
+///
+/// ```swift
+/// func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
+/// ```
+public enum TimelineScheduleMode: Sendable {
+  case normal, lowFrequency
+}
+
+/// Dates at the same distance from each other.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in Clock(date: context.date) }
+/// ```
+public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+  let start: Date
+  let interval: TimeInterval
+
+  /// Dates without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date
+    let interval: TimeInterval
+
+    public mutating func next() -> Date? {
+      defer { upcoming += interval }
+      return upcoming
+    }
+  }
+
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    guard interval > 0 else { return Entries(upcoming: startDate, interval: 1.0 / 60) }
+    let passed = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return Entries(upcoming: start + Swift.max(passed, 0) * interval, interval: interval)
+  }
+}
+
+/// The beginning of every minute.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
+/// ```
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+  public typealias Entries = PeriodicTimelineSchedule.Entries
+
+  public init() {}
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Dates that are given one by one.
+///
+/// ```swift
+/// TimelineView(.explicit([start, end])) { context in Text(context.date, style: .time) }
+/// ```
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+  let dates: Entries
+
+  public init(_ dates: Entries) { self.dates = dates }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As often as the screen shows something new.
+///
+/// ```swift
+/// TimelineView(.animation) { context in Wave(date: context.date) }
+/// ```
+public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
+  let interval: TimeInterval
+  let isPaused: Bool
+
+  /// Dates without end, or one if the schedule is paused.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date?
+    let interval: TimeInterval
+    let isPaused: Bool
+
+    public mutating func next() -> Date? {
+      defer { upcoming = isPaused ? nil : upcoming.map { $0 + interval } }
+      return upcoming
+    }
+  }
+
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = max(minimumInterval ?? 0, 1.0 / 60)
+    isPaused = paused
+  }
+
+  public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
+    Entries(upcoming: start, interval: interval, isPaused: isPaused)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule {
+  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
+}

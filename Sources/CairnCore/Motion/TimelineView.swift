@@ -1,0 +1,128 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Content that follows the time: it is made again whenever its schedule says so.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
+/// ```
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: View where Content: View {
+  public typealias Body = Never
+
+  /// When the content is shown, and how often it will be made again.
+  public struct Context: Sendable {
+    /// How often the content changes at most.
+    public enum Cadence: Comparable, Sendable {
+      case live, seconds, minutes
+    }
+
+    public let date: Date
+    public let cadence: Cadence
+
+    /// Drops what was drawn in advance; nothing is, here.
+    public func invalidateTimelineContent() {}
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    TimelineNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(view)
+  }
+}
+
+/// The context of any timeline view: the same for all, so that its content's type can be told from its closure alone.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+/// Waits for the next date of the schedule while it can be seen, and runs the content then.
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
+  private var view: TimelineView<Schedule, Content>
+  private var dates: Schedule.Entries.Iterator?
+  private var next: Date?
+  /// The date the content is shown for.
+  private var shown: Date
+  private var reads = RecordedReads()
+  private let start: Date
+  /// Which of the waits begun is the one that counts.
+  private var wait = 0
+
+  init(_ view: TimelineView<Schedule, Content>, under parent: Node) {
+    self.view = view
+    start = parent.graph.session?.host.date ?? Date()
+    shown = start
+    super.init(under: parent)
+    markLifecycle()
+    begin()
+    invalidate()
+  }
+
+  func update(_ new: TimelineView<Schedule, Content>) {
+    var (old, schedule) = (view.schedule, new.schedule)
+    let isSameSchedule = areAlike(&old, &schedule)
+    view = new
+    if !isSameSchedule { begin() }
+    invalidate()
+  }
+
+  private var now: Date { graph.session?.host.date ?? Date() }
+
+  private func begin() {
+    dates = view.schedule.entries(from: now, mode: .normal).makeIterator()
+    next = dates?.next()
+    moveOn()
+  }
+
+  /// Shows the latest date that has come, and waits for the one after it.
+  private func moveOn() {
+    let now = now
+    while let date = next, date <= now {
+      shown = date
+      next = dates?.next()
+      // A schedule of dates that do not go on would never be done.
+      if let next, next <= date { break }
+    }
+    wait += 1
+    guard let next, flags.contains(.shown) else { return }
+    let number = wait
+    graph.session?.host.after(.seconds(max(next.timeIntervalSince(now), Self.shortestWait))) { [weak self] in
+      guard let self, self.wait == number, !self.flags.contains(.unmounted) else { return }
+      self.moveOn()
+      self.invalidateFromOutside()
+    }
+  }
+
+  /// A sixtieth of a second: no screen shows more.
+  private static var shortestWait: TimeInterval { 1.0 / 60 }
+
+  override func shownChanged() {
+    moveOn()
+    if flags.contains(.shown) { invalidate() }
+  }
+
+  override func run() {
+    flags.remove(.dirty)
+    let context = TimelineViewDefaultContext(date: shown, cadence: cadence)
+    show(reads.record(for: self, graph.type(Self.self)) { view.content(context) })
+  }
+
+  private var cadence: TimelineViewDefaultContext.Cadence {
+    if view.schedule is EveryMinuteTimelineSchedule { return .minutes }
+    if let periodic = view.schedule as? PeriodicTimelineSchedule, periodic.interval >= 1 { return .seconds }
+    return .live
+  }
+
+  override func willUnmount() {
+    wait += 1
+    reads.end()
+  }
+}

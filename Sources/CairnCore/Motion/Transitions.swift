@@ -1,0 +1,192 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A transition of the library's own: hosts know how to play it, and the view is shown as it is.
+protocol KnownTransition: Transition where Body == Content {
+  nonisolated var look: TransitionLook { get }
+}
+
+extension KnownTransition {
+  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+
+  @MainActor public static func _look(of transition: Self) -> _TransitionLook { _TransitionLook(look: transition.look) }
+}
+
+/// The view is there, and then it is not.
+///
+/// ```swift
+/// panel.transition(.identity)
+/// ```
+nonisolated public struct IdentityTransition: KnownTransition {
+  public init() {}
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  var look: TransitionLook { .identity }
+}
+
+/// The view fades in and out.
+///
+/// ```swift
+/// panel.transition(.opacity)
+/// ```
+nonisolated public struct OpacityTransition: KnownTransition {
+  public init() {}
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  var look: TransitionLook { .opacity }
+}
+
+/// The view grows from some size.
+///
+/// ```swift
+/// panel.transition(ScaleTransition(0.5))
+/// ```
+nonisolated public struct ScaleTransition: KnownTransition {
+  public var scale: Double
+  public var anchor: UnitPoint
+
+  public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  var look: TransitionLook { .scale(scale, anchor: anchor) }
+}
+
+/// The view comes from the leading edge and goes to the trailing one.
+///
+/// ```swift
+/// panel.transition(.slide)
+/// ```
+nonisolated public struct SlideTransition: KnownTransition {
+  public init() {}
+  var look: TransitionLook { .slide }
+}
+
+/// The view comes from an edge and goes there.
+///
+/// ```swift
+/// panel.transition(.move(edge: .bottom))
+/// ```
+nonisolated public struct MoveTransition: KnownTransition {
+  public var edge: Edge
+  public init(edge: Edge) { self.edge = edge }
+  var look: TransitionLook { .move(edge) }
+}
+
+/// The view comes from beside its place.
+///
+/// ```swift
+/// panel.transition(.offset(x: 0, y: 40))
+/// ```
+nonisolated public struct OffsetTransition: KnownTransition {
+  public var offset: CGSize
+  public init(_ offset: CGSize) { self.offset = offset }
+  var look: TransitionLook { .offset(offset) }
+}
+
+/// The view comes from an edge and pushes out what was there.
+///
+/// ```swift
+/// panel.transition(.push(from: .trailing))
+/// ```
+nonisolated public struct PushTransition: KnownTransition {
+  public var edge: Edge
+  public init(edge: Edge) { self.edge = edge }
+  var look: TransitionLook { .push(from: edge) }
+}
+
+/// The view blurs into what takes its place.
+///
+/// ```swift
+/// panel.transition(.blurReplace)
+/// ```
+nonisolated public struct BlurReplaceTransition: KnownTransition {
+  /// How the view that goes moves.
+  public struct Configuration: Equatable, Sendable {
+    private let goesUp: Bool
+    /// The view that goes shrinks.
+    public static let downUp = BlurReplaceTransition.Configuration(goesUp: false)
+    /// The view that goes grows.
+    public static let upUp = BlurReplaceTransition.Configuration(goesUp: true)
+  }
+
+  public var configuration: Configuration
+  public init(configuration: Configuration) { self.configuration = configuration }
+  var look: TransitionLook { .blurReplace }
+}
+
+/// One transition for coming and another for going.
+///
+/// ```swift
+/// panel.transition(AsymmetricTransition(insertion: .opacity, removal: .slide))
+/// ```
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  public var insertion: Insertion
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
+      phase: phase == .didDisappear ? phase : .identity)
+  }
+
+  @MainActor public static func _look(of transition: Self) -> _TransitionLook {
+    let (coming, going) = (Insertion._look(of: transition.insertion), Removal._look(of: transition.removal))
+    return _TransitionLook(look: .asymmetric(coming: coming.look, going: going.look))
+  }
+}
+
+nonisolated extension Transition where Self == IdentityTransition {
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+nonisolated extension Transition where Self == OpacityTransition {
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+nonisolated extension Transition where Self == ScaleTransition {
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+nonisolated extension Transition where Self == SlideTransition {
+  public static var slide: SlideTransition { SlideTransition() }
+}
+
+nonisolated extension Transition where Self == MoveTransition {
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+nonisolated extension Transition where Self == OffsetTransition {
+  public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+nonisolated extension Transition where Self == PushTransition {
+  public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+nonisolated extension Transition where Self == BlurReplaceTransition {
+  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp)
+    -> BlurReplaceTransition
+  { BlurReplaceTransition(configuration: configuration) }
+}
+
+nonisolated extension Transition {
+  public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> AsymmetricTransition<I, R>
+  where Self == AsymmetricTransition<I, R> { AsymmetricTransition(insertion: insertion, removal: removal) }
+}

@@ -1,0 +1,51 @@
+import CairnValues
+
+/// How the marks of a paged tab view look.
+///
+/// ```swift
+/// TabView { … }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
+/// ```
+public protocol IndexViewStyle {
+  var _backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode { get }
+}
+
+/// A mark for each page.
+///
+/// ```swift
+/// tabs.indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
+/// ```
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// When the marks have a background.
+  public struct BackgroundDisplayMode: Equatable, Sendable {
+    private let name: String
+    public static let automatic = BackgroundDisplayMode(name: "automatic")
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
+    public static let always = BackgroundDisplayMode(name: "always")
+    public static let never = BackgroundDisplayMode(name: "never")
+  }
+
+  public let _backgroundDisplayMode: BackgroundDisplayMode
+
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    _backgroundDisplayMode = backgroundDisplayMode
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+package struct PageMarksKey: EnvironmentKey {
+  package static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
+}
+
+nonisolated extension View {
+  /// Sets how the marks of paged tab views look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(key: PageMarksKey.self, style._backgroundDisplayMode)
+  }
+}

@@ -1,0 +1,23 @@
+import CairnValues
+import Foundation
+
+/// A length that grows with the size of text a person has chosen.
+///
+/// ```swift
+/// @ScaledMetric(relativeTo: .title) private var iconSize = 32.0
+/// ```
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  private let base: Value
+  private let style: Font.TextStyle
+
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+
+  public var wrappedValue: Value { base * Value(Double(style.scale(typeSize))) }
+}

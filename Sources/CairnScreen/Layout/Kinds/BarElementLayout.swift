@@ -1,0 +1,173 @@
+import CairnValues
+import Foundation
+
+/// Where something stands in the bar at the top of a page.
+package enum BarPlace: Sendable { case leading, centre, trailing, below }
+
+/// The bar at the top of a page: a line with something at either end and a title in the middle, or below the line if
+/// it is large; what else there is stands below, as wide as the bar.
+final class BarElementLayout: ElementLayout {
+  /// One for each child.
+  private let places: [BarPlace]
+  private let hasLargeTitle: Bool
+
+  init(_ places: [BarPlace], hasLargeTitle: Bool) {
+    self.places = places
+    self.hasLargeTitle = hasLargeTitle
+  }
+
+  override func isSame(as other: ElementLayout) -> Bool {
+    guard let other = other as? BarElementLayout else { return false }
+    return places == other.places && hasLargeTitle == other.hasLargeTitle
+  }
+
+  /// The parts of a bar and how much room each takes.
+  private struct Plan {
+    var leading = CGSize.zero
+    var trailing = CGSize.zero
+    var centre = CGSize.zero
+    var centreX: CGFloat = 0
+    var line: CGFloat = 0
+    var height: CGFloat = 0
+  }
+
+  private func children(_ element: Element, _ place: BarPlace) -> [Element] {
+    zip(places, element.children).filter { $0.0 == place }.map(\.1)
+  }
+
+  /// The size of a part that is to stay on one line.
+  private func size(of child: Element, in element: Element, width: CGFloat) -> CGSize {
+    let ideal = child.size(for: .unspecified, by: element)
+    guard ideal.width > width else { return ideal }
+    return child.size(for: Proposal(width: max(width, 0), height: ideal.height), by: element)
+  }
+
+  private func plan(_ element: Element, width: CGFloat) -> Plan {
+    let metrics = element.screen.metrics
+    let insets = metrics.insets(of: .bar)
+    let gap = metrics.spacing(along: .horizontal)
+    let room = max(width - insets.leading - insets.trailing, 0)
+    var plan = Plan()
+    if let child = children(element, .trailing).first { plan.trailing = size(of: child, in: element, width: room) }
+    let taken = plan.trailing.width > 0 ? plan.trailing.width + gap : 0
+    let lead = leadingInset(element)
+    if let child = children(element, .leading).first {
+      plan.leading = size(of: child, in: element, width: max(room - taken - lead, 0))
+      plan.leading.width += lead
+    }
+    plan.line = max(plan.leading.height, plan.trailing.height)
+    if let child = children(element, .centre).first {
+      if hasLargeTitle {
+        plan.centre = size(of: child, in: element, width: room)
+        plan.height += plan.centre.height
+      } else {
+        let before = plan.leading.width > 0 ? plan.leading.width + gap : 0
+        plan.centre = size(of: child, in: element, width: max(room - before - taken, 0))
+        let centred = (room - plan.centre.width) / 2
+        plan.centreX = min(max(centred, before), max(room - taken - plan.centre.width, before))
+        plan.line = max(plan.line, plan.centre.height)
+      }
+    }
+    plan.height += plan.line + insets.top + insets.bottom
+    return plan
+  }
+
+  /// A way back has a mark before its name.
+  private func leadingInset(_ element: Element) -> CGFloat {
+    var first = children(element, .leading).first
+    while let child = first, child.role == .group { first = child.children.first }
+    return first?.role == .backButton ? element.screen.metrics.insets(of: .backButton).leading : 0
+  }
+
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    var width = proposal.width
+    if width == Proposal.open {
+      width = element.children.reduce(0) { $0 + $1.size(for: .unspecified, by: element).width }
+    }
+    var size = CGSize(width: width, height: plan(element, width: width).height)
+    for child in children(element, .below) { size.height += child.size(for: below(width, element), by: element).height }
+    return size
+  }
+
+  private func below(_ width: CGFloat, _ element: Element) -> Proposal {
+    let insets = element.screen.metrics.insets(of: .bar)
+    return Proposal(width: max(width - insets.leading - insets.trailing, 0), height: Proposal.open)
+  }
+
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let insets = element.screen.metrics.insets(of: .bar)
+    let plan = plan(element, width: size.width)
+    var y = plan.height - insets.bottom
+    for (index, child) in element.children.enumerated() {
+      slots[index].x = insets.leading
+      slots[index].y = insets.top
+      switch places.indices.contains(index) ? places[index] : .below {
+      case .leading:
+        let lead = leadingInset(element)
+        slots[index].x += lead
+        slots[index].proposal = Proposal(width: plan.leading.width - lead, height: plan.leading.height)
+        slots[index].y += (plan.line - plan.leading.height) / 2
+      case .trailing:
+        slots[index].x = size.width - insets.trailing - plan.trailing.width
+        slots[index].proposal = Proposal(width: plan.trailing.width, height: plan.trailing.height)
+        slots[index].y += (plan.line - plan.trailing.height) / 2
+      case .centre:
+        slots[index].proposal = Proposal(width: plan.centre.width, height: plan.centre.height)
+        slots[index].x += plan.centreX
+        slots[index].y += hasLargeTitle ? plan.line : (plan.line - plan.centre.height) / 2
+      case .below:
+        slots[index].proposal = below(size.width, element)
+        slots[index].y = y
+        y += child.size(for: slots[index].proposal, by: element).height
+      }
+    }
+  }
+
+  override func outline(of element: Element) -> Outline { Outline() }
+  override var orientation: StackOrientation { .along(.horizontal) }
+}
+
+/// Children side by side, each in the middle of an equal share of the width: the tabs of a bar.
+final class SharesElementLayout: ElementLayout {
+  override func isSame(as other: ElementLayout) -> Bool { other is SharesElementLayout }
+
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    var size = CGSize.zero
+    for child in element.children {
+      let own = child.size(for: .unspecified, by: element)
+      size.width += own.width
+      size.height = max(size.height, own.height)
+    }
+    if proposal.width != Proposal.open { size.width = proposal.width }
+    return size
+  }
+
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let share = size.width / CGFloat(max(element.children.count, 1))
+    for (index, child) in element.children.enumerated() {
+      let ideal = child.size(for: .unspecified, by: element)
+      let proposal = ideal.width <= share ? Proposal.unspecified : Proposal(width: share, height: ideal.height)
+      let own = child.size(for: proposal, by: element)
+      slots[index].proposal = proposal
+      slots[index].x = share * CGFloat(index) + (share - own.width) / 2
+      slots[index].y = (size.height - own.height) / 2
+    }
+  }
+
+  override func outline(of element: Element) -> Outline { Outline() }
+  override var orientation: StackOrientation { .along(.horizontal) }
+}
+
+extension ElementLayout {
+  /// What the bar at the top of a page does.
+  package static func bar(_ places: [BarPlace], hasLargeTitle: Bool) -> ElementLayout {
+    BarElementLayout(places, hasLargeTitle: hasLargeTitle)
+  }
+
+  /// What a bar with tabs does.
+  package static let shares: ElementLayout = SharesElementLayout()
+}

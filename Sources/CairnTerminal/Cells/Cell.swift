@@ -1,0 +1,52 @@
+/// What one place of the screen shows: a glyph and a look, both by number so that screens compare as memory.
+package struct Cell: Equatable {
+  package var glyph: Glyph
+  package var look: LookID
+
+  package init(_ glyph: Glyph = .blank, _ look: LookID = .plain) {
+    self.glyph = glyph
+    self.look = look
+  }
+
+  package static let blank = Cell()
+
+  /// Both parts at once, for fast comparison.
+  @inline(__always) var bits: UInt64 { UInt64(look.number) << 32 | UInt64(glyph.bits) }
+}
+
+/// A character on the screen: a scalar, or a cluster of several from the table, or the right half of a wide one.
+package struct Glyph: Equatable {
+  let bits: UInt32
+
+  private static let clusterFlag: UInt32 = 1 << 31
+  private static let wideFlag: UInt32 = 1 << 30
+  private static let doubtfulFlag: UInt32 = 1 << 29
+  private static let numberMask: UInt32 = (1 << 24) - 1
+
+  init(bits: UInt32) { self.bits = bits }
+
+  package init(_ scalar: Unicode.Scalar, isWide: Bool = false, isDoubtful: Bool = false) {
+    bits = scalar.value | (isWide ? Self.wideFlag : 0) | (isDoubtful ? Self.doubtfulFlag : 0)
+  }
+
+  init(cluster: Int, isWide: Bool, isDoubtful: Bool) {
+    bits =
+      UInt32(cluster) | Self.clusterFlag | (isWide ? Self.wideFlag : 0) | (isDoubtful ? Self.doubtfulFlag : 0)
+  }
+
+  package static let blank = Glyph(bits: 0x20)
+  /// What lies under the right half of the wide character before it.
+  package static let tail = Glyph(bits: 0)
+
+  package var isWide: Bool { bits & Self.wideFlag != 0 }
+  /// Whether terminals disagree about its width, so that nobody knows where the cursor is after it.
+  var isDoubtful: Bool { bits & Self.doubtfulFlag != 0 }
+  var isCluster: Bool { bits & Self.clusterFlag != 0 }
+  /// The value of the scalar, or the place in the table.
+  var number: UInt32 { bits & Self.numberMask }
+}
+
+package struct LookID: Hashable {
+  let number: UInt32
+  package static let plain = LookID(number: 0)
+}

@@ -1,0 +1,38 @@
+import CairnScreen
+
+/// Characters of more than one scalar, each under a number.
+package final class ClusterTable {
+  private(set) var bytes: [[UInt8]] = []
+  private var numbers: [Character: Int] = [:]
+
+  package init() {}
+
+  /// The glyph of a character, nil for one that does not show by itself.
+  package func glyph(of character: Character) -> Glyph? {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    let columns = character.columns
+    if columns == 0 { return nil }
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return Glyph(first, isWide: columns == 2, isDoubtful: columns == 2 && first.value >= 0x1F000)
+    }
+    if character == "\r\n" { return nil }
+    return Glyph(cluster: number(of: character), isWide: columns == 2, isDoubtful: true)
+  }
+
+  private func number(of character: Character) -> Int {
+    if let known = numbers[character] { return known }
+    // A cluster may be endless; what terminals make of one beyond any language is of no use to anyone.
+    let text = Array(String(character).utf8.prefix(64))
+    bytes.append(Array(String(decoding: text, as: UTF8.self).utf8))
+    numbers[character] = bytes.count - 1
+    return bytes.count - 1
+  }
+
+  var isFull: Bool { bytes.count > 20_000 }
+
+  func empty() {
+    bytes = []
+    numbers = [:]
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// Writes what it takes to turn one screen into another: changed cells only, in one piece.
+package final class FrameWriter {
+  private let looks: LookTable
+  private let clusters: ClusterTable
+  /// Where the terminal's cursor is, as far as that is certain.
+  private var cursor: (x: Int, y: Int)?
+  private var look = LookID.plain
+  private var sink = ByteSink()
+
+  package init(looks: LookTable, clusters: ClusterTable) {
+    self.looks = looks
+    self.clusters = clusters
+  }
+
+  /// The bytes to write. Until they are taken, more may be added.
+  package var bytes: UnsafeBufferPointer<UInt8> { sink.buffer }
+
+  package func clear() { sink.clear() }
+
+  package func append(_ text: StaticString) { sink.append(text) }
+  package func append(_ text: String) { sink.append(text) }
+
+  /// What the terminal shows is unknown: it is cleared.
+  package func startOver() {
+    sink.append("\u{1B}[m\u{1B}[H\u{1B}[2J")
+    cursor = (0, 0)
+    look = .plain
+  }
+
+  /// Someone else may have moved the cursor.
+  package func forgetCursor() { cursor = nil }
+
+  /// Shows the cursor at a place.
+  package func moveCursor(x: Int, y: Int) { move(toX: x, y: y) }
+
+  /// - Parameter old: what the terminal shows now; afterwards it is what `new` is.
+  package func write(from old: CellBuffer, to new: CellBuffer) {
+    let width = new.width
+    let start = sink.count
+    for y in 0..<new.height {
+      let before = old.cells + y * width
+      let after = new.cells + y * width
+      if memcmp(before, after, width * MemoryLayout<Cell>.stride) == 0 { continue }
+      writeRow(y, before, after, width: width)
+      before.update(from: after, count: width)
+    }
+    if sink.count > start, look != .plain { change(to: .plain) }
+  }
+
+  private func writeRow(
+    _ y: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+  ) {
+    let blankFrom = firstOfBlankTail(after, width: width)
+    // Erasing pays off from a few blanks on.
+    let limit = width - blankFrom > 3 ? blankFrom : width
+    var x = 0
+    while x < width {
+      if before[x].bits == after[x].bits {
+        x += 1
+        continue
+      }
+      if x >= limit {
+        move(toX: x, y: y)
+        if after[x].look != look { change(to: after[x].look) }
+        sink.append("\u{1B}[K")
+        return
+      }
+      // The right half of a wide character comes with its left one.
+      if after[x].glyph == .tail, x > 0, after[x - 1].glyph.isWide { x -= 1 }
+      let end = endOfRun(from: x, before, after, width: limit)
+      move(toX: x, y: y)
+      put(after, x..<end, y: y, width: width)
+      x = end
+    }
+  }
+
+  /// Where the blanks without a background at the end of a row begin: they can be erased instead of written.
+  private func firstOfBlankTail(_ row: UnsafeMutablePointer<Cell>, width: Int) -> Int {
+    guard width > 0, row[width - 1].glyph == .blank, row[width - 1].look == .plain else { return width }
+    var x = width
+    while x > 0, row[x - 1].bits == Cell.blank.bits { x -= 1 }
+    return x
+  }
+
+  /// The end of what to write in one go: gaps so short that moving over them would be longer are written again.
+  private func endOfRun(
+    from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+  ) -> Int {
+    var end = start + 1
+    var x = start + 1
+    while x < width {
+      if before[x].bits != after[x].bits {
+        x += 1
+        end = x
+      } else if x - end < 4, after[x].look == after[end - 1].look {
+        x += 1
+      } else {
+        break
+      }
+    }
+    // A wide character is written whole.
+    if end < width, after[end].glyph == .tail, after[end - 1].glyph.isWide { end += 1 }
+    return end
+  }
+
+  private func put(_ row: UnsafeMutablePointer<Cell>, _ columns: Range<Int>, y: Int, width: Int) {
+    var x = columns.lowerBound
+    while x < columns.upperBound {
+      let cell = row[x]
+      if cell.look != look { change(to: cell.look) }
+      let bits = cell.glyph.bits
+      if bits < 0x80 {
+        sink.reserve(1)
+        // Half a wide character that lost its other half is no character.
+        sink.push(bits == 0 ? 0x20 : UInt8(truncatingIfNeeded: bits))
+        x += 1
+        continue
+      }
+      if cell.glyph.isCluster {
+        sink.append(clusters.bytes[Int(cell.glyph.number)])
+      } else {
+        sink.append(scalar: cell.glyph.number)
+      }
+      x += cell.glyph.isWide ? 2 : 1
+      if cell.glyph.isDoubtful {
+        cursor = nil
+        if x < columns.upperBound { move(toX: x, y: y) }
+      }
+    }
+    // After the last column terminals differ in where the cursor is.
+    cursor = cursor == nil || x >= width ? nil : (x, y)
+  }
+
+  private func move(toX x: Int, y: Int) {
+    if let cursor, cursor.y == y {
+      if cursor.x == x { return }
+      if x > cursor.x {
+        sink.append("\u{1B}[")
+        if x - cursor.x > 1 { sink.append(number: x - cursor.x) }
+        sink.append("C")
+        self.cursor = (x, y)
+        return
+      }
+    }
+    if let cursor, cursor.y + 1 == y, x == 0 {
+      sink.append("\r\n")
+    } else {
+      sink.append("\u{1B}[")
+      if y > 0 || x > 0 { sink.append(number: y + 1) }
+      if x > 0 {
+        sink.append(";")
+        sink.append(number: x + 1)
+      }
+      sink.append("H")
+    }
+    cursor = (x, y)
+  }
+
+  private func change(to new: LookID) {
+    let from = looks.entries[Int(look.number)]
+    let to = looks.entries[Int(new.number)]
+    look = new
+    sink.append("\u{1B}[")
+    if new == .plain {
+      sink.append("m")
+      return
+    }
+    var isFirst = true
+    func separate() {
+      if !isFirst { sink.append(";") }
+      isFirst = false
+    }
+    let losesTrait = !from.look.traits.subtracting(to.look.traits).isEmpty
+    let losesColour =
+      !from.foreground.isEmpty && to.foreground.isEmpty || !from.background.isEmpty && to.background.isEmpty
+    let startsOver = losesTrait || losesColour
+    if startsOver { isFirst = false }
+    if !to.traits.isEmpty, startsOver || from.look.traits != to.look.traits {
+      separate()
+      sink.append(to.traits)
+    }
+    if !to.foreground.isEmpty, startsOver || from.foreground != to.foreground {
+      separate()
+      sink.append(to.foreground)
+    }
+    if !to.background.isEmpty, startsOver || from.background != to.background {
+      separate()
+      sink.append(to.background)
+    }
+    sink.append("m")
+  }
+}

@@ -1,0 +1,254 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// What keys do: first for what has the focus, then for the app's shortcuts, then everywhere.
+extension TerminalHost {
+  /// Takes one event, and does what it asks for.
+  package func handle(_ event: InputEvent) {
+    // Whoever acts does not want to watch the way there.
+    endSlide()
+    switch event {
+    case .key(let key): handle(key)
+    case .mouse(let mouse): handle(mouse)
+    case .paste(let text): paste(text)
+    case .focus: break
+    case .report(.background(let value)): backgroundIs(value)
+    case .report: break
+    }
+    update()
+  }
+
+  private func handle(_ key: Key) {
+    if key == .character("c", .control) {
+      ending = 0
+      return
+    }
+    if key == .character("z", .control), !isEditing {
+      wantsToStop = true
+      return
+    }
+    if overlay != nil { return handleInOverlay(key) }
+    if isEditing, edit(key) { return }
+    if pressShortcut(key) { return }
+    _ = handleInPlace(key) || handleAnywhere(key)
+  }
+
+  /// Whether what is typed goes into a field.
+  var isEditing: Bool { focusedElement?.takesText ?? false }
+
+  // MARK: The app's own shortcuts
+
+  private func pressShortcut(_ key: Key) -> Bool {
+    guard let window, let equivalent = key.equivalent else { return false }
+    var modifiers: EventModifiers = []
+    if key.modifiers.contains(.shift) { modifiers.insert(.shift) }
+    if key.modifiers.contains(.alt) { modifiers.insert(.option) }
+    if key.modifiers.contains(.super) { modifiers.insert(.command) }
+    // Tab moves the focus here and not in core, which knows nothing of what is in view.
+    if equivalent == .tab { return false }
+    if key.modifiers.contains(.control) {
+      // What is Command on Apple's keyboards is Control on these.
+      for held in [EventModifiers.command, .control] {
+        if session.press(KeyboardShortcut(equivalent, modifiers: modifiers.union(held)), in: window) { return true }
+      }
+      return false
+    }
+    // Return means what has the focus, unless nothing has.
+    if equivalent == .return, focusedElement != nil { return false }
+    return session.press(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
+  }
+
+  // MARK: What has the focus
+
+  private func handleInPlace(_ key: Key) -> Bool {
+    guard let focused = focusedElement else { return false }
+    switch (key.code, key.modifiers) {
+    case (.enter, []):
+      return activate(focused) || session.send(.select, to: focused)
+    case (.character(" "), []):
+      if focused.role == .row, focused.events.contains(.select), !focused.events.contains(.activate) {
+        return session.send(focused.hasTrait(.selected) ? .deselect : .select, to: focused)
+      }
+      return activate(focused)
+    case (.left, []), (.character("-"), []): return adjust(focused, by: -1)
+    case (.right, []), (.character("+"), []): return adjust(focused, by: 1)
+    case (.deleteForward, []): return session.send(.delete, to: focused)
+    case (.up, .alt): return moveRow(focused, by: -1)
+    case (.down, .alt): return moveRow(focused, by: 1)
+    default: return false
+    }
+  }
+
+  private func adjust(_ element: Element, by step: Int) -> Bool {
+    switch element.role {
+    case .slider, .stepper, .datePicker: return session.send(.step(step), to: element)
+    case .picker where !element.hasTrait(.expanded): return session.send(.step(step), to: element)
+    default: return false
+    }
+  }
+
+  /// Takes a row of a list one place up or down.
+  private func moveRow(_ row: Element, by way: Int) -> Bool {
+    guard row.role == .row, row.events.contains(.move) else { return false }
+    let rows = scene.targets.map(\.element).filter { $0.role == .row && $0.events.contains(.move) }
+    guard let index = rows.firstIndex(where: { $0 === row }) else { return false }
+    let target = index + (way < 0 ? -1 : 2)
+    guard target >= 0, target <= rows.count else { return false }
+    return session.send(.move(before: target < rows.count ? rows[target].id : nil), to: row)
+  }
+
+  // MARK: Everywhere
+
+  private func handleAnywhere(_ key: Key) -> Bool {
+    switch (key.code, key.modifiers) {
+    case (.down, []), (.character("j"), []): return step(.down)
+    case (.up, []), (.character("k"), []): return step(.up)
+    case (.right, []), (.character("l"), []): return step(.right) || openFocused()
+    case (.left, []), (.character("h"), []): return step(.left) || goBack()
+    case (.tab, []): return stepThrough(forward: true)
+    case (.tab, .shift): return stepThrough(forward: false)
+    case (.home, []), (.character("g"), []): return jump(toEnd: false)
+    case (.end, []), (.character("G"), []): return jump(toEnd: true)
+    case (.pageDown, []), (.character("d"), .control), (.character("f"), .control): return page(forward: true)
+    case (.pageUp, []), (.character("u"), .control), (.character("b"), .control): return page(forward: false)
+    case (.escape, []): return escape()
+    case (.backspace, []), (.left, .alt), (.character("["), []): return goBack()
+    case (.character("]"), []), (.right, .alt): return goForward()
+    case (.character("/"), []): return search()
+    case (.character("?"), []): return showKeys()
+    case (.character("b"), []): return showPages()
+    case (.character("m"), []): return showActions()
+    case (.character("q"), []):
+      ending = 0
+      return true
+    case (.character("l"), .control):
+      startOver()
+      return true
+    case (.character(let digit), let modifiers) where modifiers.isEmpty || modifiers == .alt:
+      return chooseTab(digit)
+    default: return false
+    }
+  }
+
+  /// What the right arrow does where nothing is to the right: it goes into what leads on.
+  private func openFocused() -> Bool {
+    guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
+    let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
+    return leadsOn && activate(focused)
+  }
+
+  /// Leaves what is in front: a menu, a search, a dialog, a sheet, the page.
+  private func escape() -> Bool {
+    if closeMenu() { return true }
+    if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
+      if goBackInside(front) { return true }
+      if let cancel = front.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) }),
+        front.role == .alert || front.role == .dialog
+      {
+        return session.send(.activate, to: cancel)
+      }
+      if front.events.contains(.dismiss), session.send(.dismiss, to: front) { return true }
+      // An alert with one way out can be left by it.
+      let ways = reachable.filter { $0.element.role == .button }
+      if front.role == .alert, ways.count == 1 { return session.send(.activate, to: ways[0].element) }
+      return false
+    }
+    return goBack()
+  }
+
+  /// A sheet with pages in it goes back through them before it goes away.
+  private func goBackInside(_ front: Element) -> Bool {
+    guard front.role == .sheet, let stack = window?.frontStack, stack.depth > 0 else { return false }
+    return goBack()
+  }
+
+  /// The menu an open list of items belongs to: around it, or beside it in a bar.
+  func openMenu(around element: Element) -> Element? {
+    guard element.popsUp, let parent = element.parent else { return nil }
+    var current: Element? = element
+    while let one = current {
+      if one.role == .menu || one.role == .picker { return one }
+      if one.role == .page || one.role == .bar { break }
+      current = one.parent
+    }
+    return parent.children.first { $0.role == .menu }
+  }
+
+  /// Closes an open menu; false if none is open.
+  func closeMenu() -> Bool {
+    guard let front = scene.front, let menu = openMenu(around: front) else { return false }
+    if session.send(.expand(false), to: menu) || session.send(.activate, to: menu) {
+      move(to: menu)
+      return true
+    }
+    return false
+  }
+
+  /// The one way back, whichever key or gesture asks for it.
+  @discardableResult
+  func goBack() -> Bool { window?.frontStack?.goBack() ?? false }
+
+  /// Follows once more what led on from this page before the person came back to it.
+  private func goForward() -> Bool {
+    guard let opener = opener, reachable.contains(where: { $0.element === opener }) else { return false }
+    move(to: opener)
+    return activate(opener)
+  }
+
+  /// Presses something, and notes that it was this.
+  @discardableResult
+  func activate(_ element: Element) -> Bool {
+    lastActivated = element
+    return session.send(.activate, to: element)
+  }
+
+  /// Goes to the field that searches the page.
+  func search() -> Bool {
+    guard let field = searchField else { return false }
+    return move(to: field)
+  }
+
+  var searchField: Element? {
+    scene.reachable.first { $0.element.role == .field && $0.element.events.contains(.dismiss) }?.element
+  }
+
+  /// The tabs of the front tab view, by number.
+  var tabs: [Element] { scene.reachable.map(\.element).filter { $0.role == .tab } }
+
+  private func chooseTab(_ scalar: Unicode.Scalar) -> Bool {
+    guard ("1"..."9").contains(scalar) else { return false }
+    let index = Int(scalar.value) - 0x31
+    guard tabs.indices.contains(index) else { return false }
+    return session.send(.activate, to: tabs[index])
+  }
+
+  func endSlide() {
+    guard slide != nil else { return }
+    slide = nil
+  }
+}
+
+extension Key {
+  /// The key as SwiftUI knows it.
+  var equivalent: KeyEquivalent? {
+    switch code {
+    case .character(let scalar): KeyEquivalent(Character(scalar))
+    case .up: .upArrow
+    case .down: .downArrow
+    case .left: .leftArrow
+    case .right: .rightArrow
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
+    case .deleteForward: .deleteForward
+    case .enter: .return
+    case .tab: .tab
+    case .backspace: .delete
+    case .escape: .escape
+    case .insert, .function: nil
+    }
+  }
+}

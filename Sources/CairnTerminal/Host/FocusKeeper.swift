@@ -1,0 +1,308 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Where the focus is, where it was on pages that are covered now, and where it goes next.
+@MainActor
+struct FocusKeeper {
+  private struct Memory {
+    weak var element: Element?
+  }
+
+  /// What had the focus, by the page or the panel it is on.
+  private var memories: [ElementID: Memory] = [:]
+
+  mutating func remember(_ element: Element) { memories[Self.place(of: element)] = Memory(element: element) }
+
+  func remembered(at place: ElementID) -> Element? { memories[place]?.element }
+
+  /// Forgets what has gone.
+  mutating func tidy() {
+    if memories.count > 64 { memories = memories.filter { $0.value.element?.isGone == false } }
+  }
+
+  /// The page or panel an element is on.
+  static func place(of element: Element) -> ElementID {
+    var current = element
+    while let parent = current.parent, current.role != .page, !current.isPresentation { current = parent }
+    return current.id
+  }
+
+  enum Direction { case up, down, left, right }
+
+  /// The nearest target in a direction: what lies straight ahead before what lies to the side.
+  static func next(_ direction: Direction, from present: Scene.Target, among targets: [Scene.Target]) -> Scene.Target? {
+    let here = present.rect
+    var best: (target: Scene.Target, distance: Int)?
+    for target in targets where target.element !== present.element {
+      let there = target.rect
+      let ahead: Int
+      let aside: Int
+      switch direction {
+      case .down:
+        ahead = there.minY - here.maxY
+        aside = gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
+      case .up:
+        ahead = here.minY - there.maxY
+        aside = gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
+      case .right:
+        ahead = there.minX - here.maxX
+        aside = gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
+      case .left:
+        ahead = here.minX - there.maxX
+        aside = gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
+      }
+      guard ahead >= 0 else { continue }
+      // Sideways things on the same line are meant; downwards the next line is, even if it is set off.
+      if direction == .left || direction == .right, aside > 0, target.isInBar != present.isInBar { continue }
+      let weight = direction == .left || direction == .right ? 40 : 3
+      let distance = ahead * (direction == .left || direction == .right ? 1 : 8) + aside * weight
+      if distance < best?.distance ?? .max { best = (target, distance) }
+    }
+    return best?.target
+  }
+
+  private static func gap(_ a: Range<Int>, _ b: Range<Int>) -> Int {
+    max(max(a.lowerBound - b.upperBound + 1, b.lowerBound - a.upperBound + 1), 0)
+  }
+}
+
+extension TerminalHost {
+  /// What the focus can move among.
+  var reachable: [Scene.Target] {
+    // A row stands for the one thing in it.
+    let wholeRows = Set(
+      scene.targets.lazy.filter { $0.element.role == .row && $0.element.standsForItsContent }.map(\.element.id))
+    return scene.reachable.filter { target in
+      if target.element.role == .row {
+        return wholeRows.contains(target.element.id) || target.element.events.contains(.select)
+      }
+      if target.element.role == .page || target.element.role == .tabs { return false }
+      return !(target.row.map { wholeRows.contains($0.id) } ?? false)
+    }
+  }
+
+  var focusedElement: Element? { window?.screen.focused }
+
+  /// Sees to it that something has the focus that can be reached; true if it moved.
+  func settleFocus() -> Bool {
+    focus.tidy()
+    let targets = reachable
+    if let focused = focusedElement, targets.contains(where: { $0.element === focused }) {
+      focus.remember(focused)
+      return false
+    }
+    guard let next = firstFocus(among: targets) else { return false }
+    return move(to: next.element)
+  }
+
+  /// What had the focus when the person was here before, else the first thing on the page.
+  private func firstFocus(among targets: [Scene.Target]) -> Scene.Target? {
+    let places = frontPlaces
+    for place in places {
+      if let known = focus.remembered(at: place), let target = targets.first(where: { $0.element === known }) {
+        return target
+      }
+    }
+    func isGood(_ target: Scene.Target) -> Bool { !target.isInBar && !target.element.takesText && !target.seen.isEmpty }
+    for place in places {
+      if let target = targets.first(where: { isGood($0) && FocusKeeper.place(of: $0.element) == place }) {
+        return target
+      }
+    }
+    return targets.first(where: isGood) ?? targets.first { !$0.element.takesText && !$0.seen.isEmpty }
+  }
+
+  /// The pages in front, the innermost and last first.
+  private var frontPlaces: [ElementID] {
+    var places: [ElementID] = []
+    func visit(_ element: Element) {
+      if element.isUnseen { return }
+      for child in element.children.reversed() where element !== window?.screen.root || !child.isPresentation {
+        visit(child)
+      }
+      if element.role == .page { places.append(element.id) }
+    }
+    if let front = scene.front {
+      visit(front)
+      places.append(front.id)
+    }
+    return places
+  }
+
+  @discardableResult
+  func move(to element: Element) -> Bool {
+    guard session.send(.focus(true), to: element) else { return false }
+    focus.remember(element)
+    reveal(element)
+    needsPainting = true
+    return true
+  }
+
+  /// Scrolls what is around an element until it shows.
+  func reveal(_ element: Element) {
+    var area = element.parent
+    while let current = area, !current.events.contains(.scroll) { area = current.parent }
+    guard let area, let content = area.children.first else { return }
+    let before = area.scrollOffset
+    var part = element.frame(in: content)
+    // The first thing comes with what is written above it.
+    if isFirst(element, in: content) {
+      part.size.height += part.origin.y
+      part.origin.y = 0
+      if part.size.height > area.frame.height { part = element.frame(in: content) }
+    }
+    area.scroll(toShow: part)
+    let wanted = area.scrollOffset
+    area.scrollOffset = before
+    if wanted != before { _ = session.send(.scroll(wanted), to: area) }
+  }
+
+  private func isFirst(_ element: Element, in content: Element) -> Bool {
+    reachable.first { target in
+      var parent = target.element.parent
+      while let current = parent, current !== content { parent = current.parent }
+      return parent === content
+    }?.element === element
+  }
+
+  /// Moves the focus to what lies in a direction; where nothing does, scrolls.
+  func step(_ direction: FocusKeeper.Direction) -> Bool {
+    let targets = reachable
+    guard let focused = focusedElement, let present = targets.first(where: { $0.element === focused }) else {
+      if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
+      return scrollFront(direction)
+    }
+    // What has been scrolled out of view can be gone to within its own scroll area only.
+    let near = targets.filter { !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
+    let next = FocusKeeper.next(direction, from: present, among: near)
+    if let next, !(next.isInBar && !present.isInBar && canScroll(direction, around: present.element)) {
+      return move(to: next.element)
+    }
+    return scrollFront(direction)
+  }
+
+  private func sharesScrollArea(_ a: Element, _ b: Element) -> Bool {
+    guard let area = Self.scrollArea(of: a) else { return false }
+    return area === Self.scrollArea(of: b)
+  }
+
+  static func scrollArea(of element: Element) -> Element? {
+    var area = element.parent
+    while let current = area, !current.events.contains(.scroll) { area = current.parent }
+    return area
+  }
+
+  private func canScroll(_ direction: FocusKeeper.Direction, around element: Element) -> Bool {
+    guard let area = Self.scrollArea(of: element), let content = area.children.first else { return false }
+    switch direction {
+    case .up: return area.scrollOffset.y > 0
+    case .down: return area.scrollOffset.y + area.frame.height < content.frame.height
+    default: return false
+    }
+  }
+
+  /// Goes through everything in reading order.
+  func stepThrough(forward: Bool) -> Bool {
+    let targets = reachable.filter { !$0.seen.isEmpty }
+    guard !targets.isEmpty else { return false }
+    let present = targets.firstIndex { $0.element === focusedElement }
+    let next = present.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? 0
+    return move(to: targets[next].element)
+  }
+
+  /// To the first or last thing of the list around the focus.
+  func jump(toEnd: Bool) -> Bool {
+    guard let area = frontScrollArea, let content = area.children.first else { return false }
+    _ = session.send(
+      .scroll(CGPoint(x: 0, y: toEnd ? max(content.frame.height - area.frame.height, 0) : 0)), to: area)
+    session.runTurns()
+    needsPainting = true
+    update()
+    let inside = reachable.filter { Self.scrollArea(of: $0.element) === area }
+    if let target = toEnd ? inside.last : inside.first { return move(to: target.element) }
+    return true
+  }
+
+  /// Scrolls by a page, and takes the focus along.
+  func page(forward: Bool) -> Bool {
+    guard let area = frontScrollArea else { return false }
+    let way = max(area.frame.height - 1, 1)
+    var offset = area.scrollOffset
+    offset.y = max(offset.y + (forward ? way : -way), 0)
+    let old = focusedElement.flatMap { focused in scene.targets.first { $0.element === focused } }
+    let before = area.scrollOffset
+    _ = session.send(.scroll(offset), to: area)
+    session.runTurns()
+    needsPainting = true
+    update()
+    if area.scrollOffset == before { return jump(toEnd: forward) }
+    let inside = reachable.filter { Self.scrollArea(of: $0.element) === area && !$0.seen.isEmpty }
+    let wanted = old?.seen.minY ?? 0
+    if let target = inside.min(by: { abs($0.rect.minY - wanted) < abs($1.rect.minY - wanted) }) {
+      return move(to: target.element)
+    }
+    return true
+  }
+
+  /// The scroll area around the focus, else the largest there is.
+  var frontScrollArea: Element? {
+    if let focused = focusedElement, let area = Self.scrollArea(of: focused) { return area }
+    return scene.scrollAreas.filter { $0.layer >= scene.frontLayer }
+      .max { $0.rect.width * $0.rect.height < $1.rect.width * $1.rect.height }?.element
+  }
+
+  func scrollFront(_ direction: FocusKeeper.Direction) -> Bool {
+    guard let area = frontScrollArea else { return false }
+    return scroll(
+      area, x: direction == .left ? -2 : direction == .right ? 2 : 0,
+      y: direction == .up ? -1 : direction == .down ? 1 : 0)
+  }
+
+  @discardableResult
+  func scroll(_ area: Element, x: Int, y: Int) -> Bool {
+    let before = area.scrollOffset
+    let wanted = CGPoint(x: max(before.x + CGFloat(x), 0), y: max(before.y + CGFloat(y), 0))
+    guard session.send(.scroll(wanted), to: area) else { return false }
+    session.runTurns()
+    needsPainting = true
+    return area.scrollOffset != before
+  }
+}
+
+extension Element {
+  /// Whether what is typed goes into it.
+  var takesText: Bool {
+    switch role {
+    case .field, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
+  /// Whether keys mean something of their own to it.
+  var takesKeys: Bool {
+    switch role {
+    case .field, .secureField, .textEditor, .slider, .stepper, .picker, .datePicker: true
+    default: false
+    }
+  }
+
+  /// Whether a row's one purpose is what is in it: then the row has the focus, and a press is one on what is inside.
+  var standsForItsContent: Bool {
+    guard role == .row, events.contains(.activate) else { return false }
+    var count = 0
+    var takesKeys = false
+    func visit(_ element: Element) {
+      if element.isUnseen || count > 1 { return }
+      if element.role.isActionable {
+        count += 1
+        takesKeys = takesKeys || element.takesKeys
+        return
+      }
+      element.children.forEach(visit)
+    }
+    children.forEach(visit)
+    return count <= 1 && !takesKeys
+  }
+}

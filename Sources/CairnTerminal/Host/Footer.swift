@@ -1,0 +1,79 @@
+import CairnCore
+import CairnScreen
+import Foundation
+
+/// A key and what it does here.
+struct KeyHint: Equatable {
+  var keys: String
+  var meaning: String
+}
+
+extension TerminalHost {
+  /// The keys that work at this moment, the most useful first.
+  var hints: [KeyHint] {
+    if isEditing {
+      let isSearch = focusedElement?.events.contains(.dismiss) ?? false
+      return [
+        KeyHint(keys: "⏎", meaning: isSearch ? "Search" : "Done"),
+        KeyHint(keys: "Esc", meaning: isSearch ? "Cancel" : "Leave"),
+        KeyHint(keys: "Tab", meaning: "Next"), KeyHint(keys: "^Z", meaning: "Undo"),
+        KeyHint(keys: "^C", meaning: "Quit"),
+      ]
+    }
+    var hints: [KeyHint] = []
+    if reachable.count > 1 { hints.append(KeyHint(keys: "↑↓", meaning: "Move")) }
+    if let focused = focusedElement, let verb = verb(for: focused) { hints.append(KeyHint(keys: "⏎", meaning: verb)) }
+    if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
+    if !tabs.isEmpty { hints.append(KeyHint(keys: "1–\(min(tabs.count, 9))", meaning: "Tabs")) }
+    if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
+    if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
+    if focusedElement?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
+    if (window?.frontStack?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
+    hints.append(KeyHint(keys: "?", meaning: "Keys"))
+    hints.append(KeyHint(keys: "q", meaning: "Quit"))
+    return hints
+  }
+
+  private func verb(for element: Element) -> String? {
+    switch element.role {
+    case .toggle: "Switch"
+    case .menu, .picker: element.hasTrait(.expanded) ? "Close" : "Choose"
+    case .option, .menuItem: "Choose"
+    case .row:
+      element.firstInside { $0.role == .link } != nil
+        ? "Open"
+        : element.firstInside { $0.role == .toggle } != nil
+          ? "Switch"
+          : element.firstInside { $0.role == .button } != nil ? "Press" : "Select"
+    case .link: "Open"
+    case .tab: "Show"
+    case .backButton: "Back"
+    case .slider, .stepper: nil
+    default: element.events.contains(.activate) ? "Press" : nil
+    }
+  }
+
+  private var escapeMeaning: String? {
+    if let front = scene.front, openMenu(around: front) != nil { return "Close" }
+    if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
+      if front.role == .sheet, (window?.frontStack?.depth ?? 0) > 0 { return "Back" }
+      return front.role == .alert || front.role == .dialog ? "Cancel" : front.events.contains(.dismiss) ? "Close" : nil
+    }
+    return window?.frontStack?.canGoBack == true ? "Back" : nil
+  }
+
+  func paintFooter(on canvas: Canvas, y: Int) {
+    canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.footer)
+    var key = theme.footer
+    key.traits.insert(.bold)
+    key.traits.remove(.dim)
+    var x = 2
+    let all = overlay?.hints ?? hints
+    for hint in all {
+      let width = hint.keys.count + 1 + hint.meaning.count
+      if x + width > cells.width - 1 { break }
+      x = canvas.put(hint.keys, x: x, y: y, key) + 1
+      x = canvas.put(hint.meaning, x: x, y: y, theme.footer) + 3
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CairnCore
+import CairnScreen
+import Foundation
+
+/// Tells of an app in lines, for screen readers and printers: a line announces each new page, what is on it follows,
+/// and the last line is what has the focus, with the terminal's cursor on it.
+@MainActor
+package final class Narrator {
+  private var place: ElementID?
+  private var texts: [String] = []
+  private var focus = ""
+  private var overlay = ""
+
+  package init() {}
+
+  /// What is new since the last call, as bytes for a terminal in raw mode.
+  package func news(of host: TerminalHost) -> String {
+    guard let root = host.window?.screen.root else { return "" }
+    var lines: [String] = []
+    let front = root.layers.first?.first ?? root
+    let page = host.window?.frontStack?.element
+    let now = front === root ? page?.id ?? root.id : front.id
+    let texts = PlainText.of(front).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if now != place {
+      lines.append("")
+      lines.append(announcement(of: front, in: host))
+      lines += texts
+    } else if texts != self.texts {
+      // Only what was not there before is told again.
+      let known = Set(self.texts)
+      lines += texts.filter { !known.contains($0) }
+    }
+    let overlay = host.overlay?.spoken ?? ""
+    if overlay != self.overlay, !overlay.isEmpty { lines.append(overlay) }
+    let focus = focusLine(in: host)
+    let isNew = !lines.isEmpty || focus != self.focus
+    (place, self.texts, self.focus, self.overlay) = (now, texts, focus, overlay)
+    guard isNew else { return "" }
+    let told = lines.isEmpty ? "" : lines.map(Self.clean).joined(separator: "\r\n") + "\r\n"
+    return "\r\u{1B}[K" + told + Self.clean(focus)
+  }
+
+  private func announcement(of front: Element, in host: TerminalHost) -> String {
+    let title = host.window?.frontStack?.title ?? host.window?.title ?? ""
+    switch front.role {
+    case .alert: return "Alert: \(front.label ?? title)"
+    case .dialog: return "Dialog: \(front.label ?? title)"
+    case .sheet: return "Sheet: \(title)"
+    case .popover: return "Popover"
+    default: return "Page: \(title)"
+    }
+  }
+
+  private func focusLine(in host: TerminalHost) -> String {
+    guard let element = host.focusedElement else { return "> " }
+    let all = host.reachable
+    let count = all.count
+    let number = (all.firstIndex { $0.element === element } ?? 0) + 1
+    var words = ["> \(element.label ?? element.textsInside.joined(separator: ", "))", element.role.rawValue]
+    if let value = element.readValue, !value.isEmpty { words.append(value) }
+    if element.hasTrait(.selected) { words.append("selected") }
+    words.append("\(number) of \(count)")
+    return words.joined(separator: ", ")
+  }
+
+  /// Control characters in an app's texts are not for the terminal.
+  private static func clean(_ line: String) -> String {
+    let kept = line.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+    return String(String.UnicodeScalarView(kept))
+  }
+}

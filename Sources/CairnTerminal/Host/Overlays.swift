@@ -1,0 +1,268 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Something of the host's own over the app: it takes all keys while it is there.
+@MainActor
+protocol Overlay {
+  var hints: [KeyHint] { get }
+  /// What is said of it where it cannot be seen.
+  var spoken: String { get }
+  func paint(on canvas: Canvas, theme: Theme, in room: CellRect)
+  mutating func handle(_ key: Key) -> OverlayOutcome
+  mutating func handle(_ mouse: Mouse) -> OverlayOutcome
+}
+
+@MainActor
+enum OverlayOutcome {
+  case stay, close
+  case perform(@MainActor (TerminalHost) -> Void)
+}
+
+/// A choice among lines: the pages below, or what can be done with a row.
+@MainActor
+struct ChoiceOverlay: Overlay {
+  struct Choice {
+    var title: String
+    var isDestructive = false
+    var action: @MainActor (TerminalHost) -> Void
+  }
+
+  let title: String
+  var choices: [Choice]
+  var selected: Int
+
+  var hints: [KeyHint] {
+    [
+      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose"),
+      KeyHint(keys: "Esc", meaning: "Close"),
+    ]
+  }
+
+  var spoken: String { "\(title): \(choices[selected].title), \(selected + 1) of \(choices.count)" }
+
+  private func frame(in room: CellRect) -> CellRect {
+    let widest = choices.map { $0.title.reduce(0) { $0 + $1.columns } }.max() ?? 0
+    let width = min(max(widest, title.count) + 8, room.width)
+    let height = min(choices.count + 4, room.height)
+    return CellRect(
+      x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
+  }
+
+  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+    let frame = frame(in: room)
+    canvas.fill(frame, theme.panel)
+    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    var bold = theme.panel
+    bold.traits.insert(.bold)
+    inside.put(title, x: frame.minX + 3, y: frame.minY + 1, bold)
+    let first = firstShown(frame)
+    for (index, choice) in choices.enumerated() where index >= first {
+      let y = frame.minY + 3 + index - first
+      guard y < frame.maxY - 1 else { break }
+      var look = theme.panel
+      if index == selected {
+        look = theme.focused
+        inside.fill(CellRect(x: frame.minX + 1, y: y, width: frame.width - 2, height: 1), look)
+        inside.put("❯", x: frame.minX + 1, y: y, look)
+      } else if choice.isDestructive {
+        look.foreground = theme.destructive
+      }
+      inside.put(choice.title, x: frame.minX + 3, y: y, look)
+    }
+  }
+
+  private func firstShown(_ frame: CellRect) -> Int { max(selected - (frame.height - 5), 0) }
+
+  mutating func handle(_ key: Key) -> OverlayOutcome {
+    switch key.code {
+    case .down, .tab, .character("j"): selected = min(selected + 1, choices.count - 1)
+    case .up, .character("k"): selected = max(selected - 1, 0)
+    case .home: selected = 0
+    case .end: selected = choices.count - 1
+    case .enter, .character(" "), .right: return .perform(choices[selected].action)
+    case .escape, .character("q"), .left, .backspace: return .close
+    case .character(let scalar) where ("1"..."9").contains(scalar):
+      let index = Int(scalar.value) - 0x31
+      if choices.indices.contains(index) { return .perform(choices[index].action) }
+    default: break
+    }
+    return .stay
+  }
+
+  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
+
+  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+    switch mouse.action {
+    case .scroll(_, let y): selected = min(max(selected + y, 0), choices.count - 1)
+    case .press(.left):
+      let frame = frame(in: room)
+      guard frame.contains(x: mouse.x, y: mouse.y) else { return .close }
+      let index = mouse.y - frame.minY - 3 + firstShown(frame)
+      if choices.indices.contains(index), mouse.y >= frame.minY + 3 { return .perform(choices[index].action) }
+    default: break
+    }
+    return .stay
+  }
+}
+
+/// All keys, and what they do on this screen.
+@MainActor
+struct KeysOverlay: Overlay {
+  let live: [KeyHint]
+  var scroll = 0
+
+  var hints: [KeyHint] { [KeyHint(keys: "Esc", meaning: "Close")] }
+
+  var spoken: String { Self.always.map { "\($0.keys): \($0.meaning)" }.joined(separator: "; ") }
+
+  private static let always: [KeyHint] = [
+    KeyHint(keys: "↑ ↓ ← →  k j h l", meaning: "Move the focus, scroll"),
+    KeyHint(keys: "Tab  Shift Tab", meaning: "Next, previous"),
+    KeyHint(keys: "⏎  Space  →", meaning: "Open, press, switch"),
+    KeyHint(keys: "Esc", meaning: "Close what is in front, else back"),
+    KeyHint(keys: "Backspace  Alt ←  [", meaning: "Back"),
+    KeyHint(keys: "]  Alt →", meaning: "Forward again"),
+    KeyHint(keys: "b", meaning: "The pages below, to jump to"),
+    KeyHint(keys: "Home End  g G", meaning: "To the start, to the end"),
+    KeyHint(keys: "Page Up, Page Down", meaning: "By pages"),
+    KeyHint(keys: "/", meaning: "Search this page"),
+    KeyHint(keys: "1 … 9", meaning: "Choose a tab"),
+    KeyHint(keys: "m", meaning: "What can be done with a row"),
+    KeyHint(keys: "Alt ↑ ↓", meaning: "Move a row"),
+    KeyHint(keys: "Delete", meaning: "Delete a row"),
+    KeyHint(keys: "^L", meaning: "Draw the screen again"),
+    KeyHint(keys: "^Z", meaning: "Stop for a while"),
+    KeyHint(keys: "q  ^C", meaning: "Quit"),
+  ]
+
+  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+    let lines = Self.always
+    let column = lines.map { $0.keys.count }.max() ?? 0
+    let width = min(column + 3 + (lines.map { $0.meaning.count }.max() ?? 0) + 6, room.width)
+    let height = min(lines.count + 4, room.height)
+    let frame = CellRect(
+      x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
+    canvas.fill(frame, theme.panel)
+    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    var bold = theme.panel
+    bold.traits.insert(.bold)
+    inside.put("Keys", x: frame.minX + 3, y: frame.minY + 1, bold)
+    for (index, line) in lines.dropFirst(min(scroll, max(lines.count - height + 4, 0))).enumerated() {
+      let y = frame.minY + 3 + index
+      guard y < frame.maxY - 1 else { break }
+      var look = theme.panel
+      let isLive = live.contains { hint in line.keys.split(separator: " ").contains(Substring(hint.keys)) }
+      if isLive { look.traits.insert(.bold) }
+      inside.put(line.keys, x: frame.minX + 3, y: y, theme.tinted(look))
+      inside.put(line.meaning, x: frame.minX + 3 + column + 3, y: y, look)
+    }
+  }
+
+  mutating func handle(_ key: Key) -> OverlayOutcome {
+    switch key.code {
+    case .down, .character("j"): scroll = min(scroll + 1, Self.always.count - 1)
+    case .up, .character("k"): scroll = max(scroll - 1, 0)
+    default: return .close
+    }
+    return .stay
+  }
+
+  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+    switch mouse.action {
+    case .scroll(_, let y): scroll = min(max(scroll + y, 0), Self.always.count - 1)
+    case .press: return .close
+    default: break
+    }
+    return .stay
+  }
+}
+
+extension TerminalHost {
+  func handleInOverlay(_ key: Key) {
+    guard var overlay else { return }
+    let outcome = overlay.handle(key)
+    self.overlay = overlay
+    finish(outcome)
+  }
+
+  func handleInOverlay(_ mouse: Mouse) {
+    guard var overlay else { return }
+    if var choice = overlay as? ChoiceOverlay {
+      choice.room = CellRect(x: 0, y: 0, width: Int(windowSize.width), height: Int(windowSize.height))
+      overlay = choice
+    }
+    let outcome = overlay.handle(mouse)
+    self.overlay = overlay
+    finish(outcome)
+  }
+
+  private func finish(_ outcome: OverlayOutcome) {
+    needsPainting = true
+    switch outcome {
+    case .stay: break
+    case .close: overlay = nil
+    case .perform(let action):
+      overlay = nil
+      action(self)
+    }
+  }
+
+  func showKeys() -> Bool {
+    overlay = KeysOverlay(live: hints)
+    needsPainting = true
+    return true
+  }
+
+  /// The pages below the one on top, to jump to.
+  func showPages() -> Bool {
+    guard let stack = window?.frontStack, stack.canGoBack else { return false }
+    let titles = stack.titles
+    guard titles.count > 1 else { return false }
+    let choices = titles.enumerated().map { depth, title in
+      let mark = depth == 0 ? "" : String(repeating: "  ", count: min(depth, 8) - 1) + "└ "
+      return ChoiceOverlay.Choice(title: mark + (title.isEmpty ? "Untitled" : title)) { host in
+        _ = host.window?.frontStack?.goBack(toDepth: depth)
+      }
+    }
+    overlay = ChoiceOverlay(title: "Pages", choices: choices, selected: max(titles.count - 2, 0))
+    needsPainting = true
+    return true
+  }
+
+  private var rowActions: [Element] {
+    guard let row = focusedElement, row.role == .row, let parts = row.traits?[RowPartsTrait.self] else { return [] }
+    return (parts.leading + parts.trailing).flatMap { $0.actionsInside }
+  }
+
+  var hasActions: Bool { !rowActions.isEmpty || focusedElement?.events.contains(.delete) == true }
+
+  /// What can be done with the row that has the focus.
+  func showActions() -> Bool {
+    guard let row = focusedElement, row.role == .row else { return false }
+    var choices = rowActions.map { action in
+      ChoiceOverlay.Choice(title: action.label ?? "", isDestructive: action.hasTrait(.destructive)) { host in
+        _ = host.session.send(.activate, to: action)
+      }
+    }
+    if choices.isEmpty, row.events.contains(.delete) {
+      choices.append(
+        ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: row) })
+    }
+    guard !choices.isEmpty else { return false }
+    overlay = ChoiceOverlay(title: row.label ?? "Row", choices: choices, selected: 0)
+    needsPainting = true
+    return true
+  }
+}
+
+extension Element {
+  /// What can be pressed here or inside.
+  fileprivate var actionsInside: [Element] {
+    if role.isActionable, events.contains(.activate) { return [self] }
+    return children.flatMap(\.actionsInside)
+  }
+}

@@ -1,0 +1,145 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// What the mouse is in the middle of.
+struct MouseState {
+  /// Pressed and not yet let go.
+  weak var pressed: Element?
+  /// How far a wheel has been turned to the side with nothing there to scroll.
+  var swipe = 0
+}
+
+extension TerminalHost {
+  func handle(_ event: Mouse) {
+    if overlay != nil { return handleInOverlay(event) }
+    switch event.action {
+    case .press(.left): press(event)
+    case .press(.right):
+      if let target = reachable.last(where: { $0.seen.contains(x: event.x, y: event.y) }), move(to: target.element) {
+        _ = showActions()
+      }
+    case .drag(.left): drag(event)
+    case .release: release(event)
+    case .scroll(let x, let y): wheel(x, y, event)
+    case .press, .drag, .move: break
+    }
+  }
+
+  private func press(_ event: Mouse) {
+    mouse.swipe = 0
+    guard let target = scene.target(x: event.x, y: event.y) else {
+      pressBeside(event)
+      return
+    }
+    mouse.pressed = target.element
+    if target.element.takesFocus, let meant = focusMeant(by: target) { move(to: meant) }
+    if target.element.takesText { placeCaret(event, in: target.element, selecting: event.modifiers.contains(.shift)) }
+    if target.element.role == .slider { slideTo(event, target) }
+  }
+
+  /// A press on what is inside a row that stands for it is one on the row.
+  private func focusMeant(by target: Scene.Target) -> Element? {
+    if let row = target.row, row.standsForItsContent { return row }
+    return target.element
+  }
+
+  /// Beside a menu or a dialog a press closes it.
+  private func pressBeside(_ event: Mouse) {
+    if closeMenu() { return }
+    guard let root = window?.screen.root, let front = root.layers.first?.first, front !== root else { return }
+    let rect = front.frame(in: nil)
+    let isInside = rect.contains(CGPoint(x: CGFloat(event.x) + 0.5, y: CGFloat(event.y) + 0.5))
+    if !isInside, front.events.contains(.dismiss) { _ = session.send(.dismiss, to: front) }
+  }
+
+  private func release(_ event: Mouse) {
+    defer { mouse.pressed = nil }
+    guard let pressed = mouse.pressed, let target = scene.target(x: event.x, y: event.y), target.element === pressed,
+      !pressed.takesText, pressed.role != .slider
+    else { return }
+    if pressed.role == .stepper {
+      // The two marks stand at its end.
+      let isMore = event.x >= target.rect.maxX - 2
+      _ = session.send(.step(isMore ? 1 : -1), to: pressed)
+      return
+    }
+    activate(pressed)
+  }
+
+  private func drag(_ event: Mouse) {
+    guard let pressed = mouse.pressed else { return }
+    if pressed.takesText { return placeCaret(event, in: pressed, selecting: true) }
+    if pressed.role == .slider, let target = scene.targets.last(where: { $0.element === pressed }) {
+      slideTo(event, target)
+    }
+  }
+
+  private func slideTo(_ event: Mouse, _ target: Scene.Target) {
+    guard case .range(let range) = target.element.content, target.rect.width > 1 else { return }
+    let share = Double(event.x - target.rect.minX) / Double(target.rect.width - 1)
+    let value = range.bounds.lowerBound + min(max(share, 0), 1) * (range.bounds.upperBound - range.bounds.lowerBound)
+    _ = session.send(.adjust(value), to: target.element)
+  }
+
+  private func placeCaret(_ event: Mouse, in field: Element, selecting: Bool) {
+    // The editor comes with the focus.
+    if editor == nil { update() }
+    guard let place = scene.fields[field.id], editor != nil else { return }
+    let offset = editor?.offset(x: event.x - place.rect.minX, y: event.y - place.rect.minY, in: place) ?? 0
+    editor?.move(to: offset, selecting: selecting)
+    needsPainting = true
+  }
+
+  private func wheel(_ x: Int, _ y: Int, _ event: Mouse) {
+    if y != 0 {
+      mouse.swipe = 0
+      guard let area = scene.scrollArea(x: event.x, y: event.y) else { return }
+      scroll(area.element, x: 0, y: y * 3)
+      return
+    }
+    if let area = scene.scrollArea(x: event.x, y: event.y), area.element.isScrollArea(along: .horizontal) {
+      scroll(area.element, x: x * 3, y: 0)
+      return
+    }
+    // A swipe to the right, which pulls the page below into view.
+    mouse.swipe += x
+    if mouse.swipe <= -4 {
+      mouse.swipe = 0
+      goBack()
+    } else if mouse.swipe > 0 {
+      mouse.swipe = 0
+    }
+  }
+}
+
+extension FieldEditor {
+  /// The character at a place in what is shown of a field.
+  @MainActor
+  func offset(x: Int, y: Int, in place: Scene.FieldPlace) -> Int {
+    var offset = isMultiline ? 0 : place.scroll
+    var column = 0
+    var row = isMultiline ? -place.scroll : 0
+    var index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+    while index < text.endIndex {
+      let character = text[index]
+      if isMultiline, character.isNewline {
+        if row == y { return offset }
+        row += 1
+        column = 0
+      } else {
+        let columns = character.columns
+        if isMultiline, column + columns > place.rect.width {
+          row += 1
+          column = 0
+        }
+        if row > y || row == y && x < column + max(columns, 1) { return offset }
+        column += columns
+      }
+      index = text.index(after: index)
+      offset += 1
+    }
+    return offset
+  }
+}

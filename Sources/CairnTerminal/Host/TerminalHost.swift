@@ -1,0 +1,377 @@
+import CairnCore
+import CairnNavigation
+import CairnScreen
+import CairnStorage
+import CairnValues
+import Foundation
+
+/// A host whose screen is made of cells. It knows nothing of the terminal itself: events come in, bytes go out.
+@MainActor
+package final class TerminalHost: AppHost {
+  package let metrics: any Metrics
+  package private(set) var windowSize: CGSize
+  package private(set) var surroundings = Surroundings()
+  package let supportsMultipleWindows = false
+  package private(set) var session: Session!
+  private(set) var windows: [SceneWindow] = []
+  private let stores: any StoreKeeper
+  let environment: [String: String]
+
+  /// The cells of the whole terminal, and what of them the terminal shows already.
+  private(set) var cells: CellBuffer
+  private let shown: CellBuffer
+  private let looks: LookTable
+  private let clusters = ClusterTable()
+  let writer: FrameWriter
+  private(set) var theme: Theme
+
+  private(set) var scene = Scene()
+  private var caret: (x: Int, y: Int)?
+  private var isCaretShown = false
+  private var shownTitle: String?
+  /// Something on the screen is other than when it was painted.
+  var needsPainting = true
+  private var needsFullWrite = true
+  package private(set) var turnIsRequested = false
+  /// The person wants to leave; the status the process ends with.
+  package var ending: Int32?
+  /// The person wants to stop the process for a while.
+  package var wantsToStop = false
+
+  var focus = FocusKeeper()
+  var editor: FieldEditor?
+  private var edited: ElementID?
+  var overlay: (any Overlay)?
+  var mouse = MouseState()
+  /// What was pressed last, and what led on from each page.
+  weak var lastActivated: Element?
+  private var openers: [ElementID: Opener] = [:]
+
+  private struct Opener { weak var element: Element? }
+  var slide: Slide?
+  private var shownPlace: SlidePlace?
+  /// Whether pages slide: not where motion is not wanted, nor over a slow line.
+  package var slides: Bool
+  /// The time, for what moves.
+  package var now: @MainActor () -> UInt64 = { EventLoop.now }
+
+  package init(
+    width: Int, height: Int, environment: [String: String], stores: any StoreKeeper = MemoryStores()
+  ) {
+    self.environment = environment
+    self.stores = stores
+    let depth = ColourDepth(environment: environment)
+    metrics = TerminalMetrics(height: height)
+    cells = CellBuffer(width: width, height: height)
+    shown = CellBuffer(width: width, height: height)
+    looks = LookTable(depth: depth)
+    writer = FrameWriter(looks: looks, clusters: clusters)
+    theme = Theme(scheme: Self.scheme(environment) ?? .dark, depth: depth)
+    windowSize = Self.windowSize(width: width, height: height)
+    surroundings.colorScheme = theme.scheme
+    surroundings.accessibility.reducesMotion = !(environment["CAIRN_REDUCE_MOTION"] ?? "").isEmpty
+    surroundings.accessibility.differentiatesWithoutColor = depth == .none
+    slides = !surroundings.accessibility.reducesMotion
+  }
+
+  /// Starts an app.
+  package func start<A: App>(_ app: A, opening urls: [URL] = []) {
+    session = Session(app, on: self, opening: urls)
+    update()
+  }
+
+  package func start<Content: View>(opening urls: [URL] = [], @ViewBuilder content: () -> Content) {
+    session = Session(content: content(), on: self, opening: urls)
+    update()
+  }
+
+  package func end() { session.end() }
+
+  package var window: SceneWindow? { session.frontWindow ?? windows.last }
+
+  // MARK: What the session tells
+
+  package func opened(_ window: SceneWindow) {
+    windows.append(window)
+    needsPainting = true
+  }
+
+  package func closed(_ window: SceneWindow) {
+    windows.removeAll { $0 === window }
+    needsPainting = true
+  }
+
+  package func broughtForward(_ window: SceneWindow) {
+    closed(window)
+    opened(window)
+  }
+
+  package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
+    needsPainting = true
+  }
+
+  package func requestTurn() { turnIsRequested = true }
+
+  package func openInSystem(_ url: URL) -> Bool { false }
+
+  package func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
+
+  package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+
+  // MARK: Size and colours
+
+  /// The last line says which keys work, where there is a line to spare.
+  private static func windowSize(width: Int, height: Int) -> CGSize {
+    CGSize(width: CGFloat(width), height: CGFloat(height - footerHeight(height)))
+  }
+
+  private static func footerHeight(_ height: Int) -> Int { height >= 8 ? 1 : 0 }
+
+  private static func scheme(_ environment: [String: String]) -> ColorScheme? {
+    switch environment["CAIRN_APPEARANCE"] {
+    case "light": return .light
+    case "dark": return .dark
+    default: break
+    }
+    // Some terminals say which of the sixteen colours their background is.
+    guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else { return nil }
+    return number == 7 || number == 15 ? .light : .dark
+  }
+
+  package func resize(width: Int, height: Int) {
+    let (width, height) = (max(width, 1), max(height, 1))
+    guard width != cells.width || height != cells.height else { return }
+    slide = nil
+    cells.resize(width: width, height: height)
+    shown.resize(width: width, height: height)
+    windowSize = Self.windowSize(width: width, height: height)
+    for window in windows { window.resize(to: windowSize) }
+    startOver()
+  }
+
+  /// What the terminal shows is not known any more.
+  package func startOver() {
+    needsFullWrite = true
+    needsPainting = true
+  }
+
+  /// The terminal has told what its background is.
+  func backgroundIs(_ value: UInt32) {
+    let background = CellColor(value)
+    let scheme = Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
+    let new = Theme(scheme: scheme, depth: theme.depth, background: background)
+    guard new != theme else { return }
+    theme = new
+    needsPainting = true
+    guard surroundings.colorScheme != scheme else { return }
+    surroundings.colorScheme = scheme
+    session.surroundingsChanged()
+  }
+
+  // MARK: A turn
+
+  /// Runs what is pending, and paints what came of it.
+  package func update() {
+    turnIsRequested = false
+    session.runTurns()
+    var rounds = 0
+    while needsPainting, rounds < 3 {
+      rounds += 1
+      paint()
+      // The focus goes where it can be reached, which may run code of the app.
+      if settleFocus() {
+        session.runTurns()
+        needsPainting = true
+      } else if !turnIsRequested {
+        break
+      }
+    }
+  }
+
+  private func paint() {
+    needsPainting = false
+    if looks.isFull || clusters.isFull {
+      looks.empty()
+      clusters.empty()
+      startOver()
+      needsPainting = false
+    }
+    syncEditor()
+    let place = slidePlace
+    let old = startsSlide(to: place) ? cells.copied() : nil
+    let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
+    noteOpener(goingTo: place)
+    shownPlace = place
+    cells.clear()
+    guard let window, let root = window.screen.root else { return }
+    let whole = CellRect(x: 0, y: 0, width: cells.width, height: cells.height)
+    let canvas = Canvas(buffer: cells, looks: looks, clusters: clusters, clip: whole)
+    let footer = Self.footerHeight(cells.height)
+    let painter = Painter(canvas: canvas, theme: theme, focused: window.screen.focused, editor: editor)
+    painter.paintWindow(root, in: whole.inset(bottom: footer))
+    scene = painter.scene
+    caret = painter.caret
+    if footer > 0 { paintFooter(on: canvas, y: cells.height - 1) }
+    if let overlay {
+      canvas.restyle(whole.inset(bottom: footer), theme.dimmed)
+      overlay.paint(on: canvas, theme: theme, in: whole.inset(bottom: footer))
+      caret = nil
+    }
+    if let old, let place { startSlide(from: old, to: place, isForward: isForward) }
+  }
+
+  /// The editor follows what has the focus, and what the app makes of the text.
+  private func syncEditor() {
+    guard let focused = window?.screen.focused, case .field(let field) = focused.content else {
+      editor = nil
+      edited = nil
+      return
+    }
+    if edited != focused.id {
+      edited = focused.id
+      editor = FieldEditor(field.text, isMultiline: focused.role == .textEditor)
+    } else {
+      editor?.replaced(by: field.text)
+    }
+  }
+
+  // MARK: Sliding
+
+  /// The page on top, how many lie below it, and what is in front of it all.
+  private struct SlidePlace {
+    var page: ElementID
+    var depth: Int
+    var presented: [ElementID]
+    var region: CellRect
+  }
+
+  private var slidePlace: SlidePlace? {
+    guard let window, let root = window.screen.root, let stack = window.frontStack, let page = stack.element else {
+      return nil
+    }
+    let frame = page.frame(in: nil)
+    return SlidePlace(
+      page: page.id, depth: stack.depth, presented: root.children.filter(\.isPresentation).map(\.id),
+      region: CellRect(
+        x: Int(frame.minX.rounded()), y: Int(frame.minY.rounded()), width: Int(frame.width.rounded()),
+        height: Int(frame.height.rounded())))
+  }
+
+  /// Whoever goes on from a page may come back and want to go there again.
+  private func noteOpener(goingTo place: SlidePlace?) {
+    defer { lastActivated = nil }
+    guard let place, let before = shownPlace, place.depth > before.depth, let lastActivated else { return }
+    if openers.count > 256 { openers = openers.filter { $0.value.element != nil } }
+    openers[before.page] = Opener(element: lastActivated)
+  }
+
+  /// What led on from the page on top when the person was here before.
+  var opener: Element? { shownPlace.flatMap { openers[$0.page]?.element } }
+
+  private func startsSlide(to place: SlidePlace?) -> Bool {
+    guard slides, overlay == nil, let place, let before = shownPlace else { return false }
+    return place.page != before.page && place.depth != before.depth && place.presented == before.presented
+      && place.region == before.region
+  }
+
+  private func startSlide(from old: CellBuffer, to place: SlidePlace, isForward: Bool) {
+    let region = place.region.intersection(CellRect(x: 0, y: 0, width: cells.width, height: cells.height))
+    slide = Slide(
+      from: old, to: cells, region: region, isForward: isForward, start: now())
+  }
+
+  /// Moves what moves; false if nothing does.
+  package func tick() -> Bool {
+    guard slide != nil else { return false }
+    if slide?.advance(to: now()) != true { slide = nil }
+    return true
+  }
+
+  /// When the next picture of something that moves is due.
+  package var nextTick: UInt64? { slide.map { _ in now() + Slide.interval } }
+
+  // MARK: Writing
+
+  /// The bytes that bring the terminal up to what was painted.
+  package func frame() -> UnsafeBufferPointer<UInt8> {
+    writer.clear()
+    if isCaretShown {
+      writer.append("\u{1B}[?25l")
+      isCaretShown = false
+    }
+    if needsFullWrite {
+      needsFullWrite = false
+      writer.startOver()
+      shown.resize(width: cells.width, height: cells.height)
+    }
+    writer.write(from: shown, to: slide?.frame ?? cells)
+    if let caret, slide == nil {
+      writer.moveCursor(x: caret.x, y: caret.y)
+      writer.append("\u{1B}[?25h")
+      isCaretShown = true
+    }
+    writeTitle()
+    return writer.bytes
+  }
+
+  private func writeTitle() {
+    let title = window?.title ?? ""
+    guard title != shownTitle else { return }
+    shownTitle = title
+    let clean = title.unicodeScalars.filter {
+      $0.value >= 0x20 && $0.value != 0x7F && !(0x80..<0xA0).contains($0.value)
+    }
+    writer.append("\u{1B}]2;\(String(String.UnicodeScalarView(clean)))\u{1B}\\")
+  }
+
+  /// The screen as text, a line a row, without the spaces at the ends.
+  package var text: String {
+    (0..<cells.height).map { y in
+      var line = ""
+      for x in 0..<cells.width {
+        let glyph = cells[x: x, y: y].glyph
+        if glyph == .tail { continue }
+        if glyph.isCluster {
+          line += String(decoding: clusters.bytes[Int(glyph.number)], as: UTF8.self)
+        } else if let scalar = Unicode.Scalar(glyph.number) {
+          line.unicodeScalars.append(scalar)
+        }
+      }
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}
+
+/// Where a host keeps what the app stores.
+@MainActor
+package protocol StoreKeeper {
+  func store(for place: StorePlace) -> any KeyValueStore
+}
+
+/// Nothing lasts longer than the process.
+@MainActor
+package final class MemoryStores: StoreKeeper {
+  private var stores: [StorePlace: any KeyValueStore] = [:]
+  package init() {}
+
+  package func store(for place: StorePlace) -> any KeyValueStore {
+    if let known = stores[place] { return known }
+    let new = MemoryStore()
+    stores[place] = new
+    return new
+  }
+}
+
+/// Files under the XDG directories.
+@MainActor
+struct FileStores: StoreKeeper {
+  let stores: AppStores
+
+  func store(for place: StorePlace) -> any KeyValueStore {
+    switch place {
+    case .settings: stores.store(for: .settings)
+    case .scene(let id): stores.store(for: .scene(id))
+    }
+  }
+}

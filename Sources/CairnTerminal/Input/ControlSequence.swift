@@ -1,0 +1,164 @@
+/// A whole sequence that began with `ESC [`, and what it means.
+struct ControlSequence {
+  enum Meaning {
+    case event(InputEvent)
+    case pasteBegins
+    case nothing
+  }
+
+  private let prefix: UInt8?
+  private let parameters: [Int]
+  private let final: UInt8
+
+  init(_ bytes: [UInt8], final: UInt8) {
+    let hasPrefix = bytes.first.map { (UInt8(ascii: "<")...UInt8(ascii: "?")).contains($0) } ?? false
+    prefix = hasPrefix ? bytes[0] : nil
+    self.final = final
+    var parameters: [Int] = []
+    var number: Int?
+    for byte in bytes.dropFirst(hasPrefix ? 1 : 0) {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        number = min((number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")), 1_000_000)
+      case UInt8(ascii: ";"), UInt8(ascii: ":"):
+        parameters.append(number ?? -1)
+        number = nil
+      default: break
+      }
+    }
+    parameters.append(number ?? -1)
+    self.parameters = parameters
+  }
+
+  /// A parameter that is there, not left empty.
+  private func parameter(_ index: Int) -> Int? {
+    parameters.indices.contains(index) && parameters[index] >= 0 ? parameters[index] : nil
+  }
+
+  private var modifiers: Key.Modifiers { Self.modifiers(parameter(1)) }
+
+  private static func modifiers(_ number: Int?) -> Key.Modifiers {
+    guard let number, number > 1, number <= 256 else { return [] }
+    return Key.Modifiers(rawValue: UInt8((number - 1) & 0x0F))
+  }
+
+  var meaning: Meaning {
+    switch (prefix, final) {
+    case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
+      guard let button = parameter(0), let x = parameter(1), let y = parameter(2),
+        let mouse = Self.mouse(button, x: x - 1, y: y - 1, isRelease: final == UInt8(ascii: "m"))
+      else { return .nothing }
+      return .event(.mouse(mouse))
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")): return .event(.report(.attributes))
+    case (nil, _): return plainMeaning
+    default: return .nothing
+    }
+  }
+
+  private var plainMeaning: Meaning {
+    switch final {
+    case UInt8(ascii: "A"): key(.up)
+    case UInt8(ascii: "B"): key(.down)
+    case UInt8(ascii: "C"): key(.right)
+    case UInt8(ascii: "D"): key(.left)
+    case UInt8(ascii: "H"): key(.home)
+    case UInt8(ascii: "F"): key(.end)
+    case UInt8(ascii: "P"), UInt8(ascii: "Q"), UInt8(ascii: "S"): key(.function(Int(final) - 79))
+    case UInt8(ascii: "Z"): .event(.key(Key(.tab, .shift)))
+    case UInt8(ascii: "I"): .event(.focus(true))
+    case UInt8(ascii: "O"): .event(.focus(false))
+    case UInt8(ascii: "R"):
+      if let y = parameter(0), let x = parameter(1), x > 0, y > 0 {
+        .event(.report(.cursor(x: x - 1, y: y - 1)))
+      } else {
+        key(.function(3))
+      }
+    case UInt8(ascii: "u"): unicodeKey
+    case UInt8(ascii: "~"): numberedKey
+    default: .nothing
+    }
+  }
+
+  private func key(_ code: Key.Code) -> Meaning { .event(.key(Key(code, modifiers))) }
+
+  private var numberedKey: Meaning {
+    switch parameter(0) {
+    case 1, 7: key(.home)
+    case 2: key(.insert)
+    case 3: key(.deleteForward)
+    case 4, 8: key(.end)
+    case 5: key(.pageUp)
+    case 6: key(.pageDown)
+    case 11, 12, 13, 14, 15: key(.function(parameters[0] - 10))
+    case 17, 18, 19, 20, 21: key(.function(parameters[0] - 11))
+    case 23, 24: key(.function(parameters[0] - 12))
+    case 27: coded(parameter(2), Self.modifiers(parameter(1)))
+    case 200: .pasteBegins
+    default: .nothing
+    }
+  }
+
+  private var unicodeKey: Meaning { coded(parameter(0), modifiers) }
+
+  /// A key by the number of its character, as newer terminals send the ones that have no bytes of their own.
+  private func coded(_ number: Int?, _ modifiers: Key.Modifiers) -> Meaning {
+    guard let number, let scalar = Unicode.Scalar(UInt32(number)) else { return .nothing }
+    let code: Key.Code =
+      switch number {
+      case 8, 127: .backspace
+      case 9: .tab
+      case 10, 13: .enter
+      case 27: .escape
+      default: .character(scalar)
+      }
+    if case .character = code, number < 0x20 || (0x80..<0xA0).contains(number) { return .nothing }
+    return .event(.key(Key(code, modifiers)))
+  }
+
+  /// What a mouse report means; nil for nothing an app could use.
+  static func mouse(_ button: Int, x: Int, y: Int, isRelease: Bool) -> Mouse? {
+    guard x >= 0, y >= 0, button >= 0 else { return nil }
+    var modifiers: Key.Modifiers = []
+    if button & 4 != 0 { modifiers.insert(.shift) }
+    if button & 8 != 0 { modifiers.insert(.alt) }
+    if button & 16 != 0 { modifiers.insert(.control) }
+    func event(_ action: Mouse.Action) -> Mouse { Mouse(action, x: x, y: y, modifiers: modifiers) }
+    if button & 64 != 0 {
+      switch button & 3 {
+      // With Shift a wheel scrolls to the side.
+      case 0: return event(modifiers.contains(.shift) ? .scroll(x: -1, y: 0) : .scroll(x: 0, y: -1))
+      case 1: return event(modifiers.contains(.shift) ? .scroll(x: 1, y: 0) : .scroll(x: 0, y: 1))
+      case 2: return event(.scroll(x: -1, y: 0))
+      default: return event(.scroll(x: 1, y: 0))
+      }
+    }
+    if isRelease { return event(.release) }
+    let which: Mouse.Button? =
+      switch button & 3 {
+      case 0: .left
+      case 1: .middle
+      case 2: .right
+      default: nil
+      }
+    let isMotion = button & 32 != 0
+    guard let which else { return isMotion ? event(.move) : event(.release) }
+    return event(isMotion ? .drag(which) : .press(which))
+  }
+}
+
+/// The answer to the question for the background: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits a part.
+enum ColourReport {
+  static func background(_ bytes: [UInt8]) -> Report? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix("11;rgb") else { return nil }
+    let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count >= 3 else { return nil }
+    var value: UInt32 = 0
+    for part in parts.prefix(3) {
+      guard (1...4).contains(part.count), let number = UInt32(part, radix: 16) else { return nil }
+      let highest = UInt32(1) << UInt32(4 * part.count) - 1
+      value = value << 8 | (number * 255 + highest / 2) / highest
+    }
+    return .background(value)
+  }
+}

@@ -1,0 +1,300 @@
+import CairnScreen
+
+/// The text of a field while a person writes in it: a caret, a selection, and what was there before. It edits as a
+/// shell line does.
+package struct FieldEditor: Equatable {
+  package private(set) var text: String
+  /// Where the caret is; characters are what a reader takes for one.
+  package private(set) var caret: String.Index
+  /// The other end of what is selected.
+  package private(set) var anchor: String.Index?
+  package let isMultiline: Bool
+  private var past: [State] = []
+  private var future: [State] = []
+  /// The last edit was of one character, so that the next one may join it.
+  private var isTyping = false
+  private var cut = ""
+
+  private struct State: Equatable {
+    var text: String
+    var caret: Int
+  }
+
+  package init(_ text: String, isMultiline: Bool = false) {
+    self.text = text
+    self.isMultiline = isMultiline
+    caret = text.endIndex
+  }
+
+  /// The app has put another text in the field.
+  package mutating func replaced(by new: String) {
+    guard new != text else { return }
+    let offset = text.distance(from: text.startIndex, to: caret)
+    let wasAtEnd = caret == text.endIndex
+    text = new
+    caret = wasAtEnd ? text.endIndex : index(at: offset)
+    anchor = nil
+    past = []
+    future = []
+  }
+
+  private func index(at offset: Int) -> String.Index {
+    text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
+  }
+
+  package var selection: Range<String.Index>? {
+    guard let anchor, anchor != caret else { return nil }
+    return min(anchor, caret)..<max(anchor, caret)
+  }
+
+  package var selectedText: String? { selection.map { String(text[$0]) } }
+
+  // MARK: Moving
+
+  package enum Step { case character, word, line, all }
+
+  package mutating func move(_ step: Step, forward: Bool, selecting: Bool = false) {
+    isTyping = false
+    if !selecting, step == .character, let selection {
+      caret = forward ? selection.upperBound : selection.lowerBound
+      anchor = nil
+      return
+    }
+    if selecting { anchor = anchor ?? caret } else { anchor = nil }
+    caret = target(step, forward: forward)
+  }
+
+  /// - Parameter offset: how many characters from the start.
+  package mutating func move(to offset: Int, selecting: Bool = false) {
+    isTyping = false
+    if selecting { anchor = anchor ?? caret } else { anchor = nil }
+    caret = index(at: max(offset, 0))
+  }
+
+  package mutating func selectAll() {
+    isTyping = false
+    anchor = text.startIndex
+    caret = text.endIndex
+  }
+
+  private func target(_ step: Step, forward: Bool) -> String.Index {
+    switch step {
+    case .character:
+      if forward { return caret < text.endIndex ? text.index(after: caret) : caret }
+      return caret > text.startIndex ? text.index(before: caret) : caret
+    case .word: return wordEnd(forward: forward)
+    case .line:
+      guard isMultiline else { return forward ? text.endIndex : text.startIndex }
+      if forward { return text[caret...].firstIndex(where: \.isNewline) ?? text.endIndex }
+      return text[..<caret].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+    case .all: return forward ? text.endIndex : text.startIndex
+    }
+  }
+
+  private func wordEnd(forward: Bool) -> String.Index {
+    func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    var index = caret
+    if forward {
+      while index < text.endIndex, !isWord(text[index]) { index = text.index(after: index) }
+      while index < text.endIndex, isWord(text[index]) { index = text.index(after: index) }
+    } else {
+      while index > text.startIndex, !isWord(text[text.index(before: index)]) { index = text.index(before: index) }
+      while index > text.startIndex, isWord(text[text.index(before: index)]) { index = text.index(before: index) }
+    }
+    return index
+  }
+
+  /// Goes a line up or down in a text of several lines; false at its ends.
+  package mutating func moveLine(down: Bool, selecting: Bool = false) -> Bool {
+    let start = target(.line, forward: false)
+    let column = text.distance(from: start, to: caret)
+    let next: String.Index
+    if down {
+      let end = target(.line, forward: true)
+      guard end < text.endIndex else { return false }
+      next = text.index(after: end)
+    } else {
+      guard start > text.startIndex else { return false }
+      let before = text.index(before: start)
+      next = text[..<before].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
+    }
+    if selecting { anchor = anchor ?? caret } else { anchor = nil }
+    let end = text[next...].firstIndex(where: \.isNewline) ?? text.endIndex
+    caret = text.index(next, offsetBy: column, limitedBy: end) ?? end
+    return true
+  }
+
+  // MARK: Changing
+
+  package mutating func insert(_ new: String) {
+    let clean = isMultiline ? new : new.replacingNewlines
+    if clean.isEmpty, selection == nil { return }
+    let joins = isTyping && clean.count == 1 && selection == nil && clean != " "
+    if !joins { remember() }
+    isTyping = clean.count == 1
+    replace(selection ?? caret..<caret, with: clean)
+  }
+
+  package mutating func delete(_ step: Step, forward: Bool) {
+    isTyping = false
+    let range =
+      selection
+      ?? {
+        let end = target(step, forward: forward)
+        return min(caret, end)..<max(caret, end)
+      }()
+    guard !range.isEmpty else { return }
+    remember()
+    if step == .word || step == .line || step == .all { cut = String(text[range]) }
+    replace(range, with: "")
+  }
+
+  /// Puts back what was last cut.
+  package mutating func yank() {
+    guard !cut.isEmpty else { return }
+    insert(cut)
+    isTyping = false
+  }
+
+  private mutating func replace(_ range: Range<String.Index>, with new: String) {
+    // Characters may join with what they come to stand beside, so places are counted in scalars.
+    let scalars = text.unicodeScalars
+    let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound) + new.unicodeScalars.count
+    text.replaceSubrange(range, with: new)
+    let place = text.unicodeScalars.index(text.startIndex, offsetBy: start)
+    caret = text.characterBoundary(atOrAfter: place)
+    anchor = nil
+  }
+
+  private mutating func remember() {
+    past.append(State(text: text, caret: text.distance(from: text.startIndex, to: caret)))
+    if past.count > 200 { past.removeFirst() }
+    future = []
+  }
+
+  package mutating func undo() -> Bool {
+    guard let state = past.popLast() else { return false }
+    future.append(State(text: text, caret: text.distance(from: text.startIndex, to: caret)))
+    restore(state)
+    return true
+  }
+
+  package mutating func redo() -> Bool {
+    guard let state = future.popLast() else { return false }
+    past.append(State(text: text, caret: text.distance(from: text.startIndex, to: caret)))
+    restore(state)
+    return true
+  }
+
+  private mutating func restore(_ state: State) {
+    text = state.text
+    caret = index(at: state.caret)
+    anchor = nil
+    isTyping = false
+  }
+
+  // MARK: Showing
+
+  package struct Piece: Equatable {
+    package var text: String
+    package var isSelected: Bool
+  }
+
+  package struct Shown: Equatable {
+    package var shown: [[Piece]]
+    package var caret: (x: Int, y: Int)
+    /// How many characters, or lines, are out of view before what is shown.
+    package var scroll: Int
+
+    package static func == (a: Shown, b: Shown) -> Bool {
+      a.shown == b.shown && a.caret == b.caret && a.scroll == b.scroll
+    }
+  }
+
+  /// What of the text is shown in so much room, with the caret in view.
+  package func lines(width: Int, height: Int, isSecret: Bool = false) -> Shown {
+    let width = max(width, 1)
+    guard isMultiline, height > 1 else { return line(width: width, isSecret: isSecret) }
+    var lines: [[(character: Character, index: String.Index)]] = [[]]
+    var columns = 0
+    var at = (x: 0, y: 0)
+    var index = text.startIndex
+    while true {
+      if index == caret { at = (columns, lines.count - 1) }
+      guard index < text.endIndex else { break }
+      let character = text[index]
+      if character.isNewline {
+        lines.append([])
+        columns = 0
+      } else {
+        if columns + character.columns > width {
+          lines.append([])
+          columns = 0
+          if index == caret { at = (0, lines.count - 1) }
+        }
+        lines[lines.count - 1].append((character, index))
+        columns += character.columns
+      }
+      index = text.index(after: index)
+    }
+    let scroll = max(at.y - max(height, 1) + 1, 0)
+    let selection = selection
+    let shown = lines.dropFirst(scroll).prefix(max(height, 1)).map { pieces($0, selection) }
+    return Shown(shown: Array(shown), caret: (min(at.x, width - 1), at.y - scroll), scroll: scroll)
+  }
+
+  private func line(width: Int, isSecret: Bool) -> Shown {
+    func columns(_ character: Character) -> Int { isSecret ? 1 : character.columns }
+    var characters: [(character: Character, index: String.Index)] = []
+    // From the caret leftwards, until the room is used up.
+    var used = 0
+    var index = caret
+    while index > text.startIndex {
+      let before = text.index(before: index)
+      let own = columns(text[before])
+      if used + own > width - 1 { break }
+      used += own
+      index = before
+    }
+    let scroll = text.distance(from: text.startIndex, to: index)
+    let place = used
+    var total = 0
+    while index < text.endIndex {
+      let own = columns(text[index])
+      if total + own > width { break }
+      characters.append((isSecret ? "•" : text[index].isNewline ? "⏎" : text[index], index))
+      total += own
+      index = text.index(after: index)
+    }
+    return Shown(shown: [pieces(characters, selection)], caret: (place, 0), scroll: scroll)
+  }
+
+  private func pieces(
+    _ characters: [(character: Character, index: String.Index)], _ selection: Range<String.Index>?
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    for (character, index) in characters {
+      let isSelected = selection?.contains(index) ?? false
+      if pieces.last?.isSelected == isSelected {
+        pieces[pieces.count - 1].text.append(character)
+      } else {
+        pieces.append(Piece(text: String(character), isSelected: isSelected))
+      }
+    }
+    return pieces
+  }
+}
+
+extension String {
+  fileprivate var replacingNewlines: String {
+    guard contains(where: \.isNewline) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+
+  /// The first place at which a character begins, from a place among scalars on.
+  fileprivate func characterBoundary(atOrAfter place: String.Index) -> String.Index {
+    var index = startIndex
+    while index < place { index = self.index(after: index) }
+    return index
+  }
+}

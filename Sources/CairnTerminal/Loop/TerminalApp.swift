@@ -1,0 +1,151 @@
+import CairnCore
+import CairnStorage
+import CairnValues
+import Foundation
+import Glibc
+
+/// Runs an app in the terminal the process was started in, until the person leaves.
+@MainActor
+package final class TerminalApp {
+  private let terminal: Terminal
+  private let host: TerminalHost
+  private let loop: EventLoop
+  /// Tells of the screen in lines, in place of showing it.
+  private let narrator: Narrator?
+  private var parser = InputParser()
+  /// When half a sequence is taken for all there is.
+  private var escapeDeadline: UInt64?
+  /// How often a picture of something that moves took long to write.
+  private var slowWrites = 0
+
+  private static let escapeWait: UInt64 = 40_000_000
+
+  /// Shows an app; returns the status the process is to end with, or nil if there is no terminal.
+  package static func run<A: App>(
+    _ make: () -> A, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
+  ) -> Int32? {
+    let terminal: Terminal
+    do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: !isPlain) } catch { return nil }
+    let size = terminal.size
+    let stores = FileStores(stores: AppStores(app: name, environment: environment))
+    let host = TerminalHost(width: size.width, height: size.height, environment: environment, stores: stores)
+    let app = TerminalApp(terminal, host, isPlain ? Narrator() : nil)
+    host.start(make(), opening: urls)
+    return app.run()
+  }
+
+  private init(_ terminal: Terminal, _ host: TerminalHost, _ narrator: Narrator?) {
+    self.terminal = terminal
+    self.narrator = narrator
+    if narrator != nil { host.slides = false }
+    self.host = host
+    loop = EventLoop(input: terminal.input)
+  }
+
+  private func run() -> Int32 {
+    let status = serve()
+    host.end()
+    if narrator != nil { try? terminal.write("\r\n") }
+    terminal.stop()
+    return status
+  }
+
+  private func serve() -> Int32 {
+    do throws(Terminal.Problem) {
+      try flush()
+      // What the background is, and a question that every terminal answers.
+      if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[c") }
+      while true {
+        if let status = host.ending { return status }
+        if host.wantsToStop { try stop() }
+        if host.turnIsRequested || host.needsPainting { host.update() }
+        try flush()
+        loop.deadline = [escapeDeadline, host.nextTick].compactMap { $0 }.min()
+        for wake in loop.wait() {
+          if let status = try handle(wake) { return status }
+        }
+      }
+    } catch {
+      // The terminal is gone: there is nobody left to show anything to.
+      return 1
+    }
+  }
+
+  private func handle(_ wake: EventLoop.Wake) throws(Terminal.Problem) -> Int32? {
+    switch wake {
+    case .queue: loop.drainQueue()
+    case .time:
+      _ = host.tick()
+      if let escapeDeadline, EventLoop.now >= escapeDeadline {
+        self.escapeDeadline = nil
+        take(parser.timeout())
+      }
+    case .signal(let number): return try handle(signal: number)
+    case .input: return takeInput() ? nil : 1
+    }
+    return nil
+  }
+
+  private func takeInput() -> Bool {
+    let events = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer -> [InputEvent]? in
+      let count = terminal.read(into: buffer)
+      if count == 0 { return nil }
+      let bytes = UnsafeBufferPointer(
+        start: buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), count: max(count, 0))
+      return parser.feed(bytes)
+    }
+    guard let events else { return false }
+    escapeDeadline = parser.isWaiting ? EventLoop.now + Self.escapeWait : nil
+    take(events)
+    return true
+  }
+
+  private func take(_ events: [InputEvent]) {
+    for event in events where host.ending == nil { host.handle(event) }
+  }
+
+  private func handle(signal number: Int32) throws(Terminal.Problem) -> Int32? {
+    switch number {
+    case SIGWINCH:
+      let size = terminal.size
+      host.resize(width: size.width, height: size.height)
+      host.update()
+    case SIGTSTP: try stop()
+    case SIGCONT: break
+    case SIGINT: return 130
+    default: return 128 + number
+    }
+    return nil
+  }
+
+  /// Lets the shell have the terminal until the person comes back.
+  private func stop() throws(Terminal.Problem) {
+    host.wantsToStop = false
+    terminal.suspend()
+    try terminal.start()
+    let size = terminal.size
+    host.resize(width: size.width, height: size.height)
+    host.startOver()
+    host.update()
+  }
+
+  private func flush() throws(Terminal.Problem) {
+    if let narrator {
+      let lines = narrator.news(of: host)
+      return lines.isEmpty ? () : try terminal.write(lines)
+    }
+    let bytes = host.frame()
+    guard !bytes.isEmpty else { return }
+    // A large change is shown in one piece; a small one is one piece anyway.
+    let isLarge = bytes.count > 1_024
+    let start = EventLoop.now
+    if isLarge { try terminal.write("\u{1B}[?2026h") }
+    try terminal.write(bytes)
+    if isLarge { try terminal.write("\u{1B}[?2026l") }
+    if host.slide != nil, EventLoop.now - start > 50_000_000 {
+      // The line cannot keep up with things that move.
+      slowWrites += 1
+      if slowWrites > 2 { host.slides = false }
+    }
+  }
+}

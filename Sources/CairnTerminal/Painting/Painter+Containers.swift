@@ -1,0 +1,157 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// Lists and their rows, pages and their bars, columns and tabs.
+extension Painter {
+  // MARK: Rows
+
+  func paintRow(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    var ink = ink
+    ink.row = element
+    let separator = metricsBelow(element)
+    let body = rect.inset(bottom: separator)
+    // Rows that have been scrolled out of view are not drawn, but the focus may move to them.
+    let isInView = !rect.intersection(canvas.clip).isEmpty
+    let isWhole = element.standsForItsContent
+    note(element, body, on: canvas, ink)
+    let holdsFocus = focusPath.contains(element.id)
+    let isFocused = holdsFocus && (hasFocus(element) || isWhole)
+    let isSelected = element.hasTrait(.selected)
+    if isInView {
+      let look = element.traits?[RowLookTrait.self]
+      if let tint = look?.tint, let color = cell(tint, over: .own) {
+        ink.look.background = color
+        canvas.fill(body, Look(background: color))
+      }
+      if isFocused {
+        ink.look = theme.focused
+        ink.isLocked = true
+        canvas.fill(body, ink.look)
+      } else if isSelected {
+        ink.look = theme.selected
+        canvas.fill(body, ink.look)
+      }
+      if separator > 0, look?.separator != .hidden, !isLastOfSection(element) {
+        canvas.horizontalRule(x: body.minX + 2, y: rect.maxY - 1, width: body.width - 3, theme.rule)
+      }
+    }
+    for child in element.childrenFromBackToFront { paint(child, x: x, y: y, on: canvas, ink) }
+    guard isInView else { return }
+    let middle = body.minY + max(body.height - 1, 0) / 2
+    if isSelected { canvas.put("✓", x: body.minX, y: middle, isFocused ? ink.look : theme.tinted(ink.look)) }
+    if !isSelected, isFocused { canvas.put("❯", x: body.minX, y: middle, ink.look) }
+    if leadsOn(element) {
+      canvas.put("›", x: body.maxX - 2, y: middle, isFocused ? ink.look : theme.tertiary(ink.look))
+    }
+  }
+
+  private func metricsBelow(_ element: Element) -> Int {
+    Int(max(element.screen.metrics.insets(of: .row).bottom, 0))
+  }
+
+  private func isLastOfSection(_ element: Element) -> Bool {
+    guard let parent = element.parent, let last = parent.children.last(where: { $0.role == .row }) else { return false }
+    guard last === element else { return false }
+    // The last row there is now need not be the last there will be.
+    return parent.role == .section || parent.children.last === element
+  }
+
+  private func leadsOn(_ element: Element) -> Bool {
+    guard element.standsForItsContent else { return false }
+    func visit(_ element: Element) -> Bool {
+      if element.isUnseen { return false }
+      return element.role == .link ? !element.hasTrait(.disabled) : element.children.contains(where: visit)
+    }
+    return element.children.contains(where: visit)
+  }
+
+  func paintHeading(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    guard !rect.intersection(canvas.clip).isEmpty else { return }
+    var ink = ink
+    if !ink.isLocked {
+      ink.look = theme.secondary(ink.look)
+      if element.role == .header { ink.look.traits.insert(.bold) }
+    }
+    paintPlain(element, rect, x: x, y: y, on: canvas, ink)
+  }
+
+  // MARK: Scrolling
+
+  func paintScrollArea(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    let inside = canvas.clipped(to: rect)
+    if element.events.contains(.scroll) {
+      scene.scrollAreas.append(
+        Scene.ScrollArea(element: element, rect: rect.intersection(canvas.clip), layer: ink.layer))
+    }
+    paintChildren(of: element, x: x, y: y, on: inside, ink)
+    paintScrollBar(element, rect, on: inside)
+  }
+
+  private func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas) {
+    guard element.isScrollArea(along: .vertical), let content = element.children.first else { return }
+    let length = content.frame.height
+    guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return }
+    let thumb = max(Int(CGFloat(rect.height * rect.height) / length), 1)
+    let way = length - CGFloat(rect.height)
+    let share = min(max(element.scrollOffset.y / way, 0), 1)
+    let top = rect.minY + Int((share * CGFloat(rect.height - thumb)).rounded())
+    for row in 0..<thumb { canvas.put("▐", x: rect.maxX - 1, y: top + row, theme.rule) }
+  }
+
+  // MARK: Pages
+
+  func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    let inside = canvas.clipped(to: rect)
+    let bars = element.children.filter { $0.role == .bar }
+    for child in element.children where child.role != .bar { paint(child, x: x, y: y, on: inside, ink) }
+    for bar in bars { paintBar(bar, x: x, y: y, on: inside, ink) }
+  }
+
+  func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    guard !bar.isUnseen, bar.isPlaced else { return }
+    var ink = ink
+    ink.isInBar = true
+    let rect = Self.rect(bar, x: x, y: y)
+    ink.look = theme.bar
+    if let background = bar.traits?[BarTrait.self]?.background,
+      let color = cell(background.style._paint.value, over: .own)
+    {
+      ink.look.background = color
+    }
+    canvas.fill(rect, ink.look)
+    if !theme.hasShades {
+      // Without shades a line under the bar parts it from the page.
+      let line = CellRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
+      ink.look.traits.insert(.underlined)
+      canvas.fill(line, ink.look)
+    }
+    paintChildren(of: bar, x: x + bar.frame.minX, y: y + bar.frame.minY, on: canvas.clipped(to: rect), ink)
+  }
+
+  // MARK: Columns and tabs
+
+  func paintSplit(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    let columns = element.children.filter { !$0.isUnseen && $0.isPlaced }
+    for (index, column) in columns.enumerated() {
+      let own = Self.rect(column, x: x, y: y)
+      paint(column, x: x, y: y, on: canvas.clipped(to: own), ink)
+      guard index + 1 < columns.count else { continue }
+      canvas.verticalRule(x: own.maxX, y: own.minY, height: own.height, theme.rule)
+      scene.rules.append(
+        (element, index, own.maxX, CellRect(x: own.maxX, y: own.minY, width: 1, height: own.height)))
+    }
+  }
+
+  func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    note(element, rect, on: canvas, ink)
+    for child in element.children {
+      if child.role == .bar {
+        paintBar(child, x: x, y: y, on: canvas, ink)
+      } else {
+        paint(child, x: x, y: y, on: canvas, ink)
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// Things to press, to switch, to choose from and to write in.
+extension Painter {
+  func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    var ink = ink
+    let isFocused = hasFocus(element) && !ink.isLocked
+    note(element, highlight(element, rect, ink), on: canvas, ink)
+    switch element.role {
+    case .field, .secureField, .textEditor: return paintField(element, rect, on: canvas, ink)
+    case .slider, .progress, .gauge: return paintRange(element, rect, x: x, y: y, on: canvas, ink)
+    default: break
+    }
+    if isFocused {
+      ink.look = theme.focused
+      ink.isLocked = true
+      canvas.fill(highlight(element, rect, ink), ink.look)
+    } else if !ink.isLocked {
+      ink.look = look(of: element, ink)
+      if element.hasTrait(.selected), element.role == .option {
+        ink.look.traits.insert(.bold)
+      }
+    }
+    paintMarks(element, rect, on: canvas, ink)
+    paintContent(of: element, rect, on: canvas, ink)
+    paintChildren(of: element, x: x, y: y, on: canvas, ink)
+  }
+
+  /// A little room beside a text makes the highlight easier on the eye.
+  private func highlight(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
+    if let menu = ink.menu {
+      return CellRect(x: menu.lowerBound, y: rect.minY, width: menu.count, height: rect.height)
+    }
+    return switch element.role {
+    case .button, .link, .menu, .tab, .picker, .option: rect.inset(left: -1, right: -1)
+    case .backButton: rect.inset(left: -2, right: -1)
+    default: rect
+    }
+  }
+
+  /// Things to press have the colour that says so, or are underlined where there are no colours.
+  private func look(of element: Element, _ ink: Ink) -> Look {
+    if ink.isDisabled { return theme.tertiary(ink.look) }
+    var look = ink.look
+    switch element.role {
+    case .button, .backButton, .menu:
+      if element.hasTrait(.destructive) {
+        look.foreground = theme.destructive
+      } else if ink.row == nil || element.role != .link {
+        look.foreground = ink.tint ?? theme.accent
+      }
+      if theme.depth == .none, ink.row == nil, !ink.isInBar { look.traits.insert(.underlined) }
+    case .link:
+      if ink.row == nil {
+        look.foreground = ink.tint ?? theme.accent
+        look.traits.insert(.underlined)
+      }
+    case .tab:
+      if element.hasTrait(.selected) {
+        look.foreground = theme.accent
+        look.traits.insert(.bold)
+        if theme.depth == .none { look.traits.insert(.reversed) }
+      } else {
+        look = theme.secondary(look)
+      }
+    default: break
+    }
+    return look
+  }
+
+  /// What the host draws beside a control's own content.
+  private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    if let menu = ink.menu, element.hasTrait(.selected) {
+      canvas.put("✓", x: menu.lowerBound, y: rect.minY, ink.look)
+    }
+    switch element.role {
+    case .backButton:
+      canvas.put("‹", x: rect.minX - 2, y: rect.minY, ink.look)
+    case .toggle:
+      guard case .toggle(let isOn) = element.content, leadingRoom(of: element) >= 4 else { return }
+      var look = ink.look
+      if isOn, !ink.isLocked, !ink.isDisabled {
+        look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D)
+      }
+      canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
+    case .disclosure:
+      break
+    case .stepper:
+      let text = "− +"
+      canvas.put(text, x: rect.maxX - 3, y: rect.minY, ink.isLocked ? ink.look : theme.tinted(ink.look))
+    default: break
+    }
+  }
+
+  private func leadingRoom(of element: Element) -> CGFloat {
+    element.children.first.map { $0.frame.minX } ?? element.frame.width
+  }
+
+  // MARK: Ranges
+
+  private func paintRange(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    paintChildren(of: element, x: x, y: y, on: canvas, ink)
+    guard rect.height > 0, rect.width > 0 else { return }
+    let row = rect.maxY - 1
+    guard case .range(let range) = element.content else {
+      if element.children.isEmpty { canvas.put("◌", x: rect.minX, y: row, theme.tinted(ink.look)) }
+      return
+    }
+    let length = range.bounds.upperBound - range.bounds.lowerBound
+    let share = length > 0 ? min(max((range.value - range.bounds.lowerBound) / length, 0), 1) : 0
+    let isFocused = hasFocus(element)
+    var full = theme.tinted(ink.look)
+    if isFocused { full.traits.insert(.bold) }
+    let filled = Int((share * Double(element.role == .slider ? rect.width - 1 : rect.width)).rounded())
+    if element.role == .slider {
+      canvas.horizontalRule(x: rect.minX, y: row, width: filled, full, "━")
+      canvas.horizontalRule(
+        x: rect.minX + filled, y: row, width: rect.width - filled, theme.tertiary(ink.look), "─")
+      canvas.put("●", x: rect.minX + filled, y: row, isFocused ? theme.focused : full)
+    } else {
+      canvas.horizontalRule(x: rect.minX, y: row, width: filled, full, "━")
+      canvas.horizontalRule(x: rect.minX + filled, y: row, width: rect.width - filled, theme.tertiary(ink.look), "─")
+    }
+  }
+
+  // MARK: Fields
+
+  private func paintField(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard case .field(let field) = element.content, rect.width > 0, rect.height > 0 else { return }
+    let isFocused = hasFocus(element)
+    var ground = theme.field
+    if isFocused, theme.hasShades { ground.background = theme.shade(0.22) }
+    if ink.isDisabled { ground = theme.tertiary(ground) }
+    canvas.fill(rect, ground)
+    let hasRoom = rect.width > 6
+    let inner = hasRoom ? rect.inset(left: 1, right: 1) : rect
+    let inside = canvas.clipped(to: inner)
+    if element.events.contains(.dismiss), hasRoom {
+      inside.put("⌕", x: inner.minX, y: inner.minY, theme.secondary(ground))
+    }
+    let start = element.events.contains(.dismiss) && hasRoom ? 2 : 0
+    let place = inner.inset(left: start)
+    let isSecret = element.role == .secureField
+    if isFocused, let editor {
+      let lines = editor.lines(width: place.width, height: place.height, isSecret: isSecret)
+      for (index, line) in lines.shown.enumerated() {
+        var column = place.minX
+        for piece in line {
+          var look = ground
+          if piece.isSelected { look = theme.focused }
+          column = inside.put(piece.text, x: column, y: place.minY + index, look)
+        }
+      }
+      if editor.text.isEmpty { inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground)) }
+      let at = (x: place.minX + lines.caret.x, y: place.minY + lines.caret.y)
+      if inside.clip.contains(x: at.x, y: at.y) { caret = at }
+      scene.fields[element.id] = Scene.FieldPlace(rect: place, scroll: lines.scroll)
+      return
+    }
+    scene.fields[element.id] = Scene.FieldPlace(rect: place, scroll: 0)
+    if field.text.isEmpty {
+      inside.put(field.prompt, x: place.minX, y: place.minY, theme.tertiary(ground))
+    } else if isSecret {
+      inside.put(
+        String(repeating: "•", count: min(field.text.count, place.width)), x: place.minX, y: place.minY, ground)
+    } else {
+      let lines = CellMetrics.lines(
+        of: TextContent(field.text), in: CGSize(width: CGFloat(place.width), height: CGFloat(place.height)))
+      for (index, line) in lines.enumerated() {
+        inside.put(field.text[line.range], x: place.minX, y: place.minY + index, ground)
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// What stands over the page: sheets, dialogs, popovers, menus.
+extension Painter {
+  func paintPresentation(
+    _ element: Element, x: CGFloat, y: CGFloat, in window: CellRect, on canvas: Canvas, _ ink: Ink
+  ) {
+    let rect = Self.rect(element, x: x, y: y)
+    var ink = ink
+    let coversAll = rect.width >= window.width && rect.height >= window.height
+    if !coversAll {
+      let isSheet = element.role == .sheet
+      let reachesDown = isSheet && rect.maxY >= window.maxY
+      let border = CellRect(
+        x: rect.minX - 1, y: rect.minY - 1, width: rect.width + 2, height: rect.height + (reachesDown ? 1 : 2))
+      canvas.fill(border, theme.panel)
+      canvas.frame(
+        border, Look(foreground: theme.rule.foreground, background: theme.panel.background), openBelow: reachesDown)
+      ink.look.background = theme.panel.background
+    } else {
+      canvas.fill(rect, Look())
+    }
+    note(element, rect, on: canvas, ink)
+    let inside = canvas.clipped(to: rect)
+    switch element.role {
+    case .alert, .dialog: paintDialog(element, rect, x: x, y: y, on: inside, ink)
+    default:
+      paintChildren(of: element, x: x + element.frame.minX, y: y + element.frame.minY, on: inside, ink)
+    }
+  }
+
+  /// The first text of a dialog is its title.
+  private func paintDialog(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink)
+  {
+    let left = x + element.frame.minX
+    let top = y + element.frame.minY
+    paintChildren(of: element, x: left, y: top, on: canvas, ink)
+    guard let title = element.firstInside(where: { $0.role == .text && $0.isPlaced }) else { return }
+    let frame = title.frame(in: element)
+    let place = CellRect(
+      x: rect.minX + Int(frame.minX.rounded()), y: rect.minY + Int(frame.minY.rounded()),
+      width: Int(frame.width.rounded()), height: Int(frame.height.rounded()))
+    canvas.restyle(place) { look in
+      var look = look
+      look.traits.insert(.bold)
+      return look
+    }
+  }
+
+  /// A menu or the options of a picker, in a frame of their own over everything around, below what they belong to.
+  func paintPopUp(_ popUp: PopUp, on canvas: Canvas) {
+    let items = popUp.element.children.filter { !$0.isUnseen && $0.isPlaced }
+    guard !items.isEmpty else { return }
+    let width = Int(items.map(\.frame.maxX).max()?.rounded(.up) ?? 0)
+    let height = Int(items.map(\.frame.maxY).max()?.rounded(.up) ?? 0)
+    let room = canvas.clip
+    let anchor = anchor(of: popUp)
+    // What would leave the window is pushed back into it.
+    let frame = CellRect(
+      x: max(min(anchor.minX - 2, room.maxX - width - 6), room.minX),
+      y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
+      height: min(height + 2, room.height))
+    canvas.fill(frame, theme.panel)
+    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    var ink = Ink()
+    ink.look.background = theme.panel.background
+    ink.layer = popUp.ink.layer + 1
+    ink.menu = frame.minX + 1..<frame.maxX - 1
+    scene.frontLayer = ink.layer
+    scene.front = popUp.element
+    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    for item in items {
+      paint(item, x: CGFloat(frame.minX + 3), y: CGFloat(frame.minY + 1), on: inside, ink)
+    }
+  }
+
+  /// What a menu belongs to stands before it among its siblings.
+  private func anchor(of popUp: PopUp) -> CellRect {
+    let siblings = popUp.element.parent?.children ?? []
+    guard let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0 else {
+      return Self.rect(popUp.element, x: popUp.x, y: popUp.y)
+    }
+    return Self.rect(siblings[index - 1], x: popUp.x, y: popUp.y)
+  }
+}

@@ -1,0 +1,55 @@
+import CairnScreen
+
+/// What of a screen a person can reach, noted while it is painted: the same for keys and for the mouse.
+@MainActor
+package struct Scene {
+  /// Something that can have the focus, or answers a press.
+  struct Target {
+    let element: Element
+    /// All of it, also what has been scrolled out of view.
+    let rect: CellRect
+    /// What of it can be seen.
+    let seen: CellRect
+    /// The layer it is on: what has come up last has the highest.
+    let layer: Int
+    /// In a bar rather than on the page itself.
+    let isInBar: Bool
+    /// The row it is in.
+    let row: Element?
+  }
+
+  struct ScrollArea {
+    let element: Element
+    let rect: CellRect
+    let layer: Int
+  }
+
+  /// Back to front.
+  var targets: [Target] = []
+  var scrollAreas: [ScrollArea] = []
+  /// Between columns, where the mouse can take hold of the rule.
+  var rules: [(split: Element, column: Int, x: Int, rect: CellRect)] = []
+  /// Where the text of a field begins, for placing the caret by mouse.
+  var fields: [ElementID: FieldPlace] = [:]
+  /// The front layer: only what is on it can be reached.
+  var frontLayer = 0
+  /// The part of the screen the front layer takes.
+  var front: Element?
+
+  struct FieldPlace {
+    var rect: CellRect
+    var scroll: Int
+  }
+
+  /// What the focus can move among, in reading order.
+  var reachable: [Target] { targets.filter { $0.layer >= frontLayer && $0.element.takesFocus } }
+
+  /// What is under the mouse.
+  func target(x: Int, y: Int) -> Target? {
+    targets.last { $0.layer >= frontLayer && $0.seen.contains(x: x, y: y) }
+  }
+
+  func scrollArea(x: Int, y: Int) -> ScrollArea? {
+    scrollAreas.last { $0.layer >= frontLayer && $0.rect.contains(x: x, y: y) }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What the person who starts an app asks of the library; everything else is the app's.
+struct LaunchArguments: Equatable {
+  /// What to open at the start.
+  var urls: [URL] = []
+  /// Lines one after the other in place of a screen.
+  var isPlain = false
+
+  init(_ arguments: [String]) throws(HostChoice.Problem) {
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--cairn-plain": isPlain = true
+      case "--open":
+        guard let text = rest.popFirst() else {
+          throw HostChoice.Problem(description: "--open needs a URL after it, such as `--open catalog://colors/mint`.")
+        }
+        guard let url = URL(string: text), url.scheme != nil else {
+          throw HostChoice.Problem(description: "\"\(text)\" is no URL: it has to begin with a scheme.")
+        }
+        urls.append(url)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import CairnTesting
+import SwiftUI
+import Testing
+
+@testable import Catalog
+
+@MainActor
+@Suite("Every page of the catalog can be walked")
+struct WalkTests {
+  private func open(_ page: CatalogPage) throws -> TestHost {
+    let host = TestHost { CatalogView() }
+    try host.scroll(to: page.title)
+    try host.tap(page.title)
+    #expect(host.title == page.title)
+    return host
+  }
+
+  private func openExample(_ page: CatalogPage) throws -> TestHost {
+    let host = try open(page)
+    try host.tap("Open the example")
+    #expect(host.sheets == 1)
+    return host
+  }
+
+  @Test(arguments: CatalogSection.all.flatMap(\.pages))
+  func everyPageOpensAndOneComesBack(page: CatalogPage) throws {
+    let host = try open(page)
+    #expect(host.diagnostics.map(\.description) == [])
+    try host.goBack()
+    #expect(host.title == "Catalog")
+  }
+
+  @Test func linksByView() throws {
+    let host = try open(.linksByView)
+    try host.tap("Pages without end")
+    try host.tap("One further")
+    #expect(host.pages.suffix(2) == ["Page 1", "Page 2"])
+    try host.tap("Go back")
+    #expect(host.title == "Page 1")
+  }
+
+  @Test func linksByValue() throws {
+    let host = try open(.linksByValue)
+    try host.tap("Mars")
+    #expect(host.texts.contains("Mars has 4 letters."))
+    try host.tap("The planet after it")
+    #expect(host.title == "Mercury")
+  }
+
+  @Test func destinationsByType() throws {
+    let host = try open(.linksByType)
+    try host.tap("Number 3")
+    #expect(host.texts.contains("3 times 3 is 9."))
+    try host.goBack()
+    try host.tap("pear")
+    #expect(host.texts.contains("Backwards: raep"))
+  }
+
+  @Test func aBoolThatPushes() throws {
+    let host = try open(.linkByBool)
+    try host.tap("Show the page")
+    #expect(host.title == "While true")
+    try host.goBack()
+    #expect(host.texts.contains("No"))
+    try host.tap("Show the page")
+    try host.tap("Set it to false")
+    #expect(host.title == CatalogPage.linkByBool.title)
+    #expect(host.texts.contains("2"))
+  }
+
+  @Test func anItemThatPushes() throws {
+    let host = try open(.linkByItem)
+    try host.tap("Green")
+    #expect(host.title == "Green")
+    try host.goBack()
+    #expect(host.texts.contains("nil"))
+  }
+
+  @Test func aPathAsAnArray() throws {
+    let host = try openExample(.arrayPath)
+    try host.tap("Set it to [1, 2, 3]")
+    #expect(host.pages == ["Numbers", "Number 1", "Number 2", "Number 3"])
+    #expect(host.texts.contains("[1, 2, 3]"))
+    try host.tap("Sort backwards")
+    #expect(host.title == "Number 1")
+    try host.tap("Remove all")
+    #expect(host.depth == 0)
+    try host.tap("Close")
+    #expect(host.sheets == 0)
+  }
+
+  @Test func aPathOfAnyTypes() throws {
+    let host = try openExample(.navigationPath)
+    try host.tap("The number 7")
+    try host.tap("The color mint")
+    #expect(host.title == "Mint")
+    #expect(host.texts.contains { $0.contains("Int") && $0.contains("PaintColor") })
+    try host.tap("Remove the last two")
+    #expect(host.depth == 0)
+  }
+
+  @Test func backToTheRoot() throws {
+    let host = try openExample(.popToRoot)
+    try host.tap("Go in five pages deep")
+    #expect(host.depth == 5)
+    try host.tap("Back to the root")
+    #expect(host.title == "The root")
+  }
+
+  @Test func deepLinks() throws {
+    let host = try open(.deepLinks)
+    try host.tap("catalog://colors/mint")
+    #expect(host.pages == ["Catalog", "Colors", "Mint"])
+    host.open(URL(string: "catalog://notes/2")!)
+    #expect(host.pages == ["Catalog", "Notes", "Soup"])
+    host.open(URL(string: "catalog://nowhere")!)
+    #expect(host.title == "Soup")
+  }
+
+  @Test func restoration() throws {
+    let first = try openExample(.restoration)
+    try first.tap("Step 1")
+    try first.tap("Step 2")
+    let second = try first.terminateAndRestore()
+    try second.scroll(to: CatalogPage.restoration.title)
+    try second.tap(CatalogPage.restoration.title)
+    try second.tap("Open the example")
+    #expect(second.pages == ["Restored", "Step 1", "Step 2"])
+  }
+
+  @Test func twoColumns() throws {
+    let host = try openExample(.twoColumns)
+    host.resize(width: 1200, height: 800)
+    #expect(host.visibleColumns == [.sidebar, .detail])
+    try host.select("Sea")
+    try host.tap("Lord Jim")
+    #expect(host.title(of: .detail) == "Lord Jim")
+    host.resize(width: 400, height: 800)
+    #expect(host.isCollapsed)
+    #expect(host.title == "Lord Jim")
+  }
+
+  @Test func threeColumns() throws {
+    let host = try openExample(.threeColumns)
+    host.resize(width: 1200, height: 800)
+    try host.select("Land")
+    try host.select("Walden")
+    #expect(host.title(of: .detail) == "Walden")
+  }
+
+  @Test func visibleColumns() throws {
+    let host = try openExample(.visibility)
+    host.resize(width: 1200, height: 800)
+    try host.tap("detailOnly")
+    #expect(host.visibleColumns == [.detail])
+    try host.tap("all")
+    #expect(host.visibleColumns == [.sidebar, .detail])
+  }
+
+  @Test func selections() throws {
+    let host = try open(.selection)
+    try host.select("Mint")
+    #expect(host.texts.contains("Selected: mint"))
+    let many = try open(.manySelected)
+    try many.tap("Edit")
+    try many.tap("Red")
+    try many.tap("Teal")
+    #expect(many.texts.contains("2 selected"))
+  }
+
+  @Test func editing() throws {
+    let host = try open(.editing)
+    try host.delete("Swim")
+    try host.move("Read", before: "Wake up")
+    #expect(host.texts.contains("Read · Wake up · Coffee · Work"))
+  }
+
+  @Test func swipes() throws {
+    let host = try open(.swipes)
+    try host.swipe("Ben", "Delete")
+    #expect(!host.isVisible("Ben"))
+  }
+
+  @Test func longList() throws {
+    let host = try open(.longList)
+    try host.scroll(to: "Row 300")
+    #expect(host.isVisible("Row 300"))
+    #expect(host.liveNodes < 2_000)
+  }
+
+  @Test func titles() throws {
+    let host = try open(.titles)
+    try host.tap("A large title")
+    #expect(host.titleDisplayMode == .large)
+    try host.goBack()
+    try host.tap("A title one can change")
+    try host.tap("Call it “Changed”")
+    #expect(host.title == "Changed")
+    try host.goBack()
+    try host.tap("No bar at all")
+    #expect(host.backLabel == nil)
+    try host.tap("Go back")
+    #expect(host.title == "Titles")
+  }
+
+  @Test func toolbars() throws {
+    let host = try open(.toolbars)
+    try host.tap("Add")
+    #expect(host.texts.contains("Add"))
+    try host.tap("More")
+    try host.tap("Archive")
+    #expect(host.texts.contains("Archive"))
+    try host.tap("Favourite", role: .button)
+    #expect(host.texts.contains("yes"))
+  }
+
+  @Test func search() throws {
+    let host = try open(.search)
+    try host.type("ai", into: "Words of the sea")
+    #expect(host.isVisible("cairn") && host.isVisible("sail") && !host.isVisible("tide"))
+  }
+
+  @Test func presentations() throws {
+    let host = try open(.sheets)
+    try host.tap("A sheet")
+    try host.tap("A page in the sheet")
+    #expect(host.title == "Inside")
+    try host.goBack()
+    try host.tap("Another sheet on top")
+    #expect(host.sheets == 2)
+    try host.dismissSheet()
+    try host.tap("Done")
+    #expect(host.sheets == 0)
+    try host.tap("A cover")
+    try host.tap("Close")
+    #expect(host.sheets == 0)
+  }
+
+  @Test func alerts() throws {
+    let host = try open(.alerts)
+    try host.tap("An alert")
+    try host.tap("Delete")
+    #expect(host.texts.contains("deleted"))
+    try host.tap("A confirmation dialog")
+    try host.tap("As a link")
+    #expect(host.texts.contains("link"))
+  }
+
+  @Test func popovers() throws {
+    let host = try open(.popover)
+    try host.tap("More about this")
+    #expect(host.sheets == 1)
+    try host.dismissSheet()
+    #expect(host.sheets == 0)
+  }
+
+  @Test func tabs() throws {
+    let host = try openExample(.tabs)
+    try host.tap("Mint")
+    try host.tap("Shelves", role: .tab)
+    try host.tap("Sea")
+    #expect(host.title == "Sea")
+    try host.tap("Colors", role: .tab)
+    #expect(host.title == "Mint")
+  }
+
+  @Test func olderForms() throws {
+    let host = try openExample(.navigationView)
+    try host.tap("By initializer")
+    #expect(host.title == "2019")
+    let links = try openExample(.oldLinks)
+    try links.tap("Select the second")
+    #expect(links.texts.contains("The selection is second."))
+    try links.goBack()
+    try links.tap("While a Bool is true")
+    try links.tap("Make it false")
+    #expect(links.title == "Old links")
+  }
+
+  @Test func notes() throws {
+    let host = try open(.notes)
+    try host.type("plum", into: "Search notes")
+    #expect(host.isVisible("Plum cake") && !host.isVisible("Soup"))
+  }
+}

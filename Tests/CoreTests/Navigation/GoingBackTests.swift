@@ -1,0 +1,216 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import SwiftUI
+import Testing
+
+/// A page that can dismiss itself, and hands out what does.
+private struct Page: View {
+  let title: String
+  var box = ActionBox()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    let _ = box.keep(dismiss, for: title)
+    VStack {
+      Text(isPresented ? "presented" : "not presented")
+      NavigationLink("Next", value: title + "+")
+      Button("Dismiss") { dismiss() }
+    }
+    .navigationTitle(title)
+  }
+}
+
+@MainActor
+private final class ActionBox {
+  private(set) var actions: [String: DismissAction] = [:]
+  nonisolated init() {}
+  func keep(_ action: DismissAction, for title: String) { actions[title] = action }
+}
+
+private struct Pages: View {
+  var box = ActionBox()
+  @State private var path: [String]
+
+  init(_ path: [String] = [], box: ActionBox = ActionBox()) {
+    _path = State(initialValue: path)
+    self.box = box
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Page(title: "Root", box: box).navigationDestination(for: String.self) { Page(title: $0, box: box) }
+    }
+  }
+}
+
+@MainActor
+@Suite("Going back")
+struct GoingBackTests {
+  @Test func N95_dismissPopsThePage() throws {
+    let host = TestHost { Pages(["a", "b"]) }
+    try host.tap("Dismiss")
+    #expect(host.pages == ["Root", "a"])
+    try host.tap("Dismiss")
+    #expect(host.pages == ["Root"])
+  }
+
+  @Test func N96_dismissOfACoveredPageRemovesItAndEverythingAbove() throws {
+    let box = ActionBox()
+    let host = TestHost { Pages(["a"], box: box) }
+    try host.tap("Next")
+    try host.tap("Next")
+    #expect(host.pages == ["Root", "a", "a+", "a++"])
+    box.actions["a+"]?()
+    #expect(host.pages == ["Root", "a"])
+    // What has gone cannot be dismissed once more.
+    box.actions["a++"]?()
+    #expect(host.pages == ["Root", "a"])
+  }
+
+  @Test func N98_dismissOfAViewNobodyPresentedDoesNothing() throws {
+    let host = TestHost { Pages() }
+    try host.tap("Dismiss")
+    #expect(host.pages == ["Root"])
+    #expect(host.windows.count == 1)
+    let plain = TestHost { Page(title: "Plain") }
+    try plain.tap("Dismiss")
+    #expect(plain.isVisible("Dismiss"))
+  }
+
+  private struct TwoWindows: App {
+    var body: some Scene {
+      WindowGroup("Main") { Opener() }
+      Window("Log", id: "log") { Pages() }
+    }
+
+    struct Opener: View {
+      @Environment(\.openWindow) private var openWindow
+      var body: some View { Button("Open") { openWindow(id: "log") } }
+    }
+  }
+
+  @Test func N99_atTheRootOfAWindowItClosesTheWindowUnlessThatIsTheLast() throws {
+    let host = TestHost(TwoWindows.self)
+    try host.tap("Open")
+    #expect(host.windows == ["Main", "Log"])
+    try host.tap("Next")
+    try host.tap("Dismiss")
+    #expect(host.windows == ["Main", "Log"])
+    try host.tap("Dismiss")
+    #expect(host.windows == ["Main"])
+  }
+
+  @Test func N103_aPushedPageIsPresentedAndARootIsNot() throws {
+    let host = TestHost { Pages() }
+    #expect(host.texts.contains("not presented"))
+    try host.tap("Next")
+    #expect(host.texts.contains("presented"))
+    #expect(!host.texts.contains("not presented"))
+  }
+
+  @available(*, deprecated)
+  @Test func N104_presentationModeDoesTheSame() throws {
+    struct Older: View {
+      @Environment(\.presentationMode) private var mode
+      var body: some View {
+        Button(mode.wrappedValue.isPresented ? "Away" : "Stays") { mode.wrappedValue.dismiss() }.navigationTitle(
+          "Older")
+      }
+    }
+    let host = TestHost {
+      NavigationStack { NavigationLink("Go") { Older() }.navigationTitle("Root") }
+    }
+    try host.tap("Go")
+    try host.tap("Away")
+    #expect(host.title == "Root")
+    try TestHost { NavigationStack { Older() } }.tap("Stays")
+  }
+
+  @Test func N105_theBackControlIsNamedAfterThePageBelow() throws {
+    let host = TestHost { Pages() }
+    try host.tap("Next")
+    #expect(host.backLabel == "Root")
+    try host.tap("Next")
+    #expect(host.backLabel == "Root+")
+  }
+
+  @Test func N106_belowAPageWithoutATitleItSaysBack() throws {
+    let host = TestHost {
+      NavigationStack { NavigationLink("Go") { Text("There").navigationTitle("There") } }
+    }
+    try host.tap("Go")
+    #expect(host.backLabel == "Back")
+  }
+
+  @Test func N107_theHistoryNamesEveryPageBelowAndLeadsToAny() throws {
+    let host = TestHost { Pages(["a", "b", "c", "d"]) }
+    #expect(host.pages == ["Root", "a", "b", "c", "d"])
+    try host.goBack(to: "b")
+    #expect(host.pages == ["Root", "a", "b"])
+    #expect(throws: TestHostError.self) { try host.goBack(to: "b") }
+    try host.goBack(to: "Root")
+    #expect(host.depth == 0)
+  }
+
+  private func hiding(_ change: @escaping (AnyView) -> AnyView) -> TestHost {
+    TestHost {
+      NavigationStack {
+        NavigationLink("Go") {
+          change(AnyView(NavigationLink("On") { Text("Third").navigationTitle("Third") }.navigationTitle("Second")))
+        }
+        .navigationTitle("Root")
+      }
+    }
+  }
+
+  @Test func N108_hidingTheBackButtonConcernsOnlyItsPage() throws {
+    let host = hiding { AnyView($0.navigationBarBackButtonHidden()) }
+    try host.tap("Go")
+    #expect(host.backLabel == nil)
+    try host.tap("On")
+    #expect(host.backLabel == "Second")
+    try host.goBack()
+    #expect(host.backLabel == nil)
+  }
+
+  @Test func N109_withoutABackButtonThereIsNoSwipeButCodeCanPop() throws {
+    struct Hidden: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+            Button("Pop") { path.removeLast() }.navigationTitle("Page").navigationBarBackButtonHidden(true)
+          }
+        }
+      }
+    }
+    let host = TestHost { Hidden() }
+    #expect(throws: TestHostError.self) { try host.swipeBack() }
+    #expect(host.title == "Page")
+    try host.tap("Pop")
+    #expect(host.title == "Root")
+  }
+
+  @Test func N110_norWhereTheWholeBarIsHidden() throws {
+    let host = hiding { AnyView($0.toolbar(.hidden, for: .navigationBar)) }
+    try host.tap("Go")
+    #expect(throws: TestHostError.self) { try host.swipeBack() }
+    #expect(host.depth == 1)
+  }
+
+  @Test func aLateOrRepeatedBackDoesNothing() throws {
+    let host = TestHost { Pages(["a", "b"]) }
+    let back = try #require(backButton(in: host.root))
+    try host.goBack()
+    #expect(!host.session.send(.activate, to: back))
+    #expect(host.pages == ["Root", "a"])
+  }
+
+  private func backButton(in element: Element?) -> Element? {
+    guard let element else { return nil }
+    if element.role == .backButton { return element }
+    return element.children.lazy.compactMap { backButton(in: $0) }.first
+  }
+}

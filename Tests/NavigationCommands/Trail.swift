@@ -1,0 +1,228 @@
+import CairnTesting
+import SwiftUI
+
+/// What is on the path of the app that random commands use.
+package enum TrailValue: Hashable {
+  case number(Int)
+  case text(String)
+  /// Of a type that the app no longer has. Only paths from files hold one.
+  case gone
+
+  /// The page of this value presents another one from the start.
+  static let presenting = TrailValue.number(3)
+
+  var title: String {
+    switch self {
+    case .number(let number): "number \(number)"
+    case .text(let text): "text \(text)"
+    case .gone: "gone"
+    }
+  }
+
+  /// The value as an encoded path has it.
+  var encoded: [String] {
+    switch self {
+    case .number(let number): ["Swift.Int", "\(number)"]
+    case .text(let text): ["Swift.String", "\"\(text)\""]
+    case .gone: ["Trail.Renamed", "{\"since\":2}"]
+    }
+  }
+}
+
+extension NavigationPath {
+  init(_ values: [TrailValue]) {
+    self.init()
+    for value in values { append(value) }
+  }
+
+  mutating func append(_ value: TrailValue) {
+    switch value {
+    case .number(let number): append(number)
+    case .text(let text): append(text)
+    case .gone: break
+    }
+  }
+
+  /// The path as it comes back from a file.
+  init(encoded values: [TrailValue]) throws {
+    let data = try JSONEncoder().encode(values.reversed().flatMap(\.encoded))
+    self.init(try JSONDecoder().decode(CodableRepresentation.self, from: data))
+  }
+
+  var strings: [String] {
+    get throws {
+      guard let codable else { return ["cannot be encoded"] }
+      return try JSONDecoder().decode([String].self, from: JSONEncoder().encode(codable))
+    }
+  }
+}
+
+extension URL {
+  init(trail: [TrailValue]) {
+    self.init(
+      string: "trail://open/" + trail.map { $0.title.replacingOccurrences(of: " ", with: ":") }.joined(separator: "/"))!
+  }
+
+  var trail: [TrailValue] {
+    pathComponents.compactMap { component in
+      let parts = component.split(separator: ":")
+      guard parts.count == 2 else { return nil }
+      return parts[0] == "text" ? .text(String(parts[1])) : Int(parts[1]).map { .number($0) }
+    }
+  }
+}
+
+/// The state of the app, which the test reads and writes.
+@MainActor @Observable
+final class TrailModel {
+  var path: NavigationPath
+  var registersText = true
+
+  /// What the next call of a callback is to do.
+  @ObservationIgnored var armed: (callback: TrailCallback, action: TrailAction)?
+  @ObservationIgnored private(set) var pages: [Int: KnownPage] = [:]
+  /// The pages that have appeared and not disappeared.
+  @ObservationIgnored private(set) var visible: [Int] = []
+  /// What happened that must not.
+  @ObservationIgnored private(set) var problem: String?
+  /// What dismissed a page that has gone since.
+  @ObservationIgnored private(set) var lateDismissal: DismissAction?
+  @ObservationIgnored private var lastToken = 0
+
+  init(path: NavigationPath) { self.path = path }
+
+  struct KnownPage {
+    weak var page: TrailPageModel?
+    let dismiss: DismissAction
+  }
+
+  /// A page was made.
+  func note(_ page: TrailPageModel, _ dismiss: DismissAction) {
+    guard page.token == 0 else { return }
+    lastToken += 1
+    page.token = lastToken
+    pages[lastToken] = KnownPage(page: page, dismiss: dismiss)
+  }
+
+  func appeared(_ page: TrailPageModel) {
+    if visible.contains(page.token) { problem = "page \(page.token) appeared twice" }
+    visible.append(page.token)
+    called(.appear, on: page)
+  }
+
+  func disappeared(_ page: TrailPageModel) {
+    if !visible.contains(page.token) { problem = "page \(page.token) disappeared without having appeared" }
+    visible.removeAll { $0 == page.token }
+    called(.disappear, on: page)
+  }
+
+  func pathChanged() {
+    guard let root = pages[1]?.page else { return }
+    called(.pathChange, on: root)
+  }
+
+  private func called(_ callback: TrailCallback, on page: TrailPageModel) {
+    guard let armed, armed.callback == callback else { return }
+    self.armed = nil
+    switch armed.action {
+    case .append(let value): path.append(value)
+    case .clear: path = NavigationPath()
+    case .removeLast: if !path.isEmpty { path.removeLast() }
+    case .show(let isShown): page.isShown = isShown
+    case .item(let item): page.item = item
+    case .dismiss: pages[page.token]?.dismiss()
+    }
+  }
+
+  /// How many pages are there.
+  func countPages() -> Int {
+    for (token, known) in pages where known.page == nil {
+      lateDismissal = known.dismiss
+      pages[token] = nil
+    }
+    return pages.count
+  }
+}
+
+/// Where the app's own code is called while the stack changes.
+package enum TrailCallback: CaseIterable { case appear, disappear, pathChange }
+
+/// What it does there: to the path, or to the page that was called.
+package enum TrailAction {
+  case append(TrailValue)
+  case clear
+  case removeLast
+  case show(Bool)
+  case item(Int?)
+  case dismiss
+}
+
+/// What one page keeps.
+@MainActor
+final class TrailPageModel: ObservableObject {
+  var token = 0
+  @Published var isShown: Bool
+  @Published var item: Int?
+
+  init(isShown: Bool) { self.isShown = isShown }
+}
+
+/// Two tabs, the first of which has the stack.
+struct TrailView: View {
+  let model: TrailModel
+
+  var body: some View {
+    TabView {
+      Tab("Trail", systemImage: "map") { TrailStack(model: model) }
+      Tab("Other", systemImage: "star") { Text("Nothing here") }
+    }
+    .onOpenURL { model.path = NavigationPath($0.trail) }
+  }
+}
+
+struct TrailStack: View {
+  @Bindable var model: TrailModel
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        TrailPage(model: model, title: "root")
+        if model.registersText {
+          Text("Texts").navigationDestination(for: String.self) { TrailPage(model: model, title: "text \($0)") }
+        }
+      }
+      .navigationDestination(for: Int.self) {
+        TrailPage(model: model, title: "number \($0)", isPresenting: TrailValue.number($0) == .presenting)
+      }
+    }
+    .onChange(of: model.path) { model.pathChanged() }
+  }
+}
+
+struct TrailPage: View {
+  let model: TrailModel
+  let title: String
+  @StateObject private var page: TrailPageModel
+  @Environment(\.dismiss) private var dismiss
+
+  init(model: TrailModel, title: String, isPresenting: Bool = false) {
+    self.model = model
+    self.title = title
+    _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting))
+  }
+
+  var body: some View {
+    let _ = model.note(page, dismiss)
+    VStack {
+      NavigationLink("to 0", value: 0)
+      NavigationLink("to a", value: "a")
+      NavigationLink("to view") { TrailPage(model: model, title: "view") }
+      Button("dismiss") { dismiss() }
+    }
+    .navigationTitle(title)
+    .onAppear { model.appeared(page) }
+    .onDisappear { model.disappeared(page) }
+    .navigationDestination(item: $page.item) { TrailPage(model: model, title: "item \($0)") }
+    .navigationDestination(isPresented: $page.isShown) { TrailPage(model: model, title: "flag") }
+  }
+}

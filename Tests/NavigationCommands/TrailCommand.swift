@@ -1,0 +1,145 @@
+import TestSupport
+
+/// Numbers in commands are taken modulo what there is, so that a command makes sense after others were removed.
+package enum TrailCommand {
+  case tap(TrailLink)
+  case doubleTap(TrailLink)
+  case tapTogether(TrailLink, TrailLink)
+  case back(TrailWayBack)
+  case backTwice
+  case backTo(Int)
+  case dismissPage(Int)
+  /// A page that has gone is dismissed once more.
+  case lateDismiss
+  /// Keeps the links and the back button of the page on top, for late taps.
+  case remember
+  case lateTap(TrailLink)
+  case lateBack
+  case write([TrailWrite])
+  case openURL([TrailValue])
+  case restore([TrailValue])
+  case saveAndRestore
+  /// The process ends, and the app starts with the path it saved.
+  case relaunch
+  case registerText(Bool)
+  case arm(TrailCallback, TrailAction)
+  case switchTab
+  case resize(Int)
+}
+
+package enum TrailLink: String, CaseIterable {
+  case number = "to 0"
+  case text = "to a"
+  case view = "to view"
+}
+
+package enum TrailWayBack: CaseIterable { case control, swipe, button, dismiss }
+
+/// One of several writes that the app makes before the next turn.
+package enum TrailWrite {
+  case path([TrailValue])
+  case append(TrailValue)
+  case removeLast
+  case reverse
+  case show(Bool, page: Int)
+  case item(Int?, page: Int)
+}
+
+extension TrailCommand {
+  static func random(_ generator: inout SeededGenerator) -> TrailCommand {
+    switch generator.below(32) {
+    case 0...4: return .tap(.random(&generator))
+    case 5: return .doubleTap(.random(&generator))
+    case 6: return .tapTogether(.random(&generator), .random(&generator))
+    case 7...9: return .back(TrailWayBack.allCases[generator.below(4)])
+    case 10: return .backTwice
+    case 11: return .backTo(generator.below(8))
+    case 12: return .dismissPage(generator.below(8))
+    case 13: return .lateDismiss
+    case 14: return .remember
+    case 15: return generator.chance(70) ? .lateTap(.random(&generator)) : .lateBack
+    case 16...21: return .write((0...generator.below(3)).map { _ in .random(&generator) })
+    case 22: return .openURL(TrailValue.randomPath(&generator))
+    case 23:
+      var values = TrailValue.randomPath(&generator)
+      if generator.chance(30) { values.insert(.gone, at: generator.below(values.count + 1)) }
+      return .restore(values)
+    case 24: return .saveAndRestore
+    case 25: return generator.chance(30) ? .relaunch : .saveAndRestore
+    case 26: return .registerText(generator.chance(60))
+    case 27: return .switchTab
+    case 28: return .resize(generator.below(TrailSubject.widths.count))
+    default: return .arm(TrailCallback.allCases[generator.below(3)], .random(&generator))
+    }
+  }
+
+  /// Commands that do less.
+  var simpler: [TrailCommand] {
+    switch self {
+    case .doubleTap(let link), .tapTogether(let link, _), .lateTap(let link): return [.tap(link)]
+    case .backTwice, .lateBack: return [.back(.control)]
+    case .back(let way) where way != .control: return [.back(.control)]
+    case .write(let writes):
+      var simpler = writes.withoutOne
+      for (index, write) in writes.enumerated() {
+        guard case .path(let values) = write else { continue }
+        for values in values.withoutOne {
+          var copy = writes
+          copy[index] = .path(values)
+          simpler.append(copy)
+        }
+      }
+      return simpler.filter { !$0.isEmpty }.map { .write($0) }
+    case .openURL(let values): return [.write([.path(values)])]
+    case .restore(let values): return values.withoutOne.map { .restore($0) }
+    case .relaunch: return [.saveAndRestore]
+    default: return []
+    }
+  }
+}
+
+extension Array {
+  fileprivate var withoutOne: [[Element]] {
+    indices.map { index in enumerated().filter { $0.offset != index }.map(\.element) }
+  }
+}
+
+extension TrailLink {
+  fileprivate static func random(_ generator: inout SeededGenerator) -> TrailLink { allCases[generator.below(3)] }
+}
+
+extension TrailValue {
+  fileprivate static func random(_ generator: inout SeededGenerator) -> TrailValue {
+    generator.chance(35) ? .text(generator.chance(50) ? "a" : "b") : .number(generator.below(4))
+  }
+
+  fileprivate static func randomPath(_ generator: inout SeededGenerator) -> [TrailValue] {
+    (0..<generator.below(5)).map { _ in .random(&generator) }
+  }
+}
+
+extension TrailWrite {
+  fileprivate static func random(_ generator: inout SeededGenerator) -> TrailWrite {
+    switch generator.below(10) {
+    case 0: .path(TrailValue.randomPath(&generator))
+    case 1, 2: .append(.random(&generator))
+    case 3: .removeLast
+    case 4: .reverse
+    case 5, 6: .show(generator.chance(70), page: generator.below(6))
+    default: .item(generator.chance(70) ? generator.below(2) : nil, page: generator.below(6))
+    }
+  }
+}
+
+extension TrailAction {
+  fileprivate static func random(_ generator: inout SeededGenerator) -> TrailAction {
+    switch generator.below(7) {
+    case 0: .clear
+    case 1: .removeLast
+    case 2: .show(generator.chance(70))
+    case 3: .item(generator.chance(70) ? generator.below(2) : nil)
+    case 4: .dismiss
+    default: .append(.random(&generator))
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import TestSupport
+
+/// The app of the random commands in its plainest form: the naive stack, and what its pages' bindings hold.
+struct TrailReference {
+  private(set) var stack: ReferenceStack<TrailValue>
+  private(set) var registersText = true
+  /// Whether another tab is in front of the stack.
+  private(set) var isHidden = false
+  /// The pages that have been made; the root always is.
+  private(set) var made: Set<Int> = [0]
+  /// Those among them that say what is missing.
+  private(set) var placeholders: Set<Int> = []
+  private(set) var shown: Set<Int> = []
+  private(set) var items: [Int: Int] = [:]
+  var armed: (callback: TrailCallback, action: TrailAction)?
+
+  /// The app as it starts.
+  init(path: [TrailValue]) {
+    stack = ReferenceStack(path: path) { value in
+      switch value {
+      case .number: "number"
+      case .text: "text"
+      case .gone: "gone"
+      }
+    }
+    settle()
+  }
+
+  var path: [TrailValue] { stack.path }
+  var depth: Int { stack.pages.count }
+  var top: Int { stack.top }
+  /// The page a person sees, unless it is a placeholder or in another tab.
+  var visible: Int? { isHidden || placeholders.contains(top) ? nil : top }
+  var livePages: Int { made.count - placeholders.count }
+
+  /// The pages of the stack, the root first.
+  var pages: [Int] { [0] + stack.pages.map(\.id) }
+
+  func title(of id: Int) -> String? {
+    if placeholders.contains(id) { return nil }
+    guard let page = stack.pages.first(where: { $0.id == id }) else { return "root" }
+    return switch page.kind {
+    case .element(let value): value.title
+    case .link: "view"
+    case .declared(_, _, nil): "flag"
+    case .declared(_, _, let item?): "item \(item)"
+    }
+  }
+
+  // MARK: What happens
+
+  /// Something happens, and the turn after it; then whatever an armed callback does, and the turn after that.
+  mutating func turn(_ change: (inout TrailReference) -> Void) {
+    let before = (visible: visible, path: path)
+    change(&self)
+    settle()
+    guard let armed else { return }
+    let page: Int? =
+      switch armed.callback {
+      case .appear: visible != before.visible ? visible : nil
+      case .disappear: visible != before.visible ? before.visible : nil
+      case .pathChange: path != before.path ? 0 : nil
+      }
+    guard let page else { return }
+    self.armed = nil
+    turn { $0.perform(armed.action, on: page) }
+  }
+
+  private mutating func perform(_ action: TrailAction, on page: Int) {
+    switch action {
+    case .append(let value): stack.setPath(path + [value])
+    case .clear: stack.setPath([])
+    case .removeLast: stack.setPath(path.dropLast())
+    case .show(let isShown): setShown(isShown, on: page)
+    case .item(let item): setItem(item, on: page)
+    case .dismiss: pop(page)
+    }
+  }
+
+  mutating func setPath(_ values: [TrailValue]) { stack.setPath(values) }
+
+  /// The path as it comes from a file ends where nothing is known to show it.
+  mutating func setDecodedPath(_ values: [TrailValue]) {
+    let old = stack.pages
+    stack.setPath(values)
+    for (index, page) in stack.pages.enumerated() {
+      guard case .element(let value) = page.kind, !canShow(value) else { continue }
+      let isUnchanged = index < old.count && old[index] == page
+      let isLost = !made.contains(page.id) || placeholders.contains(page.id)
+      if value == .gone || isLost && !isUnchanged {
+        // What shows it may be declared on a page below.
+        for below in stack.pages[..<index] where !made.contains(below.id) && canMake(below) { make(below) }
+        stack.setElements(Array(values[..<index]))
+        return
+      }
+    }
+  }
+
+  mutating func tap(_ link: TrailLink) {
+    guard visible != nil else { return }
+    switch link {
+    case .number: stack.setElements(path + [.number(0)])
+    case .text: if registersText { stack.setElements(path + [.text("a")]) }
+    case .view: stack.follow(top, from: top)
+    }
+  }
+
+  mutating func goBack() { stack.pop(top) }
+
+  mutating func pop(_ page: Int) { stack.pop(page) }
+
+  mutating func switchTab() { isHidden.toggle() }
+
+  mutating func goBack(to page: Int) {
+    makeAll()
+    stack.popTo(page)
+  }
+
+  mutating func makeAll() {
+    for page in stack.pages where !made.contains(page.id) { make(page, orPlaceholder: true) }
+  }
+
+  mutating func setShown(_ isShown: Bool, on page: Int) {
+    guard stack.has(page), shown.contains(page) != isShown else { return }
+    if isShown {
+      shown.insert(page)
+      stack.present(page * 2, order: 0, item: nil, on: page, initially: false)
+    } else {
+      shown.remove(page)
+      stack.dismiss(page * 2)
+    }
+  }
+
+  mutating func setItem(_ item: Int?, on page: Int) {
+    guard stack.has(page), items[page] != item else { return }
+    items[page] = item
+    if let item {
+      stack.present(page * 2 + 1, order: 1, item: item, on: page, initially: false)
+    } else {
+      stack.dismiss(page * 2 + 1)
+    }
+  }
+
+  mutating func setRegistersText(_ value: Bool) {
+    registersText = value
+    if value { placeholders = [] }
+  }
+
+  // MARK: The end of a turn
+
+  mutating func settle() {
+    repeat {
+      tellBindings()
+      while stack.presentWaiting() {}
+    } while makeNextPage()
+    for page in stack.finishTurn().left { forget(page) }
+  }
+
+  private mutating func tellBindings() {
+    for declaration in stack.takeWrites().resets {
+      if declaration.isMultiple(of: 2) { shown.remove(declaration / 2) } else { items[declaration / 2] = nil }
+    }
+  }
+
+  /// Makes the page on top, or first, if its destination is not known, all those below; false if it was there.
+  private mutating func makeNextPage() -> Bool {
+    guard let top = stack.pages.last, !made.contains(top.id) else { return false }
+    if canMake(top) {
+      make(top)
+    } else if let hidden = stack.pages.first(where: { !made.contains($0.id) && canMake($0) }) {
+      make(hidden)
+    } else {
+      make(top, orPlaceholder: true)
+    }
+    return true
+  }
+
+  private func canMake(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
+    if case .element(let value) = page.kind { canShow(value) } else { true }
+  }
+
+  private func canShow(_ value: TrailValue) -> Bool {
+    switch value {
+    case .number: true
+    case .text: registersText
+    case .gone: false
+    }
+  }
+
+  private mutating func make(_ page: ReferenceStack<TrailValue>.Page, orPlaceholder: Bool = false) {
+    made.insert(page.id)
+    if !canMake(page) {
+      placeholders.insert(page.id)
+    } else if page.kind == .element(.presenting) {
+      shown.insert(page.id)
+      stack.present(page.id * 2, order: 0, item: nil, on: page.id, initially: true)
+    }
+  }
+
+  private mutating func forget(_ page: Int) {
+    made.remove(page)
+    placeholders.remove(page)
+    shown.remove(page)
+    items[page] = nil
+  }
+}

@@ -1,0 +1,284 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import SwiftUI
+import TestSupport
+
+/// A real app on a headless host beside the naive one.
+@MainActor
+package final class TrailSubject {
+  private var model: TrailModel
+  private var host: TestHost
+  private var reference: TrailReference
+  /// Which page of the app is which page of the naive one.
+  private var tokens: [Int: Int] = [:]
+  private var nodesOfRoot: [RootState: Int] = [:]
+  private var hasSeenOtherTab = false
+  private var remembered: (page: Int, links: [TrailLink: Element], back: Element?)?
+
+  /// What the number of nodes depends on while nothing lies on the root.
+  private struct RootState: Hashable {
+    let registersText: Bool
+    let hasSeenOtherTab: Bool
+  }
+
+  nonisolated static let widths: [Double] = [320, 390, 599, 600, 700, 999, 1000, 1400]
+
+  package init() {
+    (model, host) = Self.launch(with: NavigationPath())
+    reference = TrailReference(path: [])
+    _ = compare()
+  }
+
+  private static func launch(with path: NavigationPath) -> (TrailModel, TestHost) {
+    let model = TrailModel(path: path)
+    let host = TestHost { TrailView(model: model) }
+    host.session.graph.diagnostics.sink = { _ in }
+    return (model, host)
+  }
+
+  package func run(_ command: TrailCommand) -> String? {
+    do {
+      try carryOut(command)
+    } catch {
+      return "\(command): \(error)"
+    }
+    return compare()
+  }
+
+  private func carryOut(_ command: TrailCommand) throws {
+    switch command {
+    case .tap(let link):
+      guard reference.visible != nil else { return }
+      try host.tap(link.rawValue)
+      reference.turn { $0.tap(link) }
+    case .doubleTap(let link):
+      guard reference.visible != nil else { return }
+      try host.doubleTap(link.rawValue)
+      reference.turn { $0.tap(link) }
+    case .tapTogether(let first, let second): try tapTogether(first, second)
+    case .back(let way): try goBack(way)
+    case .backTwice:
+      guard !reference.isHidden, let button = find(.backButton) else { return }
+      _ = host.session.send(.activate, to: button)
+      _ = host.session.send(.activate, to: button)
+      reference.turn { $0.goBack() }
+    case .backTo(let number):
+      guard reference.depth > 0, !reference.isHidden else { return }
+      try goBack(to: number % reference.depth)
+    case .dismissPage(let number):
+      let known = reference.pages.filter { tokens[$0] != nil }
+      guard !known.isEmpty, let token = tokens[known[number % known.count]] else { return }
+      model.pages[token]?.dismiss()
+      reference.turn { $0.pop(known[number % known.count]) }
+    case .lateDismiss: model.lateDismissal?()
+    case .remember, .lateTap, .lateBack: carryOutLate(command)
+    case .write(let writes): write(writes)
+    case .openURL(let values):
+      host.open(URL(trail: values))
+      reference.turn { $0.setPath(values) }
+    case .restore(let values):
+      model.path = try NavigationPath(encoded: values)
+      reference.turn { $0.setDecodedPath(values) }
+    case .saveAndRestore:
+      model.path = try model.path.saved()
+      reference.turn { _ in }
+      let strings = try model.path.strings
+      if strings != reference.path.reversed().flatMap(\.encoded) { throw TrailProblem.saved(strings) }
+    case .relaunch: try relaunch()
+    case .registerText(let isRegistered):
+      model.registersText = isRegistered
+      reference.turn { $0.setRegistersText(isRegistered) }
+    case .arm(let callback, let action):
+      model.armed = (callback, action)
+      reference.armed = (callback, action)
+    case .switchTab:
+      try host.tap(reference.isHidden ? "Trail" : "Other")
+      hasSeenOtherTab = true
+      reference.turn { $0.switchTab() }
+    case .resize(let number):
+      host.resize(width: Self.widths[number % Self.widths.count], height: 800)
+    }
+  }
+
+  private func tapTogether(_ first: TrailLink, _ second: TrailLink) throws {
+    guard reference.visible != nil, let one = find(.link, first.rawValue), let other = find(.link, second.rawValue)
+    else { return }
+    _ = host.session.send(.activate, to: one)
+    _ = host.session.send(.activate, to: other)
+    reference.turn { reference in
+      let top = reference.top
+      reference.tap(first)
+      if reference.top == top { reference.tap(second) }
+    }
+  }
+
+  /// What was on the page on top some commands ago is pressed now.
+  private func carryOutLate(_ command: TrailCommand) {
+    switch command {
+    case .remember:
+      guard let page = reference.visible else { return }
+      let links = TrailLink.allCases.map { ($0, find(.link, $0.rawValue)) }
+      remembered = (page, Dictionary(links.compactMap { link, element in element.map { (link, $0) } }) { $1 }, nil)
+      remembered?.back = find(.backButton)
+    case .lateTap(let link):
+      guard let remembered, let element = remembered.links[link], !reference.isHidden else { return }
+      _ = host.session.send(.activate, to: element)
+      let isOnTop = remembered.page == reference.top
+      reference.turn { if isOnTop { $0.tap(link) } }
+    case .lateBack:
+      guard let remembered, let element = remembered.back, !reference.isHidden else { return }
+      _ = host.session.send(.activate, to: element)
+      let isOnTop = remembered.page == reference.top
+      reference.turn { if isOnTop { $0.goBack() } }
+    default: break
+    }
+  }
+
+  private func relaunch() throws {
+    let path = try model.path.saved()
+    (model, host) = Self.launch(with: path)
+    reference = TrailReference(path: reference.path)
+    tokens = [:]
+    nodesOfRoot = [:]
+    hasSeenOtherTab = false
+    remembered = nil
+  }
+
+  private func goBack(_ way: TrailWayBack) throws {
+    switch way {
+    case _ where reference.depth == 0 || reference.isHidden: return
+    case .control: try host.goBack()
+    case .swipe: try host.swipeBack()
+    case .button: _ = find(.backButton).map { host.session.send(.activate, to: $0) }
+    case .dismiss:
+      guard reference.visible != nil else { return }
+      try host.tap("dismiss")
+    }
+    reference.turn { $0.goBack() }
+  }
+
+  private func goBack(to index: Int) throws {
+    // Asking for the titles makes all pages.
+    _ = host.pages
+    reference.turn { $0.makeAll() }
+    guard index < reference.depth, let title = reference.title(of: reference.pages[index]) else { return }
+    try host.goBack(to: title)
+    let below = reference.pages.dropLast()
+    guard let page = below.last(where: { reference.title(of: $0) == title }) else { return }
+    reference.turn { $0.goBack(to: page) }
+  }
+
+  /// The first of a kind in the window.
+  private func find(_ role: Role, _ label: String? = nil) -> Element? {
+    host.session.windows.last?.screen.root.flatMap { Self.find(role, label, in: $0) }
+  }
+
+  private static func find(_ role: Role, _ label: String?, in element: Element) -> Element? {
+    if element.role == role, label == nil || element.label == label { return element }
+    for child in element.children {
+      if let found = find(role, label, in: child) { return found }
+    }
+    return nil
+  }
+
+  /// Writes to the path and to pages whose models are known, all before the next turn.
+  private func write(_ writes: [TrailWrite]) {
+    let known = reference.pages.filter { tokens[$0] != nil }
+    var path = reference.path
+    var shown: [Int: Bool] = [:]
+    var items: [Int: Int?] = [:]
+    for write in writes {
+      switch write {
+      case .path(let values): path = values
+      case .append(let value): path.append(value)
+      case .removeLast: path = path.dropLast()
+      case .reverse: path.reverse()
+      case .show(let isShown, let number): if !known.isEmpty { shown[known[number % known.count]] = isShown }
+      case .item(let item, let number): if !known.isEmpty { items[known[number % known.count]] = .some(item) }
+      }
+    }
+    if path != reference.path { model.path = NavigationPath(path) }
+    for (id, isShown) in shown { pageModel(id)?.isShown = isShown }
+    for (id, item) in items { pageModel(id)?.item = item }
+    reference.turn { reference in
+      reference.setPath(path)
+      for id in known {
+        if let isShown = shown[id] { reference.setShown(isShown, on: id) }
+        if let item = items[id] { reference.setItem(item, on: id) }
+      }
+    }
+  }
+
+  private func pageModel(_ id: Int) -> TrailPageModel? { tokens[id].flatMap { model.pages[$0]?.page } }
+}
+
+// MARK: Comparing
+
+extension TrailSubject {
+  private func compare() -> String? {
+    // A question first lets whatever is pending happen.
+    let depth = host.depth
+    if !reference.isHidden, depth != reference.depth { return "the depth is \(depth), not \(reference.depth)" }
+    if model.problem != nil { return model.problem }
+    if !reference.isHidden, host.title != reference.title(of: reference.top) {
+      return "the title is \(host.title ?? "none"), not \(reference.title(of: reference.top) ?? "none")"
+    }
+    if model.path != NavigationPath(reference.path) { return "the path is not \(reference.path)" }
+    return compareVisible() ?? compareBindings() ?? compareWhatIsKept()
+  }
+
+  /// Exactly the page on top has appeared and not disappeared, and it is the page it has been all along.
+  private func compareVisible() -> String? {
+    guard let page = reference.visible else {
+      return model.visible.isEmpty ? nil : "\(model.visible) are visible, but a placeholder should be"
+    }
+    guard model.visible.count == 1, let token = model.visible.first else { return "\(model.visible) are visible" }
+    if let known = tokens[page] {
+      if known != token { return "the page on top is \(token), but it was \(known)" }
+    } else if tokens.values.contains(token) {
+      return "the page on top, \(token), was another page before"
+    }
+    tokens[page] = token
+    tokens = tokens.filter { reference.made.contains($0.key) }
+    return nil
+  }
+
+  private func compareBindings() -> String? {
+    for id in reference.pages {
+      guard let page = pageModel(id) else { continue }
+      if page.isShown != reference.shown.contains(id) { return "isShown of page \(id) is \(page.isShown)" }
+      if page.item != reference.items[id] { return "item of page \(id) is \(page.item.map { "\($0)" } ?? "nil")" }
+    }
+    return nil
+  }
+
+  private func compareWhatIsKept() -> String? {
+    let kept = model.countPages()
+    if kept != reference.livePages { return "\(kept) pages are kept, not \(reference.livePages)" }
+    guard reference.depth == 0 else { return nil }
+    let nodes = host.liveNodes
+    let state = RootState(registersText: reference.registersText, hasSeenOtherTab: hasSeenOtherTab)
+    let expected = nodesOfRoot[state] ?? nodes
+    nodesOfRoot[state] = expected
+    return nodes == expected ? nil : "\(nodes) nodes are kept for the root, not \(expected)"
+  }
+}
+
+extension TrailSubject: @MainActor CommandSubject {
+  package static func randomCommand(_ generator: inout SeededGenerator) -> TrailCommand { .random(&generator) }
+  package static func simplerCommands(than command: TrailCommand) -> [TrailCommand] { command.simpler }
+}
+
+private enum TrailProblem: Error {
+  /// What was saved is not the path.
+  case saved([String])
+}
+
+extension NavigationPath {
+  /// The path as it is after it was written and read again.
+  fileprivate func saved() throws -> NavigationPath {
+    guard let codable else { throw CocoaError(.coderInvalidValue) }
+    return NavigationPath(try JSONDecoder().decode(CodableRepresentation.self, from: JSONEncoder().encode(codable)))
+  }
+}

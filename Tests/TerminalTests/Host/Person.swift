@@ -1,0 +1,76 @@
+import CairnScreen
+import SwiftUI
+
+@testable import CairnTerminal
+
+/// Someone at a terminal: presses keys, uses the mouse, reads the screen.
+@MainActor
+final class Person {
+  let host: TerminalHost
+
+  init<Content: View>(
+    width: Int = 40, height: Int = 12, environment: [String: String] = ["CAIRN_REDUCE_MOTION": "1"],
+    @ViewBuilder _ content: () -> Content
+  ) {
+    host = TerminalHost(width: width, height: height, environment: environment)
+    host.start(content: content)
+    host.update()
+  }
+
+  var lines: [String] { host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  /// What a person reads, blank lines aside.
+  var words: [String] {
+    lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  func sees(_ text: String) -> Bool { host.text.contains(text) }
+
+  var focus: String? { host.focusedElement?.label }
+
+  func press(_ codes: Key.Code...) { for code in codes { host.handle(.key(Key(code))) } }
+
+  func press(_ code: Key.Code, _ modifiers: Key.Modifiers) { host.handle(.key(Key(code, modifiers))) }
+
+  func type(_ text: String) { for scalar in text.unicodeScalars { host.handle(.key(.character(scalar))) } }
+
+  /// Where a text stands on the screen.
+  func place(of text: String) -> (x: Int, y: Int)? {
+    for (y, line) in lines.enumerated() {
+      if let range = line.range(of: text) {
+        return (line[..<range.lowerBound].reduce(0) { $0 + $1.columns }, y)
+      }
+    }
+    return nil
+  }
+
+  func click(_ text: String) {
+    guard let place = place(of: text) else { return }
+    host.handle(.mouse(Mouse(.press(.left), x: place.x, y: place.y)))
+    guard let place = self.place(of: text) else { return }
+    host.handle(.mouse(Mouse(.release, x: place.x, y: place.y)))
+  }
+
+  func turnWheel(down lines: Int, x: Int = 5, y: Int = 5) {
+    for _ in 0..<abs(lines) {
+      host.handle(.mouse(Mouse(.scroll(x: 0, y: lines > 0 ? 1 : -1), x: x, y: y)))
+    }
+  }
+}
+
+struct Fruits: View {
+  var names = ["Apple", "Pear", "Plum"]
+  var body: some View {
+    NavigationStack {
+      List(names, id: \.self) { name in
+        NavigationLink(name) {
+          List {
+            NavigationLink("More of \(name)") { Text("No more").navigationTitle("Deep") }
+          }
+          .navigationTitle(name)
+        }
+      }
+      .navigationTitle("Fruits")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import CairnTerminal
+
+@Suite("Editing the text of a field")
+struct FieldEditorTests {
+  private func caret(_ editor: FieldEditor) -> Int {
+    editor.text.distance(from: editor.text.startIndex, to: editor.caret)
+  }
+
+  @Test func whatIsTypedGoesWhereTheCaretIs() {
+    var editor = FieldEditor("cat")
+    editor.move(.character, forward: false)
+    editor.insert("r")
+    #expect(editor.text == "cart")
+    #expect(caret(editor) == 3)
+  }
+
+  @Test func wordsAreGoneOverAndDeleted() {
+    var editor = FieldEditor("one two-three")
+    editor.move(.word, forward: false)
+    #expect(caret(editor) == 8)
+    editor.delete(.word, forward: false)
+    #expect(editor.text == "one three")
+    editor.delete(.line, forward: true)
+    #expect(editor.text == "one ")
+    editor.yank()
+    #expect(editor.text == "one three")
+  }
+
+  @Test func aSelectionIsReplaced() {
+    var editor = FieldEditor("hello world")
+    editor.move(.word, forward: false, selecting: true)
+    #expect(editor.selectedText == "world")
+    editor.insert("you")
+    #expect(editor.text == "hello you")
+    #expect(editor.selection == nil)
+  }
+
+  @Test func anArrowLeavesASelectionAtItsEnd() {
+    var editor = FieldEditor("abc")
+    editor.selectAll()
+    editor.move(.character, forward: false)
+    #expect(caret(editor) == 0)
+    #expect(editor.selection == nil)
+  }
+
+  @Test func typingIsUndoneByWordsAndDoneAgain() {
+    var editor = FieldEditor("")
+    for letter in "ab cd" { editor.insert(String(letter)) }
+    #expect(editor.undo() == true)
+    #expect(editor.text == "ab ")
+    #expect(editor.undo() == true)
+    #expect(editor.text == "ab")
+    #expect(editor.undo() == true)
+    #expect(editor.text == "")
+    #expect(editor.undo() == false)
+    #expect(editor.redo() == true)
+    #expect(editor.text == "ab")
+  }
+
+  @Test func aCharacterOfSeveralScalarsIsOne() {
+    var editor = FieldEditor("a👩‍👩‍👧e\u{301}")
+    editor.delete(.character, forward: false)
+    #expect(editor.text == "a👩‍👩‍👧")
+    editor.delete(.character, forward: false)
+    #expect(editor.text == "a")
+  }
+
+  @Test func aMarkThatIsTypedJoinsTheLetterBeforeIt() {
+    var editor = FieldEditor("ex")
+    editor.move(to: 1)
+    editor.insert("\u{301}")
+    #expect(editor.text == "e\u{301}x")
+    #expect(caret(editor) == 1)
+    editor.insert("y")
+    #expect(editor.text == "e\u{301}yx")
+  }
+
+  @Test func linesBecomeSpacesWhereThereIsOneLine() {
+    var editor = FieldEditor("")
+    editor.insert("one\ntwo\r\nthree")
+    #expect(editor.text == "one two three")
+  }
+
+  @Test func linesAreGoneUpAndDownInAnEditor() {
+    var editor = FieldEditor("first\nno\nthird", isMultiline: true)
+    editor.move(to: 4)
+    #expect(editor.moveLine(down: true) == true)
+    #expect(caret(editor) == 8)
+    #expect(editor.moveLine(down: true) == true)
+    #expect(caret(editor) == 11)
+    #expect(editor.moveLine(down: true) == false)
+  }
+
+  @Test func theCaretStaysInView() {
+    let editor = FieldEditor("0123456789")
+    let shown = editor.lines(width: 5, height: 1)
+    #expect(shown.shown == [[FieldEditor.Piece(text: "6789", isSelected: false)]])
+    #expect(shown.caret == (4, 0))
+    #expect(shown.scroll == 6)
+  }
+
+  @Test func wideCharactersTakeTwoColumns() {
+    var editor = FieldEditor("日本語")
+    editor.move(to: 2)
+    let shown = editor.lines(width: 10, height: 1)
+    #expect(shown.caret == (4, 0))
+  }
+
+  @Test func secretsAreDots() {
+    let shown = FieldEditor("日本").lines(width: 10, height: 1, isSecret: true)
+    #expect(shown.shown == [[FieldEditor.Piece(text: "••", isSelected: false)]])
+    #expect(shown.caret == (2, 0))
+  }
+}

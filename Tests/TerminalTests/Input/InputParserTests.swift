@@ -1,0 +1,128 @@
+import TerminalInputs
+import Testing
+
+@testable import CairnTerminal
+
+@Suite("Reading the bytes of a terminal")
+struct InputParserTests {
+  private func events(_ text: String) -> [InputEvent] {
+    var parser = InputParser()
+    return parser.feed(Array(text.utf8)) + parser.timeout()
+  }
+
+  @Test(
+    "Keys",
+    arguments: [
+      ("a", [.character("a")]), ("Ä", [.character("Ä")]), ("日", [.character("日")]), ("😀", [.character("😀")]),
+      ("\r", [Key(.enter)]), ("\n", [Key(.enter)]), ("\t", [Key(.tab)]), ("\u{7F}", [Key(.backspace)]),
+      ("\u{1}", [.character("a", .control)]), ("\u{1B}", [Key(.escape)]), ("\u{1B}x", [.character("x", .alt)]),
+      ("\u{1B}[A", [Key(.up)]), ("\u{1B}OA", [Key(.up)]), ("\u{1B}[1;5C", [Key(.right, .control)]),
+      ("\u{1B}[1;2D", [Key(.left, .shift)]), ("\u{1B}[1;3D", [Key(.left, .alt)]), ("\u{1B}[Z", [Key(.tab, .shift)]),
+      ("\u{1B}[3~", [Key(.deleteForward)]), ("\u{1B}[5~", [Key(.pageUp)]), ("\u{1B}[H", [Key(.home)]),
+      ("\u{1B}[4~", [Key(.end)]), ("\u{1B}[15~", [Key(.function(5))]), ("\u{1B}[24~", [Key(.function(12))]),
+      ("\u{1B}OP", [Key(.function(1))]), ("\u{1B}[[B", [Key(.function(2))]),
+      ("\u{1B}[97;5u", [.character("a", .control)]), ("\u{1B}[27;2;13~", [Key(.enter, .shift)]),
+      ("\u{1B}\u{1B}[A", [Key(.up, .alt)]), ("\u{1B}\u{7F}", [Key(.backspace, .alt)]),
+      ("ab", [.character("a"), .character("b")]), ("\u{1B}[B\u{1B}[Bx", [Key(.down), Key(.down), .character("x")]),
+    ] as [(String, [Key])])
+  func keys(text: String, expected: [Key]) {
+    #expect(events(text) == expected.map { .key($0) })
+  }
+
+  @Test(
+    "The mouse",
+    arguments: [
+      ("\u{1B}[<0;5;4M", Mouse(.press(.left), x: 4, y: 3)), ("\u{1B}[<0;5;4m", Mouse(.release, x: 4, y: 3)),
+      ("\u{1B}[<32;6;4M", Mouse(.drag(.left), x: 5, y: 3)), ("\u{1B}[<2;1;1M", Mouse(.press(.right), x: 0, y: 0)),
+      ("\u{1B}[<64;1;1M", Mouse(.scroll(x: 0, y: -1), x: 0, y: 0)),
+      ("\u{1B}[<65;1;1M", Mouse(.scroll(x: 0, y: 1), x: 0, y: 0)),
+      ("\u{1B}[<66;1;1M", Mouse(.scroll(x: -1, y: 0), x: 0, y: 0)),
+      ("\u{1B}[<69;1;1M", Mouse(.scroll(x: 1, y: 0), x: 0, y: 0, modifiers: .shift)),
+      ("\u{1B}[M !!", Mouse(.press(.left), x: 0, y: 0)), ("\u{1B}[<35;3;3M", Mouse(.move, x: 2, y: 2)),
+    ] as [(String, Mouse)])
+  func mouse(text: String, expected: Mouse) {
+    #expect(events(text) == [.mouse(expected)])
+  }
+
+  @Test func whatIsPastedComesInOnePiece() {
+    #expect(events("\u{1B}[200~a\nb\u{1B}[A\u{1B}[201~c") == [.paste("a\nb\u{1B}[A"), .key(.character("c"))])
+  }
+
+  @Test func aPasteMayComeInAnyPortions() {
+    var parser = InputParser()
+    var events: [InputEvent] = []
+    for byte in "\u{1B}[200~Grüße\u{1B}[201~x".utf8 {
+      events += parser.feed([byte])
+      // A pause within a paste is not its end.
+      if case .some = events.last {} else { _ = parser.isWaiting }
+    }
+    #expect(events == [.paste("Grüße"), .key(.character("x"))])
+  }
+
+  @Test func tenMegabytesArePasted() {
+    var parser = InputParser()
+    let text = String(repeating: "0123456789", count: 1_000_000)
+    #expect(parser.feed(Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)) == [.paste(text)])
+  }
+
+  @Test func aLoneEscapeIsAKeyOnlyAfterAWhile() {
+    var parser = InputParser()
+    #expect(parser.feed([0x1B]) == [])
+    #expect(parser.isWaiting)
+    #expect(parser.feed(Array("[A".utf8)) == [.key(Key(.up))])
+    #expect(!parser.isWaiting)
+    #expect(parser.feed([0x1B]) == [])
+    #expect(parser.timeout() == [.key(Key(.escape))])
+    #expect(!parser.isWaiting)
+  }
+
+  @Test func whatTheTerminalAnswersIsAReport() {
+    #expect(events("\u{1B}]11;rgb:1e1e/ffff/0000\u{1B}\\") == [.report(.background(0x1EFF00))])
+    #expect(events("\u{1B}]11;rgb:f/0/8\u{7}") == [.report(.background(0xFF0088))])
+    #expect(events("\u{1B}[?64;1;2c") == [.report(.attributes)])
+  }
+
+  @Test(
+    "What is not known is skipped as a whole",
+    arguments: [
+      "\u{1B}[?1;2;3y", "\u{1B}[999999999999999999999~", "\u{1B}]52;c;Zm9v\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+      "\u{1B}[<1;2M", "\u{1B}[<-1;0;0M", "\u{1B}]11;rgb:zz/00/00\u{7}", "\u{1B}_Gi=1;OK\u{1B}\\",
+      "\u{1B}[" + String(repeating: "1;", count: 500) + "m", "\u{1B}[1114112u", "\u{1B}[55296u",
+    ])
+  func unknown(text: String) {
+    #expect(events(text + "k") == [.key(.character("k"))])
+  }
+
+  @Test func badTextBecomesReplacementCharacters() {
+    var parser = InputParser()
+    func keys(_ bytes: [UInt8]) -> [InputEvent] { parser.feed(bytes) + parser.timeout() }
+    let bad = InputEvent.key(.character("\u{FFFD}"))
+    #expect(keys([0xFF, 0x61]) == [bad, .key(.character("a"))])
+    #expect(keys([0xC3, 0x61]) == [bad, .key(.character("a"))])
+    #expect(keys([0xE2, 0x82]) == [bad])
+    // Too long a spelling, and half of a surrogate pair.
+    #expect(keys([0xE0, 0x80, 0x80]) == [bad])
+    #expect(keys([0xED, 0xA0, 0x80]) == [bad])
+  }
+
+  @Test func aHalfSequenceIsDroppedAndTheNextKeyHeard() {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[1;".utf8)) == [])
+    #expect(parser.timeout() == [])
+    #expect(parser.feed(Array("q".utf8)) == [.key(.character("q"))])
+    #expect(parser.feed(Array("\u{1B}]0;title".utf8)) == [])
+    #expect(parser.timeout() == [])
+    #expect(parser.feed(Array("q".utf8)) == [.key(.character("q"))])
+  }
+
+  /// Whatever comes, in whatever portions: no trap, and a key pressed after a pause is heard.
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func anythingMayCome(seed: UInt64) {
+    for round in 0..<1_500 {
+      if let problem = InputFuzz.problem(seed: seed &* 1_000_003 &+ UInt64(round)) {
+        Issue.record("seed \(seed), round \(round): \(problem)")
+        return
+      }
+    }
+  }
+}
