@@ -40,7 +40,20 @@ foreach-delete 2 6
 foreach-replace 2 6
 build 10000 20000
 observable 500 1500
-tap 500 1500"
+tap 500 1500
+list-first 10 20
+list-first-1000 10 20
+list-none 10 20
+list-change-1000 100 200
+list-change 40 80
+list-insert-top 20 40
+list-move 20 40
+list-scroll 20 60
+layout-first 10000 20000
+layout-again 2 4
+layout-leaf 50 150
+path-coding 5 10
+split-select 50 150"
 
 instructions() {
   valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 \

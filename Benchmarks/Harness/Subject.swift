@@ -10,7 +10,7 @@ final class Subject {
   private let host: HeadlessHost
 
   init<Content: View>(_ content: Content) {
-    host = HeadlessHost(size: CGSize(width: 800, height: 600))
+    host = HeadlessHost(size: CGSize(width: 800, height: 600), keepsTime: false)
     session = Session(content: content, on: host)
   }
 

@@ -2,15 +2,20 @@ import CairnScreen
 import CairnValues
 
 extension Session {
-  /// Does what a key means to a window: a control with that shortcut acts; else whoever waits for keys around the focus
-  /// is asked, from the inside out; else it means what it usually does to what has the focus. False if no one takes it.
+  /// Does what a key means to the app: a control with that shortcut acts; else whoever waits for keys around the focus is
+  /// asked, from the inside out; Tab moves the focus. False if no one takes it.
   package func press(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     if offer(shortcut, in: window) { return true }
     switch (shortcut.key, shortcut.modifiers) {
     case (.tab, []): return window.focus.step(forward: true)
     case (.tab, .shift): return window.focus.step(forward: false)
-    default: break
+    default: return false
     }
+  }
+
+  /// Does what a key usually does to what has the focus, for hosts that do not know better: arrows change numbers and
+  /// walk through lists, characters go into fields. False if it means nothing there.
+  package func pressInFocus(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     if let focused = window.screen.focused { return act(on: shortcut, at: focused) }
     // Where nothing has the focus, a list that can be walked through with keys is meant.
     for layer in window.screen.root?.layers ?? [] {

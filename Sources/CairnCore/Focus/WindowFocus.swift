@@ -63,6 +63,25 @@ package final class WindowFocus {
     return true
   }
 
+  /// The focus goes from a page to the one that stands in its place, and comes back with that page. Whatever the page
+  /// itself says of the focus is more than this.
+  func pass(from old: PageNode?, to new: PageNode) {
+    let left = focused.flatMap { old?.element.contains($0) == true ? $0 : nil }
+    if let left { old?.leftFocus = left }
+    guard left != nil || (focused == nil && new.leftFocus != nil) else { return }
+    graph.effects.add(.focus, of: new) { [weak self] in
+      if let self, left != nil, focused === left { move(to: nil) }
+    }
+    graph.effects.add(.task, of: new) { [weak self, weak new] in
+      guard let self, let new else { return }
+      // Once more, so that what the page wants comes first.
+      graph.effects.add(.task, of: new) { [weak self, weak new] in
+        guard let self, let new, focused == nil, !new.flags.contains(.unmounted) else { return }
+        move(to: new.focusToReturnTo ?? new.firstFocus)
+      }
+    }
+  }
+
   /// The element with the focus has gone from the screen. Its followers hear of it when the turn is over.
   private func lost() {
     guard let node = told.first ?? graph.root else { return }

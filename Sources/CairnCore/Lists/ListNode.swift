@@ -190,8 +190,8 @@ final class ListNode: LazyNode, EventHandler {
 
   override func willUnmount() {
     super.willUnmount()
-    column?.detach(self)
     menuNode?.unmount()
+    column?.detach(self)
     reads.end()
     for row in listRows.values { row.leave() }
     for heading in headings.values { heading.leave() }

@@ -221,7 +221,10 @@ final class ListRow: EventHandler {
         return true
       }
     }
-    return primary?.deliver(.activate, except: element) ?? false
+    guard let primary else { return false }
+    if primary.deliver(.activate, except: element) { return true }
+    // A row with a field in it is the field.
+    return primary.takesFocus && list.graph.session?.send(.focus(true), to: primary) == true
   }
 
   /// Selects the row, or no longer, if the list is being edited.

@@ -39,7 +39,7 @@ package struct PlainText {
     switch element.content {
     case .text(let text): return text.string.isEmpty ? [] : [text.string]
     case .field(let field): return ["\(field.prompt): \(field.text)_"]
-    case .image(let image): return ["<\(image.name)>"]
+    case .image(let image): return image.isDecorative ? [] : ["<\(image.name)>"]
     case .none, .toggle, .range, .shape: break
     }
     let parts = element.children.map { (element: $0, lines: lines(of: $0)) }.filter { !$0.lines.isEmpty }

@@ -76,6 +76,13 @@ struct FocusKeeper {
 extension TerminalHost {
   /// What the focus can move among.
   var reachable: [Scene.Target] {
+    if let knownReachable { return knownReachable }
+    let found = findReachable()
+    knownReachable = found
+    return found
+  }
+
+  private func findReachable() -> [Scene.Target] {
     // A row stands for the one thing in it.
     let wholeRows = Set(
       scene.targets.lazy.filter { $0.element.role == .row && $0.element.standsForItsContent }.map(\.element.id))
@@ -187,7 +194,12 @@ extension TerminalHost {
     }
     // What has been scrolled out of view can be gone to within its own scroll area only.
     let near = targets.filter { !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
-    let next = FocusKeeper.next(direction, from: present, among: near)
+    // Up and down stay within a list, whatever stands beside it.
+    let within = near.filter { sharesScrollArea($0.element, present.element) }
+    let isVertical = direction == .up || direction == .down
+    let next =
+      (isVertical ? FocusKeeper.next(direction, from: present, among: within) : nil)
+      ?? FocusKeeper.next(direction, from: present, among: near)
     if let next, !(next.isInBar && !present.isInBar && canScroll(direction, around: present.element)) {
       return move(to: next.element)
     }

@@ -28,7 +28,7 @@ extension TerminalHost {
     if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
     if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
     if focusedElement?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
-    if (window?.frontStack?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
+    if (shownStack?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
     hints.append(KeyHint(keys: "?", meaning: "Keys"))
     hints.append(KeyHint(keys: "q", meaning: "Quit"))
     return hints
@@ -56,10 +56,10 @@ extension TerminalHost {
   private var escapeMeaning: String? {
     if let front = scene.front, openMenu(around: front) != nil { return "Close" }
     if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
-      if front.role == .sheet, (window?.frontStack?.depth ?? 0) > 0 { return "Back" }
+      if front.role == .sheet, (shownStack?.depth ?? 0) > 0 { return "Back" }
       return front.role == .alert || front.role == .dialog ? "Cancel" : front.events.contains(.dismiss) ? "Close" : nil
     }
-    return window?.frontStack?.canGoBack == true ? "Back" : nil
+    return shownStack?.canGoBack == true ? "Back" : nil
   }
 
   func paintFooter(on canvas: Canvas, y: Int) {

@@ -34,7 +34,7 @@ extension TerminalHost {
     mouse.swipe = 0
     if let rule = scene.rules.last(where: { $0.rect.contains(x: event.x, y: event.y) }), scene.frontLayer == 0 {
       mouse.column = rule.column
-      mouse.columnStart = Int(rule.column.frame(in: nil).minX.rounded())
+      mouse.columnStart = Painter.cell(rule.column.frame(in: nil).minX)
       return
     }
     guard let target = scene.target(x: event.x, y: event.y) else {

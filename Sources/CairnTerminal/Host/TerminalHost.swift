@@ -25,7 +25,13 @@ package final class TerminalHost: AppHost {
   let writer: FrameWriter
   private(set) var theme: Theme
 
-  private(set) var scene = Scene()
+  private(set) var scene = Scene() {
+    didSet { knownReachable = nil }
+  }
+  /// What the focus can move among, worked out once for each picture.
+  var knownReachable: [Scene.Target]?
+  /// The stack in front when the screen was painted; to look for it takes a walk through the tree.
+  private(set) var shownStack: StackReader?
   private var caret: (x: Int, y: Int)?
   private var isCaretShown = false
   private var shownTitle: String?
@@ -202,6 +208,7 @@ package final class TerminalHost: AppHost {
       needsPainting = false
     }
     syncEditor()
+    shownStack = window?.frontStack
     let place = slidePlace
     let old = startsSlide(to: place) ? cells.copied() : nil
     let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
@@ -251,15 +258,15 @@ package final class TerminalHost: AppHost {
   }
 
   private var slidePlace: SlidePlace? {
-    guard let window, let root = window.screen.root, let stack = window.frontStack, let page = stack.element else {
+    guard let window, let root = window.screen.root, let stack = shownStack, let page = stack.element else {
       return nil
     }
     let frame = page.frame(in: nil)
     return SlidePlace(
       page: page.id, depth: stack.depth, presented: root.children.filter(\.isPresentation).map(\.id),
       region: CellRect(
-        x: Int(frame.minX.rounded()), y: Int(frame.minY.rounded()), width: Int(frame.width.rounded()),
-        height: Int(frame.height.rounded())))
+        x: Painter.cell(frame.minX), y: Painter.cell(frame.minY), width: Painter.cell(frame.width),
+        height: Painter.cell(frame.height)))
   }
 
   /// Whoever goes on from a page may come back and want to go there again.

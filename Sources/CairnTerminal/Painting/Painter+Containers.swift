@@ -45,7 +45,7 @@ extension Painter {
   }
 
   private func metricsBelow(_ element: Element) -> Int {
-    Int(max(element.screen.metrics.insets(of: .row).bottom, 0))
+    max(Self.cell(element.screen.metrics.insets(of: .row).bottom), 0)
   }
 
   private func isLastOfSection(_ element: Element) -> Bool {
@@ -81,10 +81,10 @@ extension Painter {
     guard element.isScrollArea(along: .vertical), let content = element.children.first else { return }
     let length = content.frame.height
     guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return }
-    let thumb = max(Int(CGFloat(rect.height * rect.height) / length), 1)
+    let thumb = max(Self.cell(CGFloat(rect.height * rect.height) / length), 1)
     let way = length - CGFloat(rect.height)
     let share = min(max(element.scrollOffset.y / way, 0), 1)
-    let top = rect.minY + Int((share * CGFloat(rect.height - thumb)).rounded())
+    let top = rect.minY + Self.cell(share * CGFloat(rect.height - thumb))
     for row in 0..<thumb { canvas.put("▐", x: rect.maxX - 1, y: top + row, theme.rule) }
   }
 

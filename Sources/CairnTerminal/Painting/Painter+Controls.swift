@@ -125,7 +125,7 @@ extension Painter {
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.
       if !ink.isInBar, element.children.contains(where: { $0.popsUp }) {
-        canvas.put("▾", x: rect.minX + Int(last.frame.maxX.rounded()) + 1, y: rect.minY, ink.look)
+        canvas.put("▾", x: rect.minX + Self.cell(last.frame.maxX) + 1, y: rect.minY, ink.look)
       }
     case .stepper:
       let text = "− +"
@@ -160,7 +160,8 @@ extension Painter {
       return
     }
     let length = range.bounds.upperBound - range.bounds.lowerBound
-    let share = length > 0 ? min(max((range.value - range.bounds.lowerBound) / length, 0), 1) : 0
+    let part = (range.value - range.bounds.lowerBound) / length
+    let share = part > 0 ? min(part, 1) : 0
     if rect.width <= 3 {
       let marks: [Unicode.Scalar] = ["○", "◔", "◑", "◕", "●"]
       canvas.put(marks[Int((share * 4).rounded())], x: rect.minX, y: row, full)

@@ -41,8 +41,8 @@ extension Painter {
     guard let title = element.firstInside(where: { $0.role == .text && $0.isPlaced }) else { return }
     let frame = title.frame(in: element)
     let place = CellRect(
-      x: rect.minX + Int(frame.minX.rounded()), y: rect.minY + Int(frame.minY.rounded()),
-      width: Int(frame.width.rounded()), height: Int(frame.height.rounded()))
+      x: rect.minX + Self.cell(frame.minX), y: rect.minY + Self.cell(frame.minY),
+      width: Self.cell(frame.width), height: Self.cell(frame.height))
     canvas.restyle(place) { look in
       var look = look
       look.traits.insert(.bold)
@@ -54,8 +54,8 @@ extension Painter {
   func paintPopUp(_ popUp: PopUp, on canvas: Canvas) {
     let items = popUp.element.children.filter { !$0.isUnseen && $0.isPlaced }
     guard !items.isEmpty else { return }
-    let width = Int(items.map(\.frame.maxX).max()?.rounded(.up) ?? 0)
-    let height = Int(items.map(\.frame.maxY).max()?.rounded(.up) ?? 0)
+    let width = Self.cell(items.map(\.frame.maxX).max() ?? 0)
+    let height = Self.cell(items.map(\.frame.maxY).max() ?? 0)
     let room = canvas.clip
     let anchor = anchor(of: popUp)
     // What would leave the window is pushed back into it.

@@ -104,7 +104,8 @@ final class Painter {
       height: cell(y + frame.origin.y + frame.size.height) - top)
   }
 
-  private static func cell(_ length: CGFloat) -> Int {
+  /// A length in whole cells; what is beyond any screen is as good as a million.
+  static func cell(_ length: CGFloat) -> Int {
     length > -1e6 && length < 1e6 ? Int((length - 0.5).rounded(.up)) : length > 0 ? 1_000_000 : -1_000_000
   }
 

@@ -21,7 +21,7 @@ extension TestHost {
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers) throws {
     try settleTurns()
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
-    guard let window, session.press(shortcut, in: window) else {
+    guard let window, session.press(shortcut, in: window) || session.pressInFocus(shortcut, in: window) else {
       let focus = window?.screen.focused?.label.map { "\"\($0)\" has the focus" } ?? "nothing has the focus"
       throw TestHostError("No one takes the key \(key.character.debugDescription); \(focus).", screen: screenText)
     }

@@ -21,8 +21,12 @@ package final class HeadlessHost: AppHost {
   /// The folder stored values go to; nil if they are to live in memory.
   private let folder: URL?
 
-  package init(size: CGSize, metrics: any Metrics = PointMetrics(), storingIn folder: URL? = nil) {
+  /// - Parameter keepsTime: Whether what the app waits for follows a clock of the host's own.
+  package init(
+    size: CGSize, metrics: any Metrics = PointMetrics(), storingIn folder: URL? = nil, keepsTime: Bool = true
+  ) {
     windowSize = size
+    self.keepsTime = keepsTime
     self.folder = folder
     self.metrics = metrics
   }
@@ -51,7 +55,8 @@ package final class HeadlessHost: AppHost {
   }
 
   let virtualClock = VirtualClock()
-  package var clock: VirtualClock? { virtualClock }
+  private let keepsTime: Bool
+  package var clock: VirtualClock? { keepsTime ? virtualClock : nil }
   let executor = CountingExecutor()
   package var taskExecutor: (any TaskExecutor)? { executor }
 

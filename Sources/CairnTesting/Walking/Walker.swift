@@ -26,6 +26,8 @@ private struct Walker {
   /// What has been done, by the place it was done at.
   private var done: [String: Set<String>] = [:]
   private var rowsToTry = 3
+  /// Whether there were rows that have not been tried.
+  private var hasLeftRows = false
 
   init(host: TestHost, maxSteps: Int) {
     self.host = host
@@ -33,15 +35,21 @@ private struct Walker {
   }
 
   mutating func walk() {
-    let known = host.diagnostics.count
     goThroughEverything()
-    // What is left are the rows further down the lists.
-    rowsToTry = .max
-    goThroughEverything()
-    report.diagnostics = Array(host.diagnostics.dropFirst(known))
+    if hasLeftRows {
+      // Once more, with the rows further down the lists and what they lead to.
+      rowsToTry = .max
+      done = [:]
+      goThroughEverything()
+    }
+    report.diagnostics = host.diagnostics
   }
 
   private mutating func goThroughEverything() {
+    for area in front.flatMap(\.inside) where area.events.contains(.scroll) && area.scrollOffset != .zero {
+      _ = host.session.send(.scroll(.zero), to: area)
+      host.session.runTurns()
+    }
     while report.steps < maxSteps {
       notePlace()
       if let next = nextDeed() {
@@ -51,7 +59,7 @@ private struct Walker {
         return
       }
     }
-    if nextDeed() != nil { report.isComplete = false }
+    report.isComplete = false
   }
 
   // MARK: Places
@@ -71,7 +79,7 @@ private struct Walker {
   private func name(of panel: Element) -> String { panel.label ?? panel.textsInside.first ?? "" }
 
   private mutating func notePlace() {
-    let name = isInPanel ? front.first.map { "\($0.role) “\(self.name(of: $0))”" } : host.window?.frontStack?.title
+    let name = isInPanel ? "\(front[0].role) “\(self.name(of: front[0]))”" : host.window?.frontStack?.title
     if let name, !name.isEmpty, !report.pages.contains(name) { report.pages.append(name) }
   }
 
@@ -83,23 +91,28 @@ private struct Walker {
     let name: String
   }
 
-  /// The first thing in reading order that has not been done here.
-  private func nextDeed() -> Deed? {
+  /// The first thing in reading order that has not been done here; scrolling comes when there is nothing else.
+  private mutating func nextDeed() -> Deed? {
     let before = done[place] ?? []
     var count: [String: Int] = [:]
     var rows = 0
+    var scrolling: Deed?
     for element in front.flatMap(\.inside) {
       if element.role == .row { rows += 1 }
-      guard rows <= rowsToTry || element.row == nil, canBeUsed(element), let event = self.event(for: element) else {
+      if rows > rowsToTry, element.row != nil {
+        hasLeftRows = true
         continue
       }
+      guard canBeUsed(element), let event = self.event(for: element) else { continue }
       let label = element.label ?? element.semantics?.identifier ?? ""
       let base = "\(element.role.rawValue) “\(label)”"
       count[base, default: 0] += 1
       let name = count[base] == 1 ? base : "\(base) \(count[base]!)"
-      if !before.contains(name) { return Deed(element: element, event: event, name: name) }
+      if before.contains(name) { continue }
+      let deed = Deed(element: element, event: event, name: name)
+      if case .scroll = event { scrolling = scrolling ?? deed } else { return deed }
     }
-    return nil
+    return scrolling
   }
 
   private func canBeUsed(_ element: Element) -> Bool {

@@ -132,6 +132,32 @@ struct CollapseTests {
     #expect(library.book == nil)
   }
 
+  @Test func goingBackByDepthCrossesColumnsToo() {
+    for depth in 0..<3 {
+      let library = Library()
+      library.author = "Woolf"
+      library.book = "One"
+      library.path = [1, 2]
+      let host = TestHost { LibraryView(library: library) }
+      let pages = host.pages
+      #expect(host.host.windows.last?.frontStack?.goBack(toDepth: depth) == true)
+      #expect(host.pages == Array(pages.prefix(depth + 1)))
+    }
+  }
+
+  @Test func aPreferredColumnThatRefusesHasTheLastWord() throws {
+    let host = TestHost {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("Left")
+      } detail: {
+        Text("Right")
+      }
+    }
+    try host.goBack()
+    #expect(host.visibleColumns == [.detail])
+    #expect(host.texts.contains("Right"))
+  }
+
   @Test func N180_thePreferredColumnIsOnTop() {
     let library = Library()
     library.preferred = .detail

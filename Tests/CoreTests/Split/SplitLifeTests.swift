@@ -111,6 +111,73 @@ struct SplitLifeTests {
     #expect(journal.take() == ["own appears", "all disappears"])
   }
 
+  /// What is alive of all that views in columns have made.
+  @MainActor
+  private final class Register {
+    final class Model {}
+    private struct Entry { weak var model: Model? }
+    private var entries: [Entry] = []
+
+    func make() -> Model {
+      let model = Model()
+      entries.append(Entry(model: model))
+      return model
+    }
+
+    var made: Int { entries.count }
+    var alive: Int { entries.count { $0.model != nil } }
+  }
+
+  private struct Holding: View {
+    @State private var model: Register.Model?
+    let register: Register
+    let name: String
+    var body: some View { Text(name).onAppear { if model == nil { model = register.make() } } }
+  }
+
+  @Test func whatGivesWayInAColumnIsFreedAtOnce() throws {
+    struct Host: View {
+      @Bindable var library: Library
+      let register: Register
+      var body: some View {
+        if !library.isShown {
+          NavigationSplitView {
+            NavigationLink("First") { Holding(register: register, name: "first") }
+            NavigationLink("Second") { Holding(register: register, name: "second") }
+            NavigationLink("Number", value: 1)
+            Text("Item").navigationDestination(item: $library.item) { Holding(register: register, name: $0) }
+          } detail: {
+            NavigationStack {
+              Holding(register: register, name: "own")
+                .navigationDestination(for: Int.self) { Holding(register: register, name: "page \($0)") }
+            }
+          }
+        }
+      }
+    }
+    let library = Library()
+    let register = Register()
+    let host = TestHost(width: 900) { Host(library: library, register: register) }
+    for round in 1...10 {
+      try host.tap("First")
+      #expect(register.alive == 2, "its own root and the first")
+      try host.tap("Second")
+      library.item = "x"
+      #expect(host.isVisible("x"))
+      #expect(register.alive == 2)
+      try host.tap("Number")
+      #expect(register.alive == 2)
+      #expect(register.made == 1 + 4 * round)
+      try host.goBack()
+      #expect(register.alive == 1)
+    }
+    try host.tap("First")
+    host.resize(width: 390, height: 800)
+    library.isShown = true
+    #expect(host.texts == [])
+    #expect(register.alive == 0)
+  }
+
   @Test func everythingThatCameGoesWithTheSplitView() throws {
     struct Host: View {
       @Bindable var library: Library

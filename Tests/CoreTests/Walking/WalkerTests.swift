@@ -76,7 +76,7 @@ struct WalkerTests {
       }
     }
     let report = try host.walkEverything()
-    #expect(report.diagnostics.contains { $0.code == "navigation.unregistered-value" })
+    #expect(report.diagnostics.contains { $0.code == "navigation.dead-link" }, "\(report)")
   }
 
   @Test func tabsAreGoneThroughOneByOne() throws {
@@ -99,7 +99,7 @@ struct WalkerTests {
       }
     }
     let report = try host.walkEverything(maxSteps: 2000)
-    #expect(seen.count == 200)
+    #expect(seen.count == 200, "\(report)")
     #expect(report.isComplete)
   }
 }

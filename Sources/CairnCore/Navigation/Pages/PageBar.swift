@@ -121,7 +121,7 @@ final class PageBar: EventHandler {
 
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar
-    bar.setTrait(BarTrait.self, settings.bars.isEmpty ? nil : settings.bars[.top])
+    if !settings.bars.isEmpty || bar.traits != nil { bar.setTrait(BarTrait.self, settings.bars[.top]) }
     let ends = (part(.leading, leading), part(.trailing, trailing))
     let middle = part(.centre, centre)
     let places =

@@ -12,10 +12,14 @@ final class PageNode: Node {
   @exclusivity(unchecked) private var content: Node?
   @exclusivity(unchecked) private var reads = RecordedReads()
   private let own: Scope
+  /// What had the focus when another page came in place of this one.
+  weak var leftFocus: Element?
   /// Whether a person is changing what the page shows.
   private lazy var editMode = StateLocation(EditMode.inactive)
   @exclusivity(unchecked) private(set) var settings = PageSettings()
   @exclusivity(unchecked) private var ownBar: PageBar?
+  /// It was found to have no title.
+  @exclusivity(unchecked) var isTitleMissed = false
 
   /// What had the focus when the page was covered.
   weak var lastFocused: Element?
@@ -51,6 +55,23 @@ final class PageNode: Node {
   }
 
   override var childScope: Scope { own }
+
+  /// What had the focus when the page was last on top, if it is still there.
+  var focusToReturnTo: Element? {
+    guard let leftFocus, !leftFocus.isGone, leftFocus.takesFocus, element.contains(leftFocus) else { return nil }
+    return leftFocus
+  }
+
+  /// The first thing on the page, bars aside, that can have the focus.
+  var firstFocus: Element? {
+    var elements: [Element] = []
+    content?.collectElements(into: &elements)
+    for element in elements {
+      if element.takesFocus { return element }
+      if let found = element.firstInside(where: { $0.takesFocus && !$0.isUnseen }) { return found }
+    }
+    return nil
+  }
 
   /// Tells the views on the page where they are. The root of a stack is not presented by the stack; what presents the
   /// stack presents it too.

@@ -68,9 +68,11 @@ extension StackNode {
   }
 
   private func note(_ page: PageNode) {
+    if page.isTitleMissed { return }
     guard page.settings.title == nil, page.settings.hidesBar != true, !(page.source is PlaceholderSource) else {
       return
     }
+    page.isTitleMissed = true
     graph.noteMissingTitle(of: page.source)
   }
 }

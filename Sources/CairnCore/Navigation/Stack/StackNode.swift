@@ -133,6 +133,7 @@ final class StackNode: Node, Stack {
     let old = shownPage
     transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
     shownPage = top
+    if old != nil { scope.box(WindowKey.self).value.window?.focus.pass(from: old, to: top) }
     if childrenAreShown { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     top.bar.update()

@@ -52,15 +52,20 @@ package struct StackReader {
   /// Goes back to the topmost page below with a title, as the back control's history does.
   package func goBack(to title: String) -> Bool {
     guard canGoBack, let page = stack.history().dropLast().last(where: { $0.titleText == title }) else { return false }
-    let hasLeftColumns = page.stack.hostColumn.map { $0.split.goBack(to: $0) } ?? false
-    return page.stack.goBack(to: page.id) || hasLeftColumns
+    return goBack(to: page)
   }
 
   /// Goes back to the page with so many others below it.
   package func goBack(toDepth depth: Int) -> Bool {
     let pages = stack.history()
     guard canGoBack, pages.indices.dropLast().contains(depth) else { return false }
-    return stack.goBack(to: pages[depth].id)
+    return goBack(to: pages[depth])
+  }
+
+  /// The page may be in an earlier column of a collapsed split view.
+  private func goBack(to page: PageNode) -> Bool {
+    let hasLeftColumns = page.stack.hostColumn.map { $0.split.goBack(to: $0) } ?? false
+    return page.stack.goBack(to: page.id) || hasLeftColumns
   }
 }
 

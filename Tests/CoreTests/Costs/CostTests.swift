@@ -1,0 +1,128 @@
+import CairnScreen
+import CairnTesting
+import SwiftUI
+import Testing
+
+@testable import CairnCore
+
+/// What makes changes cheap, counted: how much is run, laid out and told to the host.
+@MainActor
+@Suite("What a change costs")
+struct CostTests {
+  struct Page: View {
+    let number: Int
+    @State private var taps = 0
+
+    var body: some View {
+      VStack {
+        Text("Page \(number)")
+        Button("Tap") { taps += 1 }
+      }
+    }
+  }
+
+  struct Pages: View {
+    @Bindable var path: Switchboard<NavigationPath>
+
+    var body: some View {
+      NavigationStack(path: $path.value) {
+        Text("Root").navigationDestination(for: Int.self) { Page(number: $0) }
+      }
+    }
+  }
+
+  struct Entry: Identifiable, Equatable {
+    let id: Int
+    var revision = 0
+  }
+
+  struct Row: View {
+    let entry: Entry
+    var body: some View { Text("Row \(entry.id), \(entry.revision)") }
+  }
+
+  struct Rows: View {
+    @Bindable var entries: Switchboard<[Entry]>
+    var body: some View { List(entries.value) { Row(entry: $0) } }
+  }
+
+  /// What one change made the engine do.
+  struct Work: Equatable {
+    var bodies = 0
+    var measured = 0
+    var placed = 0
+    var committed = 0
+    var nodes = 0
+  }
+
+  private func work<V: View>(in host: TestHost, counting view: V.Type, _ change: () -> Void) throws -> Work {
+    let screen = try #require(host.host.windows.last?.screen)
+    let bodies = host.bodyRuns(of: view)
+    let nodes = host.session.graph.nodeCount
+    let committed = host.host.committedElements
+    screen.layoutCounters = LayoutCounters()
+    change()
+    host.session.runTurns()
+    return Work(
+      bodies: host.bodyRuns(of: view) - bodies, measured: screen.layoutCounters.measured,
+      placed: screen.layoutCounters.placed, committed: host.host.committedElements - committed,
+      nodes: host.session.graph.nodeCount - nodes)
+  }
+
+  @Test func aPushAndAPopAreTheSameWorkAtAnyDepth() throws {
+    let path = Switchboard(NavigationPath())
+    let host = TestHost { Pages(path: path) }
+    var pushes: [Work] = []
+    var pops: [Work] = []
+    for depth in 1...200 {
+      // The same digits everywhere, so that all pages are of one size.
+      pushes.append(try work(in: host, counting: Page.self) { path.value.append(100 + depth) })
+    }
+    for _ in 1...200 {
+      pops.append(try work(in: host, counting: Page.self) { path.value.removeLast() })
+    }
+    // The first is on the root, whose bar has no way back; the last goes back to it.
+    #expect(Set(pushes.dropFirst().map(\.bodies)) == [1])
+    #expect(pushes[1...].allSatisfy { $0 == pushes[1] })
+    #expect(Set(pops.map(\.bodies)) == [0])
+    #expect(pops.dropLast().allSatisfy { $0 == pops[0] })
+  }
+
+  @Test func aPathSetInOneWriteMakesThePageOnTopAlone() throws {
+    let path = Switchboard(NavigationPath())
+    let host = TestHost { Pages(path: path) }
+    let many = try work(in: host, counting: Page.self) { path.value = NavigationPath(Array(0..<100)) }
+    #expect(many.bodies == 1)
+    let none = try work(in: host, counting: Page.self) { path.value = NavigationPath() }
+    #expect(none.bodies == 0)
+    #expect(many.nodes == -none.nodes)
+  }
+
+  @Test(arguments: [1_000, 100_000]) func aListMakesTheRowsInViewAndAMargin(count: Int) {
+    let host = TestHost { Rows(entries: Switchboard((0..<count).map { Entry(id: $0) })) }
+    // 844 points, of which a row takes 20 at the least; half as much again above and below.
+    #expect(host.bodyRuns(of: Row.self) <= 85)
+    #expect(host.isVisible("Row 0, 0"))
+    #expect(host.session.graph.nodeCount < 500)
+  }
+
+  @Test(arguments: [1_000, 100_000]) func aChangedElementRunsItsRowAlone(count: Int) throws {
+    let entries = Switchboard((0..<count).map { Entry(id: $0) })
+    let host = TestHost { Rows(entries: entries) }
+    let seen = try work(in: host, counting: Row.self) { entries.value[5].revision = 1 }
+    #expect(host.isVisible("Row 5, 1"))
+    #expect(seen.bodies == 1)
+    #expect(seen.nodes == 0)
+    #expect(seen.committed <= 2)
+    let unseen = try work(in: host, counting: Row.self) { entries.value[count - 1].revision = 1 }
+    #expect(unseen == Work())
+  }
+
+  @Test func aMovedRowKeepsWhatItShows() throws {
+    let entries = Switchboard((0..<1_000).map { Entry(id: $0) })
+    let host = TestHost { Rows(entries: entries) }
+    let moved = try work(in: host, counting: Row.self) { entries.value.insert(entries.value.remove(at: 5), at: 8) }
+    #expect(moved.bodies == 0)
+    #expect(moved.nodes == 0)
+  }
+}
