@@ -71,7 +71,7 @@ private struct Walker {
   private func name(of panel: Element) -> String { panel.label ?? panel.textsInside.first ?? "" }
 
   private mutating func notePlace() {
-    let name = isInPanel ? front.first.map { "\($0.role) “\(name(of: $0))”" } : host.window?.frontStack?.title
+    let name = isInPanel ? front.first.map { "\($0.role) “\(self.name(of: $0))”" } : host.window?.frontStack?.title
     if let name, !name.isEmpty, !report.pages.contains(name) { report.pages.append(name) }
   }
 
