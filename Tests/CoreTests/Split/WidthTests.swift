@@ -88,6 +88,18 @@ struct WidthTests {
     #expect(host.extent(of: .detail) == 420...700)
   }
 
+  @Test func N202_aPersonMayDragAColumnWithinItsLimits() throws {
+    let host = host(900, Text("Left").navigationSplitViewColumnWidth(min: 200, ideal: 250, max: 400), Text("Right"))
+    for (dragged, width) in [(320.0, 320.0), (100, 200), (900, 400)] {
+      let column = try #require(host.column(.sidebar))
+      _ = host.session.send(.adjust(dragged), to: column)
+      #expect(host.extent(of: .sidebar) == 0...width)
+    }
+    host.resize(width: 390, height: 800)
+    host.resize(width: 900, height: 800)
+    #expect(host.extent(of: .sidebar) == 0...400)
+  }
+
   @Test func N202_atLastAllBecomeSmaller() {
     // 600 and 400 do not fit into 800: all is shared in that proportion.
     let host = host(
