@@ -48,7 +48,7 @@ public class _Source: @unchecked Sendable {
   final func changed() {
     onlyReader?.invalidate()
     if moreReaders.isEmpty { return }
-    moreReaders.forEach { $0.invalidate() }
+    moreReaders.visitAll { $0.invalidate() }
   }
 
   final func addReader(_ node: _Node) {
@@ -68,7 +68,7 @@ public class _Source: @unchecked Sendable {
   final var readers: [_Node] {
     var all: [_Node] = []
     if let onlyReader { all.append(onlyReader) }
-    moreReaders.forEach { all.append($0) }
+    moreReaders.visitAll { all.append($0) }
     return all
   }
 }
@@ -87,7 +87,7 @@ private struct ReaderList {
   mutating func append(_ node: _Node) { readers.append(Unmanaged.passUnretained(node)) }
 
   /// Goes through those there are now; nobody may come or leave meanwhile.
-  @MainActor func forEach(_ visit: (_Node) -> Void) {
+  @MainActor func visitAll(_ visit: (_Node) -> Void) {
     for index in start..<readers.count { visit(readers[index].takeUnretainedValue()) }
   }
 

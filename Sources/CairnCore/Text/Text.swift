@@ -119,7 +119,10 @@ nonisolated extension Text: _LeafView {
       var whole = ""
       var isUnmarked = true
       key.forEachPiece(bundle: bundle?.bundle, table: table, locale: environment.locale) { piece in
-        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else { return isUnmarked = false }
+        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else {
+          isUnmarked = false
+          return
+        }
         if whole.isEmpty { whole = string } else { whole += string }
       }
       return isUnmarked ? whole : nil
