@@ -230,8 +230,6 @@ struct WalkTests {
     try host.submit("Name")
     try host.type("abc", into: "Password")
     #expect(host.texts.contains("Hello, Ada") && host.texts.contains("3"))
-    try host.tap("Go to the name")
-    #expect(host.focused == "Name")
   }
 
   @Test func choices() throws {

@@ -147,6 +147,12 @@ package final class FrameWriter {
         x += 1
         continue
       }
+      if cell.glyph.isDoubtful, cell.glyph.isWide, x + 1 < width {
+        // A terminal that takes it for narrower would leave what was there before beside it.
+        sink.append("  ")
+        cursor = nil
+        move(toX: x, y: y)
+      }
       if cell.glyph.isCluster {
         sink.append(clusters.bytes[Int(cell.glyph.number)])
       } else {

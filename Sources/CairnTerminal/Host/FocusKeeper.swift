@@ -117,6 +117,10 @@ extension TerminalHost {
 
   /// What had the focus when the person was here before, else the first thing on the page.
   private func firstFocus(among targets: [Scene.Target]) -> Scene.Target? {
+    // In a menu one begins at what is chosen.
+    if scene.front?.popsUp == true, let chosen = targets.first(where: { $0.element.hasTrait(.selected) }) {
+      return chosen
+    }
     let places = frontPlaces
     for place in places {
       if let known = focus.remembered(at: place), let target = targets.first(where: { $0.element === known }) {

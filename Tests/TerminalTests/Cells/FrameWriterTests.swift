@@ -80,7 +80,8 @@ struct FrameWriterTests {
     let stage = Stage(width: 12, height: 1)
     stage.canvas.put("a👩‍👩‍👧b", x: 0, y: 0, Look())
     // The family is two cells wide here, six in some terminals.
-    #expect(stage.write() == "\u{1B}[Ha👩‍👩‍👧\u{1B}[1;4Hb")
+    // Blanks come first, for a terminal that takes it for one cell, and the rest of the row is written again.
+    #expect(stage.write() == "\u{1B}[Ha  \u{1B}[1;2H👩‍👩‍👧\u{1B}[1;4Hb\u{1B}[K")
   }
 
   @Test func halfAWideCharacterIsNeverLeftStanding() {
@@ -138,25 +139,30 @@ struct FrameWriterTests {
           y: Int.random(in: 0...5, using: &numbers), looks.randomElement(using: &numbers)!)
       }
       terminal.take(Array(stage.write().utf8))
-      let expected = (0..<6).map { Self.text(of: stage.new, row: $0, stage.clusters) }
-      // Where a terminal takes a cluster for wider than it is here, it covers what is then written over it.
-      #expect((0..<6).map { terminal.text($0) } == expected, "seed \(seed), round \(round)")
+      let wrong = Self.differences(terminal, stage.new, stage.clusters)
+      #expect(wrong == [], "seed \(seed), round \(round)")
       #expect(terminal.problems == [], "seed \(seed), round \(round)")
-      if (0..<6).map({ terminal.text($0) }) != expected { return }
+      if !wrong.isEmpty { return }
     }
   }
 
-  private static func text(of buffer: CellBuffer, row: Int, _ clusters: ClusterTable) -> String {
-    var line = ""
-    for x in 0..<buffer.width {
-      let glyph = buffer[x: x, y: row].glyph
-      if glyph == .tail { continue }
-      if glyph.isCluster {
-        line += String(decoding: clusters.bytes[Int(glyph.number)], as: UTF8.self)
-      } else if let scalar = Unicode.Scalar(glyph.number) {
-        line.unicodeScalars.append(scalar)
+  /// The places at which the terminal shows something else. The right half of a wide character may be a blank, where
+  /// the terminal takes it for narrower.
+  private static func differences(_ terminal: ToyTerminal, _ buffer: CellBuffer, _ clusters: ClusterTable) -> [String] {
+    var wrong: [String] = []
+    for y in 0..<buffer.height {
+      for x in 0..<buffer.width {
+        let glyph = buffer[x: x, y: y].glyph
+        let shown = terminal.rows[y][x]
+        let expected =
+          glyph == .tail
+          ? ""
+          : glyph.isCluster
+            ? String(decoding: clusters.bytes[Int(glyph.number)], as: UTF8.self)
+            : Unicode.Scalar(glyph.number).map { String(Character($0)) } ?? ""
+        if shown != expected, !(glyph == .tail && shown == " ") { wrong.append("\(x), \(y): \(shown) for \(expected)") }
       }
     }
-    return line
+    return wrong
   }
 }

@@ -63,7 +63,7 @@ struct EditingTests {
     person.click("Name")
     person.type("ab")
     let bytes = String(decoding: person.host.frame(), as: UTF8.self)
-    #expect(bytes.hasSuffix("\u{1B}[?25h"))
+    #expect(bytes.contains("\u{1B}[?25h"))
   }
 
   @Test func escapeLeavesAFieldAndKeepsWhatIsInIt() {

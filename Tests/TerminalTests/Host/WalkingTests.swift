@@ -11,8 +11,8 @@ struct WalkingTests {
     let person = Person { Fruits() }
     #expect(
       person.lines == [
-        "  Fruits", "❯ Apple                               ›", "  Pear                                ›",
-        "  Plum                                ›", "", "", "", "", "", "", "",
+        "  Fruits", "❯ Apple                              ›", "  Pear                               ›",
+        "  Plum                               ›", "", "", "", "", "", "", "",
         "  ↑↓ Move   ⏎ Open   ? Keys   q Quit",
       ])
   }
@@ -21,8 +21,8 @@ struct WalkingTests {
     let person = Person(width: 30, height: 20) { Fruits() }
     #expect(
       Array(person.lines[1...5]) == [
-        "❯ Apple                     ›", "  ───────────────────────────", "  Pear                      ›",
-        "  ───────────────────────────", "  Plum                      ›",
+        "❯ Apple                    ›", "  ───────────────────────────", "  Pear                     ›",
+        "  ───────────────────────────", "  Plum                     ›",
       ])
   }
 
