@@ -105,3 +105,16 @@ extension TestHost {
     return element
   }
 }
+
+extension TestHost {
+  /// Drags something onto something else and lets it go there.
+  public func drag(_ label: String, onto other: String) throws {
+    try settleTurns()
+    let (source, target) = (try finder.one(label), try finder.one(other))
+    guard let isTaken = session.drop(source, onto: target) else {
+      throw TestHostError("\"\(label)\" cannot be dragged.", screen: screenText)
+    }
+    guard isTaken else { throw TestHostError("\"\(other)\" does not take \"\(label)\".", screen: screenText) }
+    try settleTurns()
+  }
+}

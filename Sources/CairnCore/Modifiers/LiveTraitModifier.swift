@@ -1,0 +1,41 @@
+import CairnScreen
+
+/// Something on an element that changes without anyone having to look at the element again: a closure, most of all.
+@MainActor
+package final class LiveTrait<Payload> {
+  package fileprivate(set) var payload: Payload
+  init(_ payload: Payload) { self.payload = payload }
+}
+
+/// Puts such a thing on each element of its content.
+nonisolated struct LiveTraitModifier<K: ElementTraitKey, Payload>: UnaryModifier where K.Value == LiveTrait<Payload> {
+  typealias Body = Never
+  let payload: Payload
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
+    var modifier: LiveTraitModifier
+    private let live: LiveTrait<Payload>
+
+    init(_ modifier: LiveTraitModifier, under parent: Node) {
+      self.modifier = modifier
+      live = LiveTrait(modifier.payload)
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: LiveTraitModifier) { live.payload = modifier.payload }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      for element in elements[start...] { element.setTrait(K.self, live) }
+    }
+
+    override func collectRows(into rows: inout RowCollector) {
+      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+    }
+
+    func decorate(_ elements: inout [Element]) {
+      for element in elements { element.setTrait(K.self, live) }
+    }
+  }
+}
