@@ -291,6 +291,28 @@ struct ControlTests {
     #expect(host.texts == ["A", "B"])
   }
 
+  @Test func elementsOfATreeAreChangedInPlace() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var name = ""
+      var children: [Folder]?
+    }
+    struct Screen: View {
+      @State private var folders = [Folder(id: "A", children: [Folder(id: "A1")])]
+      var body: some View {
+        List($folders, children: \.children) { $folder in
+          Text(folder.id)
+          TextField("Name of \(folder.id)", text: $folder.name)
+        }
+        Text("named \(folders[0].children?[0].name ?? "")")
+      }
+    }
+    let host = TestHost { Screen() }
+    try host.tap("A", role: .disclosure)
+    try host.type("inner", into: "Name of A1")
+    #expect(host.isVisible("named inner"))
+  }
+
   @Test func theFocusFollowsItsStateAndTheOtherWayRound() throws {
     enum Field: Hashable { case name, mail }
     struct Entry: View {
