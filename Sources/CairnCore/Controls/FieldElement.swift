@@ -56,9 +56,8 @@ nonisolated struct FocusWatchModifier: UnaryModifier {
   typealias Body = Never
   let changed: @MainActor (Bool) -> Void
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, FocusFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, FocusFollower {
     var modifier: FocusWatchModifier
-    private var elements: [Element] = []
 
     init(_ modifier: FocusWatchModifier, under parent: Node) {
       self.modifier = modifier
@@ -69,12 +68,6 @@ nonisolated struct FocusWatchModifier: UnaryModifier {
     func modifierChanged(from old: FocusWatchModifier) {}
 
     private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      self.elements = Array(elements[start...])
-    }
 
     func contains(_ element: Element) -> Bool { elements.contains { $0 === element } }
 

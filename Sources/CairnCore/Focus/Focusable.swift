@@ -98,6 +98,13 @@ final class FocusableNode: UnaryNode, EventHandler, FocusFollower {
     elements.replaceSubrange(start..., with: inside.isEmpty ? [] : [element])
   }
 
+  /// One thing that takes the focus is one row, whatever is in it.
+  override func collectRows(into rows: inout RowCollector) {
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    rows.add(elements)
+  }
+
   func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
 
   func contains(_ element: Element) -> Bool { element === self.element }

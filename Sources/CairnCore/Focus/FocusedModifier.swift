@@ -9,9 +9,8 @@ nonisolated struct FocusedModifier<Value: Hashable>: UnaryModifier {
   let value: Value
 }
 
-final class FocusedNode<Value: Hashable>: UnaryNode, UnaryModifierNode, FocusFollower {
+final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, FocusFollower {
   var modifier: FocusedModifier<Value>
-  private var elements: [Element] = []
 
   init(_ modifier: FocusedModifier<Value>, under parent: Node) {
     self.modifier = modifier
@@ -32,12 +31,6 @@ final class FocusedNode<Value: Hashable>: UnaryNode, UnaryModifierNode, FocusFol
   private var location: FocusLocation<Value>? { modifier.binding.box as? FocusLocation<Value> }
   var window: SceneWindow? { scope.box(WindowKey.self).value.window }
 
-  override func collectElements(into elements: inout [Element]) {
-    let start = elements.count
-    child.collectElements(into: &elements)
-    self.elements = Array(elements[start...])
-  }
-
   /// The first element inside that can have the focus.
   var target: Element? {
     for element in elements {
@@ -48,14 +41,7 @@ final class FocusedNode<Value: Hashable>: UnaryNode, UnaryModifierNode, FocusFol
 
   var hasFocus: Bool { window?.screen.focused.map(contains) ?? false }
 
-  func contains(_ element: Element) -> Bool {
-    var step: Element? = element
-    while let current = step {
-      if elements.contains(where: { $0 === current }) { return true }
-      step = current.parent
-    }
-    return false
-  }
+  func contains(_ element: Element) -> Bool { watches(element) }
 
   func focusChanged(_ isFocused: Bool) {
     guard let location else { return }

@@ -26,9 +26,8 @@ nonisolated struct KeyPressModifier: UnaryModifier {
   let isWanted: (KeyPress) -> Bool
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, KeyTaker {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, KeyTaker {
     var modifier: KeyPressModifier
-    private var elements: [Element] = []
 
     init(_ modifier: KeyPressModifier, under parent: Node) {
       self.modifier = modifier
@@ -40,20 +39,7 @@ nonisolated struct KeyPressModifier: UnaryModifier {
 
     private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
 
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      self.elements = Array(elements[start...])
-    }
-
-    func contains(_ element: Element) -> Bool {
-      var step: Element? = element
-      while let current = step {
-        if elements.contains(where: { $0 === current }) { return true }
-        step = current.parent
-      }
-      return false
-    }
+    func contains(_ element: Element) -> Bool { watches(element) }
 
     func take(_ press: KeyPress) -> Bool {
       guard modifier.phases.contains(press.phase), scope.box(IsEnabledKey.self).value, modifier.isWanted(press) else {

@@ -211,7 +211,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
     var modifier: GeometryChangeModifier
     private let reading = GeometryReading()
     private var last: T?
@@ -224,11 +224,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
 
     func modifierChanged(from old: GeometryChangeModifier) {}
 
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      reading.element = elements.count > start ? elements[start] : nil
-    }
+    override func watchedElementsChanged() { reading.element = elements.first }
 
     func followLayout() -> Bool {
       guard flags.contains(.shown), reading.element?.isPlaced == true else { return false }

@@ -78,9 +78,8 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
   /// Told of the view's own element and the area; answers what is to be done about it once the turn is over.
   let look: @MainActor (_ last: inout Any?, _ element: Element, _ area: Element, Node) -> (@MainActor () -> Void)?
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
     var modifier: ScrollFollowerModifier
-    private var elements: [Element] = []
     private var last: Any?
 
     init(_ modifier: ScrollFollowerModifier, under parent: Node) {
@@ -90,12 +89,6 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
     }
 
     func modifierChanged(from old: ScrollFollowerModifier) {}
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      self.elements = Array(elements[start...])
-    }
 
     func followLayout() -> Bool {
       guard flags.contains(.shown), let element = elements.first, element.isPlaced else { return false }

@@ -12,10 +12,9 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
   /// Writes the view that is shown first, and answers the goal that stands in the binding then.
   let tell: (AnyHashable?) -> ScrollGoal
 
-  final class ModifierNode: UnaryNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
     var modifier: ScrollPositionModifier
     private var reads = RecordedReads()
-    private var elements: [Element] = []
     private var goal = ScrollGoal(.nowhere)
     private var search: ScrollSearch?
     private var isNew = false
@@ -46,12 +45,6 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
       }
       graph.wantsLayout = true
       graph.requestTurnIfNeeded()
-    }
-
-    override func collectElements(into elements: inout [Element]) {
-      let start = elements.count
-      child.collectElements(into: &elements)
-      self.elements = Array(elements[start...])
     }
 
     private var area: Element? {

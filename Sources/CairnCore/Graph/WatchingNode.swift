@@ -1,0 +1,38 @@
+import CairnScreen
+
+/// A node of a modifier that watches the elements of its content and leaves them as they are: what has the focus, what is
+/// scrolled, where it lies. It finds them in rows that are made when they are wanted as well.
+class WatchingNode: UnaryNode, RowDecorator {
+  /// The elements of the content, as far as they have been made.
+  @exclusivity(unchecked) private(set) final var elements: [Element] = []
+
+  /// Other elements are watched than before.
+  func watchedElementsChanged() {}
+
+  override final func collectElements(into elements: inout [Element]) {
+    let start = elements.count
+    child.collectElements(into: &elements)
+    self.elements = Array(elements[start...])
+    watchedElementsChanged()
+  }
+
+  override final func collectRows(into rows: inout RowCollector) {
+    rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+  }
+
+  final func decorate(_ elements: inout [Element]) {
+    self.elements.removeAll(where: \.isGone)
+    for element in elements where !self.elements.contains(where: { $0 === element }) { self.elements.append(element) }
+    watchedElementsChanged()
+  }
+
+  /// Whether an element is one of those watched, or inside one.
+  final func watches(_ element: Element) -> Bool {
+    var step: Element? = element
+    while let current = step {
+      if elements.contains(where: { $0 === current }) { return true }
+      step = current.parent
+    }
+    return false
+  }
+}
