@@ -98,14 +98,16 @@ nonisolated extension Button: _ContainerView {
     var style: String?
     if case .builtIn(let name) = handle.environment[ButtonStyleKey.self] { style = name }
     handle.look(style: style)
-    let isBordered = style.map(Self.borderedStyles.contains) ?? false
-    handle.setLayout(.control(isBordered ? handle.element.screen.metrics.insets(of: .button) : EdgeInsets()))
+    handle.setLayout(.control(isBordered(style) ? handle.element.screen.metrics.insets(of: .button) : EdgeInsets()))
     fill(handle, events: .activate)
   }
 
-  /// The styles that draw something around the label.
-  private static var borderedStyles: Set<String> {
-    ["bordered", "borderedProminent", "glass", "glassProminent", "card", "accessoryBar", "accessoryBarAction"]
+  /// Whether a style draws something around the label.
+  private func isBordered(_ style: String?) -> Bool {
+    switch style {
+    case "bordered", "borderedProminent", "glass", "glassProminent", "card", "accessoryBar", "accessoryBarAction": true
+    default: false
+    }
   }
 
   @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {

@@ -31,9 +31,13 @@ final class BarElementLayout: ElementLayout {
     var height: CGFloat = 0
   }
 
-  private func children(_ element: Element, _ place: BarPlace) -> [Element] {
-    zip(places, element.children).filter { $0.0 == place }.map(\.1)
+  /// The child at a place; there is one at most, but for those below.
+  private func child(of element: Element, at place: BarPlace) -> Element? {
+    for (index, child) in element.children.enumerated() where self.place(of: index) == place { return child }
+    return nil
   }
+
+  private func place(of index: Int) -> BarPlace { places.indices.contains(index) ? places[index] : .below }
 
   /// The size of a part that is to stay on one line.
   private func size(of child: Element, in element: Element, width: CGFloat) -> CGSize {
@@ -48,15 +52,15 @@ final class BarElementLayout: ElementLayout {
     let gap = metrics.spacing(along: .horizontal)
     let room = max(width - insets.leading - insets.trailing, 0)
     var plan = Plan()
-    if let child = children(element, .trailing).first { plan.trailing = size(of: child, in: element, width: room) }
+    if let child = child(of: element, at: .trailing) { plan.trailing = size(of: child, in: element, width: room) }
     let taken = plan.trailing.width > 0 ? plan.trailing.width + gap : 0
     let lead = leadingInset(element)
-    if let child = children(element, .leading).first {
+    if let child = child(of: element, at: .leading) {
       plan.leading = size(of: child, in: element, width: max(room - taken - lead, 0))
       plan.leading.width += lead
     }
     plan.line = max(plan.leading.height, plan.trailing.height)
-    if let child = children(element, .centre).first {
+    if let child = child(of: element, at: .centre) {
       if hasLargeTitle {
         plan.centre = size(of: child, in: element, width: room)
         plan.height += plan.centre.height
@@ -74,7 +78,7 @@ final class BarElementLayout: ElementLayout {
 
   /// A way back has a mark before its name.
   private func leadingInset(_ element: Element) -> CGFloat {
-    var first = children(element, .leading).first
+    var first = child(of: element, at: .leading)
     while let child = first, child.role == .group { first = child.children.first }
     return first?.role == .backButton ? element.screen.metrics.insets(of: .backButton).leading : 0
   }
@@ -85,7 +89,9 @@ final class BarElementLayout: ElementLayout {
       width = element.children.reduce(0) { $0 + $1.size(for: .unspecified, by: element).width }
     }
     var size = CGSize(width: width, height: plan(element, width: width).height)
-    for child in children(element, .below) { size.height += child.size(for: below(width, element), by: element).height }
+    for (index, child) in element.children.enumerated() where place(of: index) == .below {
+      size.height += child.size(for: below(width, element), by: element).height
+    }
     return size
   }
 
@@ -103,7 +109,7 @@ final class BarElementLayout: ElementLayout {
     for (index, child) in element.children.enumerated() {
       slots[index].x = insets.leading
       slots[index].y = insets.top
-      switch places.indices.contains(index) ? places[index] : .below {
+      switch place(of: index) {
       case .leading:
         let lead = leadingInset(element)
         slots[index].x += lead
