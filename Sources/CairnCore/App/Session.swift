@@ -84,10 +84,7 @@ package final class Session {
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
-    return onHostTime {
-      let isAnswered = !element.answerers(of: event).isEmpty
-      return isAnswered ? element.deliver(event) : element.handler?.handle(event, on: element) ?? false
-    }
+    return onHostTime { element.deliver(event) ?? element.handler?.handle(event, on: element) ?? false }
   }
 
   /// The focus is the window's; the element is only told.

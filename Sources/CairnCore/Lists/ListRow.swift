@@ -222,7 +222,7 @@ final class ListRow: EventHandler {
       }
     }
     guard let primary else { return false }
-    if primary.deliver(.activate, except: element) { return true }
+    if primary.deliver(.activate, except: element) == true { return true }
     // A row with a field in it is the field.
     return primary.takesFocus && list.graph.session?.send(.focus(true), to: primary) == true
   }

@@ -28,13 +28,17 @@ extension Element {
   /// its own passes it on.
   package func answering(_ event: ElementEvent) -> Element? { answerers(of: event).first }
 
-  /// Hands an event to everyone who gets it, except to one who passes it on; false if no one took it.
-  package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool {
+  /// Hands an event to everyone who gets it, except to one who passes it on; false if no one took it, nil if there is
+  /// no one who gets it.
+  package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool? {
+    let targets = answerers(of: event)
+    if targets.isEmpty { return nil }
     // All of them get it, whatever the first makes of it.
-    answerers(of: event).reduce(false) { wasTaken, target in
-      guard target !== sender else { return wasTaken }
-      return target.handler?.handle(event, on: target) ?? false || wasTaken
+    var wasTaken = false
+    for target in targets where target !== sender {
+      if target.handler?.handle(event, on: target) == true { wasTaken = true }
     }
+    return wasTaken
   }
 
   /// Everyone from this element outwards who gets an event: one who comes before all others, else the nearest; and
@@ -45,7 +49,8 @@ extension Element {
     var first: Element?
     var beside: [Element] = []
     while let element = current {
-      if element.effects.contains(.ignoresTouches) || element.effects.contains(.hidden) {
+      let effects = element.effects
+      if !effects.isEmpty, effects.contains(.ignoresTouches) || effects.contains(.hidden) {
         (nearest, first, beside) = (nil, nil, [])
       } else if element.events.contains(event.set), let handler = element.handler {
         switch handler.precedence {
