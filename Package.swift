@@ -2,37 +2,82 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Programs as people write them, each a module of its own. The tests make their apps themselves, so the entry points
+// get names that do not meet; old programs use what is deprecated today, which is no news here.
+let programs = [
+  "AccessiblePoll", "AnagramGame", "BookTable", "CardSwiper", "CarouselLab", "ChatRoom", "CodeGuess", "CombineSearch",
+  "ContactsBook", "CouchBrowse", "DependencyBox", "ExpenseBook", "FitnessRings", "HabitTracker", "JournalBook",
+  "LayoutStudio", "LoginFlow", "MailDesk", "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk",
+  "OldLinks", "PhotoWall", "Pokedex", "QuizTime", "RecipeBox", "RouterKit", "SettingsCenter", "ShopCart", "SideMenu",
+  "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop", "TipJar", "TodoClassic", "TravelGuide",
+  "WeatherClassic", "WelcomeTour", "WindowDesk", "WorldGreeter",
+].map { name in
+  Target.target(
+    name: name, dependencies: ["SwiftUI"], path: "Tests/Programs/\(name)",
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags([
+        "-parse-as-library", "-Xfrontend", "-suppress-warnings", "-Xfrontend", "-import-module", "-Xfrontend",
+        "SwiftUI",
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_main",
+      ]),
+    ])
+}
+
 let package = Package(
   name: "Cairn",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreTransferable", "UniformTypeIdentifiers"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "AppleImports", targets: ["AppleImports"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
     .executable(name: "Catalog", targets: ["Catalog"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
-    .trait(name: "Networking", description: "URLSession publishers in Combine; apps start about 5 ms later."),
+    .trait(
+      name: "Networking",
+      description: "URLSession and its publishers, as on Apple's systems; without it apps start about 5 ms earlier."),
+    .default(enabledTraits: ["Networking"]),
   ],
   targets: [
     // What apps import.
     .target(
       name: "SwiftUI",
-      dependencies: ["CairnCore", "CairnTerminal", "Combine", "CairnScreen", "CairnStorage", "CairnValues"]),
+      dependencies: [
+        "CairnCore", "CairnFoundation", "CairnTerminal", .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
+        "Combine", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
+      ]),
     .target(name: "Combine"),
+
+    // What app code imports beside it, found because SwiftUI depends on it.
+    .target(name: "os"),
+    .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "AppleImports", dependencies: ["CairnFoundation", "Combine"]),
     .target(
       name: "CairnTesting",
-      dependencies: ["SwiftUI", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues"]),
+      dependencies: [
+        "SwiftUI", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
+      ]),
+
+    // What Foundation lacks on Linux, and the C declarations of what it has and does not show.
+    .target(name: "CairnICU"),
+    .target(name: "CairnFoundation", dependencies: ["CairnICU"]),
 
     // The core, inside out: each module knows only those above it in this list.
-    .target(name: "CairnValues"),
+    .target(name: "CairnValues", dependencies: ["CairnFoundation"]),
     .target(name: "CairnStorage", dependencies: ["CairnValues"]),
-    .target(name: "CairnScreen", dependencies: ["CairnValues"]),
+    .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnValues"]),
     .target(name: "CairnNavigation"),
     .macro(name: "CairnMacros"),
     .target(
       name: "CairnCore",
-      dependencies: ["CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine"]),
+      dependencies: [
+        "CairnFoundation", "CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine",
+        "CoreTransferable",
+      ]),
 
     // The host for terminals, and the C it takes to write a signal handler.
     .target(name: "CairnTerminalSystem"),
@@ -42,8 +87,18 @@ let package = Package(
         "CairnTerminalSystem", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
       ]),
 
+    // The host for windows, empty without its trait, and GTK itself.
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "CairnGTK",
+      dependencies: [
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])), "CairnCore", "CairnNavigation", "CairnScreen",
+        "CairnStorage", "CairnValues",
+      ]),
+
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTesting"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTerminal", "CairnTesting"],
+      path: "Benchmarks",
       exclude: ["instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
@@ -56,9 +111,12 @@ let package = Package(
       path: "Tests/NavigationCommands"),
     .executableTarget(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
+    .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "TransferTests", dependencies: ["CoreTransferable"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
-    .testTarget(name: "ValueTests", dependencies: ["CairnValues"]),
+    .testTarget(name: "FoundationTests", dependencies: ["CairnFoundation"]),
+    .testTarget(name: "ValueTests", dependencies: ["CairnFoundation", "CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
@@ -67,17 +125,38 @@ let package = Package(
       name: "CoreTests",
       dependencies: [
         "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
-        "NavigationCommands", "TestSupport",
+        "BlindViews", "NavigationCommands", "Scenarios", "TestSupport",
       ]),
+    .target(
+      name: "BlindViews", dependencies: ["SwiftUI"], path: "Tests/BlindViews",
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
+    // What every host has to make of an app, whatever it is shown in.
+    .target(
+      name: "Scenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"], path: "Tests/Scenarios"),
     .target(
       name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
       path: "Tests/TerminalInputs"),
     .executableTarget(name: "TerminalFuzz", dependencies: ["TerminalInputs"], path: "Tests/TerminalFuzz"),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen", "TerminalInputs", "TestSupport"],
+      dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen", "Scenarios", "TerminalInputs", "TestSupport"],
       exclude: ["Goldens"]),
+    // Code as apps in other language modes have it: Swift 5, the same with complete checks, and isolated to the main actor.
+    .testTarget(
+      name: "Swift5Tests", dependencies: ["SwiftUI", "Combine", "CairnTesting"], path: "Tests/LanguageModeTests/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CompleteChecksTests", dependencies: ["SwiftUI", "Combine", "CairnTesting"],
+      path: "Tests/LanguageModeTests/CompleteChecks",
+      swiftSettings: [.swiftLanguageMode(.v5), .enableExperimentalFeature("StrictConcurrency")]),
+    .testTarget(
+      name: "MainActorTests", dependencies: ["SwiftUI", "Combine", "CairnTesting"],
+      path: "Tests/LanguageModeTests/MainActor", swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(name: "StrictModeTests", dependencies: ["SwiftUI", "CairnTesting"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
-  ],
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: programs.map { .byName(name: $0.name) } + ["SwiftUI", "CairnTesting"]),
+  ] + programs,
   swiftLanguageModes: [.v6]
 )

@@ -53,7 +53,15 @@ layout-first 10000 20000
 layout-again 2 4
 layout-leaf 50 150
 path-coding 5 10
-split-select 50 150"
+split-select 50 150
+terminal-push-pop 50 150
+terminal-keys 50 150
+terminal-diff 50 150
+terminal-fill 50 150
+terminal-rows 5 10
+terminal-row 50 150
+terminal-element 50 150
+terminal-move 50 150"
 
 instructions() {
   valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 \

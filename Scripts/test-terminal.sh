@@ -6,6 +6,9 @@
 # Each scenario is a file in Tests/TerminalTests/Goldens: NAME.keys says in its first line how large the terminal is and which
 # arguments the app gets, and in the others what to press, in tmux's names, or `mouse …` for the bytes of a mouse report;
 # NAME.txt is the screen it must end with. `--update` writes the latter: look at them before committing.
+#
+# What no screen shows is tried after them: every way the app can end, Ctrl+Z in a shell, bad input, and that it sleeps
+# while nothing happens.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 goldens=Tests/TerminalTests/Goldens
@@ -99,6 +102,119 @@ signalled() { # signal, expected status
   stop
 }
 
+# Waits until the screen shows a text.
+shows() { # text, what it is about, and for how long to wait for it
+  for _ in $(seq "${3:-200}"); do
+    if capture | grep -qF -- "$1"; then return 0; fi
+    sleep 0.05
+  done
+  problem "$2: \"$1\" is not on the screen"
+  capture
+  return 0
+}
+
+environment() { echo "env -u NO_COLOR LANG=C.UTF-8 SWIFT_BACKTRACE=enable=no CAIRN_REDUCE_MOTION=1 HOME=$home XDG_DATA_HOME=$home XDG_STATE_HOME=$home"; }
+
+# In a shell with job control the app stops, the shell has the terminal, and the app comes back as it was.
+job_control() {
+  tm new-session -d -x 80 -y 24 -s a "$(environment) PS1='shell> ' bash --norc --noprofile -i"
+  shows "shell>" "a shell"
+  tm send-keys -t a "$app" Enter
+  shows "Links by view" "the app in a shell"
+  tm send-keys -t a Down C-z
+  shows "Stopped" "Ctrl+Z"
+  local state
+  state="$(tm display -p -t a 'alternate #{alternate_on} mouse #{mouse_any_flag} cursor #{cursor_flag}')"
+  [[ "$state" == "alternate 0 mouse 0 cursor 1" ]] || problem "stopped: $state"
+  tm send-keys -t a "echo heard" Enter
+  shows "heard" "the shell while the app is stopped"
+  tm send-keys -t a "fg; echo ended with \$?" Enter
+  shows "❯ ◐  Colors" "the app after fg"
+  tm send-keys -t a q
+  restored "Ctrl+Z, fg and q" 0
+  stop
+}
+
+# The process of the app.
+app_process() { pgrep -P "$(tm display -p -t a '#{pane_pid}')" | head -n 1; }
+
+# How often the process has given up the processor, and how long it has had it.
+activity() { # process
+  awk '/ctxt_switches/ { sum += $2 } END { print sum }' /proc/"$1"/task/*/status
+  awk '{ print $14 + $15 }' /proc/"$1"/stat
+}
+
+# While nothing happens the process is not woken once.
+idle() {
+  start 80 24 ""
+  settles
+  local process before after
+  process="$(app_process)"
+  before="$(activity "$process")"
+  sleep 3
+  after="$(activity "$process")"
+  [[ "$before" == "$after" ]] || problem "idle: switches and ticks went from" $before "to" $after
+  stop
+}
+
+# A terminal that goes away, in the middle of writing to it, ends the app with a status of its own.
+gone() {
+  tm new-session -d -x 80 -y 24 -s a \
+    "trap '' HUP; $(environment) $app; echo \$? > '$home/status'"
+  shows "Links by view" "the app before its terminal goes"
+  local process
+  process="$(app_process)"
+  for _ in $(seq 50); do tm send-keys -t a Down; done
+  stop
+  for _ in $(seq 100); do
+    if [[ -s "$home/status" ]]; then break; fi
+    sleep 0.05
+  done
+  [[ -s "$home/status" && "$(cat "$home/status")" != 0 ]] || problem "a terminal gone: status $(cat "$home/status" 2>&1)"
+  if kill -0 "$process" 2>/dev/null; then problem "a terminal gone: the app is still there"; fi
+}
+
+# A terminal that takes what is written and answers nothing, not even what it is.
+silent() {
+  local out="$home/out"
+  (sleep 1.5; printf 'jj'; sleep 0.5; printf 'q'; sleep 0.5) \
+    | env TERM=xterm $(environment) script -qec "stty cols 80 rows 24; $app" "$out" > /dev/null || problem "a silent terminal: status $?"
+  grep -qF "Colors" "$out" || problem "a silent terminal: nothing is shown"
+}
+
+# A terminal that can do nothing but print lines gets the first screen as lines.
+dumb() {
+  local text
+  text="$(env TERM=dumb $(environment) script -qec "$app" /dev/null < /dev/null)" || problem "TERM=dumb: status $?"
+  grep -qF "Links by view ›" <<< "$text" || problem "TERM=dumb: $text"
+  if grep -q $'\e' <<< "$text"; then problem "TERM=dumb: there are escape sequences"; fi
+}
+
+# Everything a terminal or a person may send by mistake; afterwards the app is there and hears.
+bad_input() {
+  start 80 24 "--open catalog://page/search"
+  shows "anchor" "the search page"
+  # Half sequences, unknown ones, and bytes that are no text.
+  tm send-keys -t a -l $'\e[' ; sleep 0.1
+  tm send-keys -t a -l $'\e]0;never ended'; sleep 0.1
+  tm send-keys -t a -l $'\e[999;999;999z\e[?9h\eP1;2q'; sleep 0.1
+  tm send-keys -t a -H ff fe c3 28 e2 82 f0 9f 98; sleep 0.1
+  tm resize-window -t a -x 1 -y 1; sleep 0.2
+  tm resize-window -t a -x 80 -y 24
+  shows "anchor" "after bad input"
+  # Ten megabytes into a field.
+  head -c 10485760 /dev/zero | tr '\0' 'x' > "$home/large"
+  tm send-keys -t a /
+  tm load-buffer "$home/large"
+  tm paste-buffer -p -t a
+  shows "Nothing is called" "after ten megabytes" 2000
+  tm send-keys -t a C-u
+  shows "anchor" "after ten megabytes were deleted"
+  tm send-keys -t a C-c
+  restored "bad input" 0
+  stop
+}
+
 names=("$@")
 if [[ ${#names[@]} -eq 0 ]]; then
   for file in "$goldens"/*.keys; do names+=("$(basename "$file" .keys)"); done
@@ -112,6 +228,12 @@ if [[ $# -eq 0 && "$update" == no ]]; then
   signalled HUP 129
   signalled SEGV 139
   signalled ABRT 134
+  job_control
+  idle
+  gone
+  silent
+  dumb
+  bad_input
 fi
 
 if [[ $failed -gt 0 ]]; then echo "$failed failed"; exit 1; fi

@@ -7,9 +7,9 @@ struct Case {
     /// N changes to a tree that is there already.
     case changes(@MainActor () -> Changes)
     /// The first build of a tree of N views.
-    case build(@MainActor (Int) -> Subject)
+    case build(@MainActor (Int) -> any Ending)
     /// The same, and its end.
-    case life(@MainActor (Int) -> Subject)
+    case life(@MainActor (Int) -> any Ending)
   }
 
   let name: String
@@ -20,11 +20,11 @@ struct Case {
 
   static let all =
     navigationCases + pathCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
-    + listCases + layoutCases
+    + listCases + layoutCases + terminalCases
 
   /// Does the work once, for the tool that counts instructions, and says how much memory the process took.
   func runAlone(_ count: Int) -> Never {
-    var subject: Subject?
+    var subject: (any Ending)?
     switch work {
     case .changes(let prepare):
       let changes = prepare()
@@ -36,7 +36,7 @@ struct Case {
     }
     print("\(name) \(count): at most \(Memory.peak) kB resident")
     // What was built is not taken apart: that is another case.
-    if let subject { _ = Unmanaged.passRetained(subject) }
+    if let subject { _ = Unmanaged.passRetained(subject as AnyObject) }
     exit(0)
   }
 }
@@ -44,7 +44,7 @@ struct Case {
 /// A living tree, and how to change it.
 @MainActor
 struct Changes {
-  let subject: Subject
+  let subject: any Ending
   /// Makes a change and everything that follows from it; rounds are counted from 1.
   let make: (Int) -> Void
   /// Makes sure, after the last round, that what is on the screen is what it should be.

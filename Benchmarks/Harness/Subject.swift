@@ -3,9 +3,15 @@ import CairnScreen
 import CairnTesting
 import SwiftUI
 
+/// What a case is about, alive until it is ended.
+@MainActor
+protocol Ending: AnyObject {
+  func end()
+}
+
 /// A view running on a host without a screen.
 @MainActor
-final class Subject {
+final class Subject: Ending {
   let session: Session
   private let host: HeadlessHost
 

@@ -31,13 +31,13 @@ enum Table {
     }
   }
 
-  private static func built(_ one: Case, _ build: (Int) -> Subject?) -> String {
+  private static func built(_ one: Case, _ build: (Int) -> (any Ending)?) -> String {
     build(one.count / 10)?.end()
     var times: [Double] = []
     var bytes = Int.max
     for _ in 0..<5 {
       let before = Memory.allocated
-      var subject: Subject?
+      var subject: (any Ending)?
       times.append(time { subject = build(one.count) } / Double(one.count))
       bytes = min(bytes, Memory.allocated - before)
       subject?.end()

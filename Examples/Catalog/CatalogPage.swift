@@ -4,12 +4,12 @@ import SwiftUI
 enum CatalogPage: String, Hashable, Codable, Identifiable {
   case linksByView, linksByValue, linksByType, linkByBool, linkByItem
   case arrayPath, navigationPath, popToRoot, deepLinks, restoration
-  case twoColumns, threeColumns, visibility, widths, splitStyles
+  case twoColumns, threeColumns, chosenLinks, detailLinks, visibility, compactColumn, widths, splitStyles
   case sections, selection, manySelected, editing, swipes, longList
   case titles, toolbars, search
   case fields, choices, buttons
   case sheets, alerts, popover
-  case tabs
+  case tabs, windows
   case navigationView, oldLinks
   case colors, notes
 
@@ -29,7 +29,10 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .restoration: "Restoration"
     case .twoColumns: "Two columns"
     case .threeColumns: "Three columns"
+    case .chosenLinks: "Links and selection"
+    case .detailLinks: "Links to the detail"
     case .visibility: "Visible columns"
+    case .compactColumn: "The one column"
     case .widths: "Column widths"
     case .splitStyles: "Split view styles"
     case .sections: "Sections and badges"
@@ -48,6 +51,7 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .alerts: "Alerts and dialogs"
     case .popover: "Popovers"
     case .tabs: "Tabs"
+    case .windows: "Windows"
     case .navigationView: "NavigationView"
     case .oldLinks: "Links with isActive and tags"
     case .colors: "Colors"
@@ -60,7 +64,8 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .linksByView, .linksByValue, .linksByType, .linkByBool, .linkByItem: "link"
     case .arrayPath, .navigationPath, .popToRoot, .restoration: "square.stack"
     case .deepLinks: "globe"
-    case .twoColumns, .threeColumns, .visibility, .widths, .splitStyles: "sidebar.left"
+    case .twoColumns, .threeColumns, .chosenLinks, .detailLinks, .visibility, .compactColumn, .widths, .splitStyles:
+      "sidebar.left"
     case .sections, .selection, .manySelected, .editing, .swipes, .longList: "list.bullet"
     case .titles: "textformat"
     case .toolbars: "slider.horizontal.3"
@@ -71,6 +76,7 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
     case .sheets, .popover: "square.on.square"
     case .alerts: "exclamationmark.triangle"
     case .tabs: "rectangle.stack"
+    case .windows: "macwindow"
     case .navigationView, .oldLinks: "clock"
     case .colors: "paintpalette"
     case .notes: "square.and.pencil"
@@ -89,13 +95,17 @@ struct CatalogSection: Identifiable {
     CatalogSection(
       title: "Links and destinations", pages: [.linksByView, .linksByValue, .linksByType, .linkByBool, .linkByItem]),
     CatalogSection(title: "Paths", pages: [.arrayPath, .navigationPath, .popToRoot, .deepLinks, .restoration]),
-    CatalogSection(title: "Columns", pages: [.twoColumns, .threeColumns, .visibility, .widths, .splitStyles]),
+    CatalogSection(
+      title: "Columns",
+      pages: [
+        .twoColumns, .threeColumns, .chosenLinks, .detailLinks, .visibility, .compactColumn, .widths, .splitStyles,
+      ]),
     CatalogSection(
       title: "Lists", pages: [.sections, .selection, .manySelected, .editing, .swipes, .longList]),
     CatalogSection(title: "Pages", pages: [.titles, .toolbars, .search]),
     CatalogSection(title: "Controls", pages: [.fields, .choices, .buttons]),
     CatalogSection(title: "In front of the page", pages: [.sheets, .alerts, .popover]),
-    CatalogSection(title: "Tabs", pages: [.tabs]),
+    CatalogSection(title: "Tabs and windows", pages: [.tabs, .windows]),
     CatalogSection(title: "Older forms", pages: [.navigationView, .oldLinks]),
   ]
 }
@@ -118,7 +128,10 @@ struct PageContent: View {
     case .restoration: RestorationPage()
     case .twoColumns: TwoColumnsPage()
     case .threeColumns: ThreeColumnsPage()
+    case .chosenLinks: ChosenLinksPage()
+    case .detailLinks: DetailLinksPage()
     case .visibility: VisibilityPage()
+    case .compactColumn: CompactColumnPage()
     case .widths: WidthsPage()
     case .splitStyles: SplitStylesPage()
     case .sections: SectionsPage()
@@ -137,6 +150,7 @@ struct PageContent: View {
     case .alerts: AlertsPage()
     case .popover: PopoverPage()
     case .tabs: TabsPage()
+    case .windows: WindowsPage()
     case .navigationView: NavigationViewPage()
     case .oldLinks: OldLinksPage()
     case .colors: ColorList()

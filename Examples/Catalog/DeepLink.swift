@@ -9,6 +9,7 @@ struct DeepLink {
     let rest = url.pathComponents.filter { $0 != "/" }
     var path = NavigationPath()
     switch host {
+    case "start": break
     case "colors":
       path.append(CatalogPage.colors)
       if let name = rest.first {

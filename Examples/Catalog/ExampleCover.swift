@@ -28,7 +28,7 @@ struct CloseButton: ToolbarContent {
 
   var body: some ToolbarContent {
     ToolbarItem(placement: .cancellationAction) {
-      Button("Close") { close() }
+      Button("Close") { close() }.keyboardShortcut(.cancelAction)
     }
   }
 }

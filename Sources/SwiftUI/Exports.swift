@@ -1,8 +1,15 @@
 // What `import SwiftUI` brings, as on Apple's systems.
 @_exported import CairnCore
+@_exported import CairnFoundation
 @_exported import CairnNavigation
 @_exported import CairnScreen
 @_exported import CairnValues
 @_exported import Combine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import Observation
+
+// On Apple's systems URLSession is a part of Foundation.
+#if Networking
+  @_exported import FoundationNetworking
+#endif

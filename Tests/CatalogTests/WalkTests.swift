@@ -161,6 +161,45 @@ struct WalkTests {
     #expect(host.visibleColumns == [.sidebar, .detail])
   }
 
+  @Test func linksAndSelection() throws {
+    let host = try openExample(.chosenLinks)
+    host.resize(width: 1200, height: 800)
+    try host.tap("Mint")
+    #expect(host.title(of: .detail) == "Mint")
+    try host.tap("Select Teal")
+    #expect(host.title(of: .detail) == "Teal")
+    #expect(host.isSelected("Teal") && !host.isSelected("Mint"))
+  }
+
+  @Test func detailLinks() throws {
+    let host = try openExample(.detailLinks)
+    host.resize(width: 1200, height: 800)
+    try host.tap("To this column")
+    #expect(host.title(of: .sidebar) == "Same column")
+    try host.tap("To the detail from here")
+    #expect(host.title(of: .detail) == "Further")
+    #expect(host.title(of: .sidebar) == "Same column")
+  }
+
+  @Test func theOneColumn() throws {
+    let host = try openExample(.compactColumn)
+    #expect(host.isCollapsed && host.title == "Detail")
+    try host.tap("Go to the sidebar")
+    #expect(host.title == "Sidebar")
+  }
+
+  @Test func windowsAndMenus() throws {
+    let host = TestHost(CatalogApp.self)
+    try host.choose("Notes", fromMenu: "Go")
+    #expect(host.openedURLs.map(\.absoluteString) == ["catalog://notes"])
+    try host.scroll(to: CatalogPage.windows.title)
+    try host.tap(CatalogPage.windows.title)
+    try host.tap("A color in a window of its own")
+    #expect(host.windows == ["Catalog", "Color"] && host.title == "Mint")
+    try host.tap("Close")
+    #expect(host.windows == ["Catalog"])
+  }
+
   @Test func selections() throws {
     let host = try open(.selection)
     try host.select("Mint")
@@ -297,9 +336,15 @@ struct WalkTests {
   }
 
   @Test func olderForms() throws {
-    let host = try openExample(.navigationView)
+    let host = try open(.navigationView)
+    try host.tap("One page on the other")
     try host.tap("By initializer")
     #expect(host.title == "2019")
+    try host.goBack()
+    try host.tap("Close")
+    host.resize(width: 1200, height: 800)
+    try host.tap("Columns side by side")
+    #expect(host.isVisible("With a label") && host.isVisible("The second column"))
     let links = try openExample(.oldLinks)
     try links.tap("Select the second")
     #expect(links.texts.contains("The selection is second."))

@@ -81,6 +81,8 @@ final class TrailModel {
   /// What the next call of a callback is to do.
   @ObservationIgnored var armed: (callback: TrailCallback, action: TrailAction)?
   @ObservationIgnored private(set) var pages: [Int: KnownPage] = [:]
+  /// What the app keeps of its pages, those that have gone included.
+  @ObservationIgnored private(set) var kept: [Int: TrailKept] = [:]
   /// The pages that have appeared and not disappeared.
   @ObservationIgnored private(set) var visible: [Int] = []
   /// What happened that must not.
@@ -101,6 +103,7 @@ final class TrailModel {
     guard page.token == 0 else { return }
     lastToken += 1
     page.token = lastToken
+    kept[lastToken] = page.kept
     pages[lastToken] = KnownPage(page: page, dismiss: dismiss)
   }
 
@@ -129,7 +132,7 @@ final class TrailModel {
     case .clear: path = NavigationPath()
     case .removeLast: if !path.isEmpty { path.removeLast() }
     case .show(let isShown): page.isShown = isShown
-    case .item(let item): page.item = item
+    case .item(let item): page.kept.item = item
     case .dismiss: pages[page.token]?.dismiss()
     }
   }
@@ -162,9 +165,15 @@ package enum TrailAction {
 final class TrailPageModel: ObservableObject {
   var token = 0
   @Published var isShown: Bool
-  @Published var item: Int?
+  let kept = TrailKept()
 
   init(isShown: Bool) { self.isShown = isShown }
+}
+
+/// What the app keeps of a page also after it has gone.
+@MainActor @Observable
+final class TrailKept {
+  var item: Int?
 }
 
 /// Two tabs, the first of which has the stack.
@@ -213,6 +222,7 @@ struct TrailPage: View {
 
   var body: some View {
     let _ = model.note(page, dismiss)
+    @Bindable var kept = page.kept
     VStack {
       NavigationLink("to 0", value: 0)
       NavigationLink("to a", value: "a")
@@ -222,7 +232,7 @@ struct TrailPage: View {
     .navigationTitle(title)
     .onAppear { model.appeared(page) }
     .onDisappear { model.disappeared(page) }
-    .navigationDestination(item: $page.item) { TrailPage(model: model, title: "item \($0)") }
+    .navigationDestination(item: $kept.item) { TrailPage(model: model, title: "item \($0)") }
     .navigationDestination(isPresented: $page.isShown) { TrailPage(model: model, title: "flag") }
   }
 }

@@ -58,7 +58,8 @@ extension TrailCommand {
     case 13: return .lateDismiss
     case 14: return .remember
     case 15: return generator.chance(70) ? .lateTap(.random(&generator)) : .lateBack
-    case 16...21: return .write((0...generator.below(3)).map { _ in .random(&generator) })
+    case 16...20: return .write((0...generator.below(3)).map { _ in .random(&generator) })
+    case 21: return .write(TrailWrite.severalPresentations(&generator))
     case 22: return .openURL(TrailValue.randomPath(&generator))
     case 23:
       var values = TrailValue.randomPath(&generator)
@@ -69,7 +70,7 @@ extension TrailCommand {
     case 26: return .registerText(generator.chance(60))
     case 27: return .switchTab
     case 28: return .resize(generator.below(TrailSubject.widths.count))
-    default: return .arm(TrailCallback.allCases[generator.below(3)], .random(&generator))
+    default: return .arm(TrailCallback.allCases[generator.below(TrailCallback.allCases.count)], .random(&generator))
     }
   }
 
@@ -119,6 +120,14 @@ extension TrailValue {
 }
 
 extension TrailWrite {
+  /// Bindings of several pages become true in one turn, in any order.
+  fileprivate static func severalPresentations(_ generator: inout SeededGenerator) -> [TrailWrite] {
+    (0..<2 + generator.below(3)).map { _ in
+      generator.chance(60)
+        ? .item(generator.below(2), page: generator.below(6)) : .show(true, page: generator.below(6))
+    }
+  }
+
   fileprivate static func random(_ generator: inout SeededGenerator) -> TrailWrite {
     switch generator.below(10) {
     case 0: .path(TrailValue.randomPath(&generator))

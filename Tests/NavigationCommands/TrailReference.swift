@@ -11,6 +11,7 @@ struct TrailReference {
   /// Those among them that say what is missing.
   private(set) var placeholders: Set<Int> = []
   private(set) var shown: Set<Int> = []
+  /// What the app keeps for its pages, those that have gone included.
   private(set) var items: [Int: Int] = [:]
   var armed: (callback: TrailCallback, action: TrailAction)?
 
@@ -132,7 +133,7 @@ struct TrailReference {
   }
 
   mutating func setItem(_ item: Int?, on page: Int) {
-    guard stack.has(page), items[page] != item else { return }
+    guard items[page] != item else { return }
     items[page] = item
     if let item {
       stack.present(page * 2 + 1, order: 1, item: item, on: page, initially: false)
@@ -201,6 +202,5 @@ struct TrailReference {
     made.remove(page)
     placeholders.remove(page)
     shown.remove(page)
-    items[page] = nil
   }
 }

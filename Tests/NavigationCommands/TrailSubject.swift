@@ -12,6 +12,8 @@ package final class TrailSubject {
   private var reference: TrailReference
   /// Which page of the app is which page of the naive one.
   private var tokens: [Int: Int] = [:]
+  /// The same for those that have gone too.
+  private var allTokens: [Int: Int] = [:]
   private var nodesOfRoot: [RootState: Int] = [:]
   private var hasSeenOtherTab = false
   private var remembered: (page: Int, links: [TrailLink: Element], back: Element?)?
@@ -140,6 +142,7 @@ package final class TrailSubject {
     (model, host) = Self.launch(with: path)
     reference = TrailReference(path: reference.path)
     tokens = [:]
+    allTokens = [:]
     nodesOfRoot = [:]
     hasSeenOtherTab = false
     remembered = nil
@@ -200,7 +203,7 @@ package final class TrailSubject {
     }
     if path != reference.path { model.path = NavigationPath(path) }
     for (id, isShown) in shown { pageModel(id)?.isShown = isShown }
-    for (id, item) in items { pageModel(id)?.item = item }
+    for (id, item) in items { kept(id)?.item = item }
     reference.turn { reference in
       reference.setPath(path)
       for id in known {
@@ -211,6 +214,8 @@ package final class TrailSubject {
   }
 
   private func pageModel(_ id: Int) -> TrailPageModel? { tokens[id].flatMap { model.pages[$0]?.page } }
+
+  private func kept(_ id: Int) -> TrailKept? { allTokens[id].flatMap { model.kept[$0] } }
 }
 
 // MARK: Comparing
@@ -240,6 +245,7 @@ extension TrailSubject {
       return "the page on top, \(token), was another page before"
     }
     tokens[page] = token
+    allTokens[page] = token
     tokens = tokens.filter { reference.made.contains($0.key) }
     return nil
   }
@@ -248,7 +254,10 @@ extension TrailSubject {
     for id in reference.pages {
       guard let page = pageModel(id) else { continue }
       if page.isShown != reference.shown.contains(id) { return "isShown of page \(id) is \(page.isShown)" }
-      if page.item != reference.items[id] { return "item of page \(id) is \(page.item.map { "\($0)" } ?? "nil")" }
+    }
+    for id in allTokens.keys {
+      let item = kept(id)?.item
+      if item != reference.items[id] { return "item of page \(id) is \(item.map { "\($0)" } ?? "nil")" }
     }
     return nil
   }

@@ -99,7 +99,9 @@ struct DefaultsStoreTests {
 
   @Test("Changes by the app are told at the next look, for the keys in use (N277)")
   func refresh() {
-    let store = DefaultsStore(defaults)
+    // With a notification centre of its own: the tests beside this one change user defaults too, and each change is told
+    // to all stores that listen, which would then look earlier than this test means them to.
+    let store = DefaultsStore(defaults, center: NotificationCenter())
     let recorder = ChangeRecorder(store)
     #expect(store.value(for: "a") == nil)
     store.set(.int(1), for: "b")

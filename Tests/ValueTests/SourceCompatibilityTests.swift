@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 import Testing

@@ -20,7 +20,7 @@ struct ColorDetail: View {
   var body: some View {
     List {
       Section {
-        color.color.frame(height: 3)
+        color.color.containerRelativeFrame(.vertical) { height, _ in height / 6 }
       }
       Section("Beside it") {
         ForEach(color.neighbours) { neighbour in

@@ -8,7 +8,7 @@ struct ThreeColumnsPage: View {
 
 struct ThreeColumns: View {
   let close: () -> Void
-  @State private var shelf: Shelf.ID?
+  @State private var shelf: Shelf.ID? = "Sea"
   @State private var book: Book.ID?
 
   private var books: [Book] { Shelf.all.first { $0.id == shelf }?.books ?? [] }
@@ -17,12 +17,12 @@ struct ThreeColumns: View {
     NavigationSplitView {
       List(Shelf.all, selection: $shelf) { Text($0.name) }
         .navigationTitle("Shelves")
-        .toolbar { CloseButton(close: close) }
     } content: {
       List(books, selection: $book) { Text($0.title) }
         .navigationTitle(shelf ?? "Books")
     } detail: {
       BookPage(book: books.first { $0.id == book })
+        .toolbar { CloseButton(close: close) }
     }
   }
 }

@@ -14,6 +14,7 @@ private struct Visibilities: View {
     NavigationSplitView(columnVisibility: $visibility) {
       List(Shelf.all) { Text($0.name) }
         .navigationTitle("Shelves")
+        .toolbar { CloseButton(close: close) }
     } detail: {
       List {
         Button("automatic") { visibility = .automatic }
@@ -23,7 +24,6 @@ private struct Visibilities: View {
         LabeledText(label: "It is", text: name)
       }
       .navigationTitle("Visibility")
-      .toolbar { CloseButton(close: close) }
     }
   }
 

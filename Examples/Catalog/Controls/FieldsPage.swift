@@ -17,7 +17,7 @@ struct FieldsPage: View {
         Button("Go to the name") { isNameFocused = true }
       }
       Section("More text") {
-        TextEditor(text: $about).frame(height: 4)
+        TextEditor(text: $about).containerRelativeFrame(.vertical) { height, _ in height / 5 }
       }
       Section {
         LabeledText(label: "Said", text: said)

@@ -7,7 +7,7 @@ struct SelectionPage: View {
   var body: some View {
     List(PaintColor.allCases, selection: $color) { Text($0.name) }
       .safeAreaInset(edge: .bottom) {
-        Text("Selected: \(color ?? "none")").padding(.horizontal)
+        BottomLine(text: "Selected: \(color ?? "none")")
       }
   }
 }
@@ -20,7 +20,19 @@ struct ManySelectedPage: View {
     List(PaintColor.allCases, selection: $colors) { Text($0.name) }
       .toolbar { EditButton() }
       .safeAreaInset(edge: .bottom) {
-        Text("\(colors.count) selected").padding(.horizontal)
+        BottomLine(text: "\(colors.count) selected")
       }
+  }
+}
+
+/// A line that stays below a list, whatever is scrolled behind it.
+private struct BottomLine: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .padding(.horizontal)
+      .frame(maxWidth: .infinity)
+      .background(.bar)
   }
 }

@@ -3,13 +3,15 @@ import SwiftUI
 /// What is deprecated, behind a protocol, so that the pages about it compile without a warning.
 @MainActor
 protocol OldForms {
-  func container(close: @escaping () -> Void) -> AnyView
+  func container(_ style: OldStyle, close: @escaping () -> Void) -> AnyView
   func links(close: @escaping () -> Void) -> AnyView
 }
 
 struct FormsOfOld: OldForms {
   @available(*, deprecated)
-  func container(close: @escaping () -> Void) -> AnyView { AnyView(OldContainer(close: close)) }
+  func container(_ style: OldStyle, close: @escaping () -> Void) -> AnyView {
+    AnyView(OldContainer(style: style, close: close))
+  }
 
   @available(*, deprecated)
   func links(close: @escaping () -> Void) -> AnyView { AnyView(OldLinks(close: close)) }

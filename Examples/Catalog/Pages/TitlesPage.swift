@@ -10,6 +10,7 @@ struct TitlesPage: View {
         Text("Inline").navigationTitle("Inline").navigationBarTitleDisplayMode(.inline)
       }
       NavigationLink("A title one can change") { Renamed() }
+      NavigationLink("A text as the title") { Text("Made of a text").navigationTitle(Text("Text")) }
       NavigationLink("No bar at all") { WithoutBar() }
       NavigationLink("No back button") { WithoutBackButton() }
     }

@@ -33,7 +33,9 @@ private struct MixedPath: View {
       Section("What is on the path") {
         LabeledText(label: "Count", text: "\(path.count)")
         Text(encoded).foregroundStyle(.secondary)
+        Button("Append “eight”") { path.append("eight") }
         Button("Remove the last two") { path.removeLast(2) }.disabled(path.count < 2)
+        Button("Remove all") { path = NavigationPath() }.disabled(path.isEmpty)
       }
     }
   }

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -42,12 +43,28 @@ extension Session {
     }
     // A new window has to be there before its views can be asked.
     runTurns()
-    if !onHostTime({ window.receive(url) }) { report(url, "Nothing in the window handles it.") }
+    if onHostTime({ window.receive(url) || receiveAsActivity(url, window) }) { return }
+    report(url, "Nothing in the window handles it.")
+  }
+
+  /// A link of the web that nobody takes as a URL may be one that somebody goes on with.
+  private func receiveAsActivity(_ url: URL, _ window: SceneWindow) -> Bool {
+    guard url.scheme == "https" || url.scheme == "http" else { return false }
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    return window.receive(activity)
+  }
+
+  /// Hands over what a person did elsewhere, to go on with it here; false if nothing in the window does.
+  package func goOn(with activity: NSUserActivity) -> Bool {
+    guard let window = window(for: activity.targetContentIdentifier ?? activity.activityType) else { return false }
+    runTurns()
+    return onHostTime { window.receive(activity) }
   }
 
   /// The first open window that prefers the event, else the first that allows it, else a new one of the first scene
   /// that matches; the window in front counts as the first.
-  private func window(for event: String) -> SceneWindow? {
+  func window(for event: String) -> SceneWindow? {
     let open = windows.filter { $0 === frontWindow } + windows.filter { $0 !== frontWindow }
     let willing =
       open.first { $0.externalEvents.prefer(event) } ?? open.first { $0.externalEvents.allow(event) }

@@ -60,10 +60,14 @@ public struct OpenURLAction: Sendable {
     }
   }
 
-  @MainActor private func openInSystem(_ url: URL) -> Bool {
-    guard let session = session.session else { return false }
-    if session.host.openInSystem(url) { return true }
-    session.graph.diagnostics.report(
+  @MainActor private func openInSystem(_ url: URL) -> Bool { session.session?.openInSystem(url) ?? false }
+}
+
+extension Session {
+  /// Hands a URL to the system; false if nothing there takes it.
+  func openInSystem(_ url: URL) -> Bool {
+    if host.openInSystem(url) { return true }
+    graph.diagnostics.report(
       .warning, "url.not-opened", "Nothing on this system opens \(url.absoluteString).")
     return false
   }

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -15,10 +16,13 @@ package final class SceneWindow {
   /// What the window was opened for, and whoever reads it.
   nonisolated(unsafe) private(set) var value: AnyHashable?
   nonisolated let valueSource = _Source()
+  /// How to undo what a person did here.
+  nonisolated let undo = WindowUndo()
   /// Which element has the focus.
   package let focus: WindowFocus
   var externalEvents = ExternalEventPreferences()
   nonisolated let link = LiveReference<SceneWindow>()
+  private var activityHandlers: [(node: Node, type: String, handle: (NSUserActivity) -> Void)] = []
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
   /// What is shown above the content, in the order it came.
   var presentations: [PresentationNode] = []
@@ -30,6 +34,7 @@ package final class SceneWindow {
     self.value = value
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
+    screen.layoutDirection = session.host.surroundings.layoutDirection
     focus = WindowFocus(of: screen, in: session.graph)
     link.lead(to: self)
     // The graph commits a screen only while the session has its window open.
@@ -80,6 +85,22 @@ package final class SceneWindow {
   func addURLHandler(_ node: Node, _ handle: @escaping (URL) -> Void) { urlHandlers.append((node, handle)) }
 
   func removeURLHandler(_ node: Node) { urlHandlers.removeAll { $0.node === node } }
+
+  func addActivityHandler(_ node: Node, type: String, _ handle: @escaping (NSUserActivity) -> Void) {
+    activityHandlers.append((node, type, handle))
+  }
+
+  func removeActivityHandler(_ node: Node) { activityHandlers.removeAll { $0.node === node } }
+
+  /// Hands an activity to everyone in the window who goes on with its type, outer views first; false if there is no one.
+  func receive(_ activity: NSUserActivity) -> Bool {
+    let handlers = activityHandlers.filter { $0.type == activity.activityType }
+    let order = ReadingOrder(of: handlers.map(\.node), below: session.graph.root)
+    for handler in handlers.sorted(by: { order.position(of: $0.node) < order.position(of: $1.node) }) {
+      handler.handle(activity)
+    }
+    return !handlers.isEmpty
+  }
 
   /// Hands a URL to everyone in the window who wants it, outer views first; false if there is no one.
   func receive(_ url: URL) -> Bool {

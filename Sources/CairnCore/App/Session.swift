@@ -22,6 +22,7 @@ package final class Session {
   /// Read by those who read what is in focus.
   let focusSource = _Source()
   var focusChangeIsNoted = false
+  package let clipboard = Clipboard()
   var sceneCount = 0
   var isRestoring = false
   /// Links that came before there was a window to receive them.
@@ -38,6 +39,7 @@ package final class Session {
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
     surroundingsChanged()
+    FrontSession.current = self
   }
 
   /// Starts an app: its windows open, and the first frame is made.
@@ -83,6 +85,7 @@ package final class Session {
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
+    if FrontSession.current !== self { FrontSession.current = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
     return onHostTime { element.deliver(event) ?? element.handler?.handle(event, on: element) ?? false }
   }

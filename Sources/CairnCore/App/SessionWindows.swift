@@ -58,7 +58,7 @@ extension Session {
   func openWindowsAtLaunch() {
     if restoreWindows() { return }
     let sources = sources
-    let first = sources.first(where: \.opensAtLaunch)
+    let first = sources.first(where: \.opensAtLaunch) ?? sources.first(where: \.isMenuBarExtra)
     for source in sources where source === first || source.settings.launchBehavior == .presented {
       openWindow(from: source)
     }

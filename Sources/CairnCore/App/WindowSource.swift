@@ -23,6 +23,8 @@ enum WindowKind {
   case single
   /// One window at most, which is never opened at launch.
   case settings
+  /// One window at most, opened at launch only where there is nothing else.
+  case menuBarExtra
 }
 
 extension WindowSource {
@@ -38,8 +40,16 @@ extension WindowSource {
     return true
   }
 
+  var isMenuBarExtra: Bool {
+    if case .menuBarExtra = kind { return true }
+    return false
+  }
+
   var opensAtLaunch: Bool {
-    if case .settings = kind { return false }
+    switch kind {
+    case .settings, .menuBarExtra: return false
+    case .group, .single: break
+    }
     return settings.launchBehavior != .suppressed
   }
 }

@@ -20,45 +20,54 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label
   }
 
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label())
   }
 
+  @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, action: action, label: label())
   }
 }
 
 nonisolated extension Button where Label == Text {
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: Text(title))
   }
 
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: Text(title))
   }
 }
 
 nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(title, systemImage: systemImage))
   }
 
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -66,17 +75,20 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: CairnCore.Label(title, systemImage: systemImage))
   }
 
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(titleKey, image: image))
   }
 
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, image: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action, label: CairnCore.Label(title, image: image))
   }
@@ -98,8 +110,14 @@ nonisolated extension Button: _ContainerView {
     var style: String?
     if case .builtIn(let name) = handle.environment[ButtonStyleKey.self] { style = name }
     handle.look(style: style)
-    handle.setLayout(.control(isBordered(style) ? handle.element.screen.metrics.insets(of: .button) : EdgeInsets()))
+    handle.setLayout(layout(style, handle.element.screen.metrics))
     fill(handle, events: .activate)
+  }
+
+  @MainActor private func layout(_ style: String?, _ metrics: any Metrics) -> ElementLayout {
+    if isBordered(style) { return .control(metrics.insets(of: .button)) }
+    if style == nil, metrics.plainButtonsHaveBorders { return .freeStandingControl(metrics.insets(of: .button)) }
+    return .control(EdgeInsets())
   }
 
   /// Whether a style draws something around the label.

@@ -68,6 +68,7 @@ nonisolated extension View {
   }
 
   /// Offers actions for what is selected in lists and tables of this view, and one for a double click.
+  @preconcurrency
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping @MainActor (Set<I>) -> M,
     primaryAction: (@MainActor (Set<I>) -> Void)? = nil

@@ -12,6 +12,7 @@ nonisolated struct FieldElement: _LeafView {
   let title: Text?
   let prompt: Text?
   let axis: Axis
+  var selection: Binding<TextSelection?>?
   /// Called when a person presses Return.
   var commit: @MainActor () -> Void = {}
 
@@ -26,10 +27,11 @@ nonisolated struct FieldElement: _LeafView {
     }
     let environment = handle.environment
     let title = title?.string(locale: environment.locale)
-    let shown = FieldContent(
+    var shown = FieldContent(
       text: text.wrappedValue, prompt: prompt?.string(locale: environment.locale) ?? title ?? "",
       style: environment[TextSurroundingsKey.self].textStyle, isMultiline: axis == .vertical,
       input: environment[TextInputKey.self])
+    shown.selection = selection?.wrappedValue?.characters(of: shown.text)
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .filling : .field)
     handle.look(
@@ -39,7 +41,13 @@ nonisolated struct FieldElement: _LeafView {
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     switch event.event {
-    case .edit(let new): text.wrappedValue = new
+    case .edit(let new):
+      let old = text.wrappedValue
+      text.wrappedValue = new
+      selection?.wrappedValue = TextSelection(after: old, became: text.wrappedValue)
+    case .selectText(let range):
+      guard let selection else { return false }
+      selection.wrappedValue = TextSelection(characters: range, of: text.wrappedValue)
     case .submit:
       // In an editor Return begins a new line.
       if kind == .editor { return false }

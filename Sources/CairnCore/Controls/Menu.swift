@@ -169,7 +169,8 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
   }
 
   private var isNamed = false
-  private lazy var heading = Element(on: element.screen, role: .group, layout: .row())
+  private lazy var heading = Element(
+    on: element.screen, role: .group, layout: .choiceHeading(.menu, on: element.screen))
 
   override func environmentShapeChanged() {
     own.reset(to: scope)

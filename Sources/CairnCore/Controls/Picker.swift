@@ -46,6 +46,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       label: label(), content: content())
   }
 
+  /// Spread over the rows of a list it is more than one.
+  @MainActor public static var _holdsRows: Bool { true }
+
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     PickerNode(view, under: parent)
   }

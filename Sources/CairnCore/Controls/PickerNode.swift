@@ -67,7 +67,10 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       let isEnabled = environment.isEnabled
       for option in optionElements { option.events = isEnabled ? [.activate, .select] : [] }
       showChosen(selected, environment)
-      if old != style { arrange() }
+      if old != style {
+        arrange()
+        if old == .inline || style == .inline { structureChanged() }
+      }
     }
   }
 
@@ -108,20 +111,29 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     let old = optionElements
     optionElements = found.map { inner in
       if let option = known[ObjectIdentifier(inner)] { return option }
-      let option = Element(on: inner.screen, role: .option)
+      let insets = inner.screen.metrics.insets(of: .option)
+      let option = Element(
+        on: inner.screen, role: .option, layout: insets == EdgeInsets() ? .passThrough : .control(insets))
       option.handler = self
       option.setChildren([inner])
       return option
     }
     for option in old where !optionElements.contains(where: { $0 === option }) { option.leave() }
     tags = found.map { $0.traits?[TagTrait.self] ?? $0.traits?[ImplicitTagTrait.self] }
-    options.setChildren(optionElements)
+    if !isSpreadOverRows { options.setChildren(optionElements) }
     arrange()
     run()
+    if isSpreadOverRows, !hasSame(old) { structureChanged() }
+  }
+
+  private func hasSame(_ old: [Element]) -> Bool {
+    old.count == optionElements.count && zip(old, optionElements).allSatisfy { $0 === $1 }
   }
 
   /// Styles that show all options side by side or below each other have no need of words for the chosen one.
   private func arrange() {
+    if isSpreadOverRows { return element.setChildren([]) }
+    options.setChildren(optionElements)
     var labels: [Element] = []
     label.collectElements(into: &labels)
     let isSpread = style.showsOptions || isOpen
@@ -131,7 +143,8 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     element.setChildren(style.showsOptions ? labels + [options] : [row(labels), options])
   }
 
-  private lazy var heading = Element(on: element.screen, role: .group, layout: .row())
+  private lazy var heading = Element(
+    on: element.screen, role: .group, layout: .choiceHeading(.picker, on: element.screen))
 
   private func row(_ labels: [Element]) -> Element {
     heading.setChildren(labels + [chosen])
@@ -144,6 +157,16 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  /// Among the rows of a list each option is a row of its own, below the label's.
+  override func collectRows(into rows: inout RowCollector) {
+    guard isSpreadOverRows else { return rows.add([element]) }
+    var labels: [Element] = []
+    label.collectElements(into: &labels)
+    rows.add(labels + optionElements)
+  }
+
+  private var isSpreadOverRows: Bool { style == .inline && isRightInsideList }
 
   override func willUnmount() {
     reads.end()

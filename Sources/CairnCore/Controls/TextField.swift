@@ -13,6 +13,7 @@ nonisolated public struct TextField<Label: View>: View {
   let label: Label
   var prompt: Text?
   var axis: Axis = .horizontal
+  var selection: Binding<TextSelection?>?
   var editingChanged: (Bool) -> Void = { _ in }
   var committed: () -> Void = {}
   @State private var draft: FieldDraft?
@@ -38,6 +39,7 @@ nonisolated public struct TextField<Label: View>: View {
       field: source, label: _TextFieldStyleLabel(label), prompt: prompt, axis: axis)
     field.editingChanged = editingChanged
     field.committed = committed
+    field.selection = selection
     let configuration = field
     return StyledBody(style: style) { $0._body(configuration: configuration) }
   }
@@ -46,7 +48,7 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor private var field: some View {
     FieldElement(
-      kind: .plain, text: text, title: title, prompt: prompt, axis: axis,
+      kind: .plain, text: text, title: title, prompt: prompt, axis: axis, selection: selection,
       commit: {
         draft = nil
         committed()
@@ -324,10 +326,11 @@ nonisolated extension SecureField where Label == Text {
 /// ```
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
 
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {
-    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical)
+    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical, selection: selection)
   }
 }

@@ -16,11 +16,12 @@ final class Scope: @unchecked Sendable {
   }
 
   @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
-  /// Whether an ancestor says in which direction lines run: few apps do, and every container asks.
-  @exclusivity(unchecked) private(set) var hasDirection = false
+  /// Where an ancestor says in which direction lines run. Few apps do, and each element made here asks.
+  @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey>?
   /// Boxes of keys nobody has set, made when they are first read.
   @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
-  private unowned(unsafe) let root: Scope?
+  /// Kept alive: what a closure of the app holds may be read when the app's tree is long gone.
+  private let root: Scope?
   /// Where elements made here appear.
   @exclusivity(unchecked) nonisolated(unsafe) private var theScreen: Screen?
 
@@ -35,7 +36,7 @@ final class Scope: @unchecked Sendable {
   init(in outer: Scope, screen: Screen? = nil, room: Int = 1) {
     entries = outer.entries
     entries.reserveCapacity(entries.count + room)
-    hasDirection = outer.hasDirection
+    directionBox = outer.directionBox
     root = outer.root ?? outer
     theScreen = screen ?? outer.theScreen
   }
@@ -46,6 +47,13 @@ final class Scope: @unchecked Sendable {
   }
 
   var screenIfAny: Screen? { theScreen }
+
+  /// The direction of elements made here, if it is not that of their screen. Asking is tracked.
+  var direction: LayoutDirection? {
+    guard let directionBox else { return nil }
+    directionBox.noteRead()
+    return directionBox.value
+  }
 
   /// The box a key is read from here.
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K> {
@@ -83,7 +91,9 @@ final class Scope: @unchecked Sendable {
         entries[index] = Entry(key: key, box: box)
       } else {
         entries.append(Entry(key: key, box: box))
-        if key == ObjectIdentifier(LayoutDirectionKey.self) { hasDirection = true }
+      }
+      if key == ObjectIdentifier(LayoutDirectionKey.self) {
+        directionBox = unsafeDowncast(box, to: ValueBox<LayoutDirectionKey>.self)
       }
     }
   }
@@ -92,7 +102,7 @@ final class Scope: @unchecked Sendable {
   func reset(to outer: Scope) {
     environmentGate.withLock { _ in
       entries = outer.entries
-      hasDirection = outer.hasDirection
+      directionBox = outer.directionBox
     }
   }
 }

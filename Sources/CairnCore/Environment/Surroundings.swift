@@ -10,8 +10,9 @@ import Foundation
 /// ```
 package struct Surroundings: Sendable {
   package var locale = Locale.current
-  package var calendar = Calendar.current
-  package var timeZone = TimeZone.current
+  /// Nil for the person's own, which are looked up when somebody asks: that takes milliseconds, and few screens do.
+  package var calendar: Calendar?
+  package var timeZone: TimeZone?
   package var layoutDirection: LayoutDirection = Surroundings.direction(of: .current)
   package var colorScheme: ColorScheme = .light
   package var colorSchemeContrast: ColorSchemeContrast = .standard
@@ -24,8 +25,22 @@ package struct Surroundings: Sendable {
 
   /// The direction in which a locale's language is written.
   package static func direction(of locale: Locale) -> LayoutDirection {
-    locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    // Asked at every start, when opening the tables of all languages would take longer than all the rest.
+    let parts = locale.identifier.lowercased().split { $0 == "_" || $0 == "-" || $0 == "@" }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return scriptsFromTheRight.contains(String(script)) ? .rightToLeft : .leftToRight
+    }
+    return languagesFromTheRight.contains(String(parts.first ?? "")) ? .rightToLeft : .leftToRight
   }
+
+  private static let scriptsFromTheRight: Set = [
+    "arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg", "mand", "samr", "aran",
+  ]
+
+  private static let languagesFromTheRight: Set = [
+    "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "ji", "dv", "ks", "ckb", "arc", "syr", "nqo", "prs", "mzn",
+    "lrc", "glk", "azb", "sdh", "bgn", "pnb", "skr", "rhg",
+  ]
 }
 
 extension Session {
@@ -34,24 +49,15 @@ extension Session {
     let now = host.surroundings
     let scope = graph.rootScope
     scope.box(LocaleKey.self).set(now.locale)
-    scope.box(CalendarKey.self).set(now.calendar)
-    scope.box(TimeZoneKey.self).set(now.timeZone)
-    setDirection(now.layoutDirection)
+    if let calendar = now.calendar { scope.box(CalendarKey.self).set(calendar) }
+    if let timeZone = now.timeZone { scope.box(TimeZoneKey.self).set(timeZone) }
+    scope.box(LayoutDirectionKey.self).set(now.layoutDirection)
+    for window in windows { window.screen.layoutDirection = now.layoutDirection }
     scope.box(ColorSchemeKey.self).set(now.colorScheme)
     scope.box(ColorSchemeContrastKey.self).set(now.colorSchemeContrast)
     scope.box(DynamicTypeSizeKey.self).set(now.dynamicTypeSize)
     scope.box(DisplayScaleKey.self).set(now.displayScale)
     scope.box(AccessibilitySettingsKey.self).set(now.accessibility)
-  }
-
-  /// A scope says whether there is a direction to look for at all, and from left to right there is none.
-  private func setDirection(_ direction: LayoutDirection) {
-    let scope = graph.rootScope
-    if direction == .leftToRight || scope.hasDirection {
-      scope.box(LayoutDirectionKey.self).set(direction)
-    } else {
-      scope.set(ObjectIdentifier(LayoutDirectionKey.self), ValueBox<LayoutDirectionKey>(direction))
-      graph.root?.environmentShapeChanged()
-    }
+    if !windows.isEmpty { graph.requestTurnIfNeeded() }
   }
 }

@@ -129,10 +129,7 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
     if matching.contains(where: \.hasFocus) { return }
     let order = ReadingOrder(of: matching, below: owner?.graph.root)
     let sorted = matching.sorted { order.position(of: $0) < order.position(of: $1) }
-    for view in sorted {
-      guard let window = view.window, let target = view.target else { continue }
-      return window.focus.move(to: target)
-    }
+    for view in sorted where view.takeFocus() { return }
     let present = all.first(where: \.hasFocus)?.value ?? none
     take(present)
   }

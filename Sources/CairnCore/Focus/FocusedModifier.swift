@@ -7,6 +7,8 @@ nonisolated struct FocusedModifier<Value: Hashable>: UnaryModifier {
   typealias ModifierNode = FocusedNode<Value>
   let binding: FocusState<Value>.Binding
   let value: Value
+  /// The field of the nearest search inside is meant, wherever it is shown.
+  var isForSearch = false
 }
 
 final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, FocusFollower {
@@ -41,7 +43,29 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
 
   var hasFocus: Bool { window?.screen.focused.map(contains) ?? false }
 
-  func contains(_ element: Element) -> Bool { watches(element) }
+  func contains(_ element: Element) -> Bool {
+    modifier.isForSearch ? search?.isField(element) ?? false : watches(element)
+  }
+
+  private var search: SearchNode? { modifier.isForSearch ? nearestSearch(inside: self) : nil }
+
+  private func nearestSearch(inside node: Node) -> SearchNode? {
+    if let search = node as? SearchNode { return search }
+    var found: SearchNode?
+    node.forEachChild { if found == nil { found = nearestSearch(inside: $0) } }
+    return found
+  }
+
+  /// Gets the focus; false if there is nothing inside that can have it.
+  func takeFocus() -> Bool {
+    if modifier.isForSearch {
+      search?.takeFocus()
+      return search != nil
+    }
+    guard let window, let target else { return false }
+    window.focus.move(to: target)
+    return true
+  }
 
   func focusChanged(_ isFocused: Bool) {
     guard let location else { return }
@@ -60,7 +84,7 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
 
 extension Element {
   /// The first element from here inwards that can have the focus: one to type into before one to press.
-  var firstFocusable: Element? { first(where: \.takesText) ?? first(where: \.takesFocus) }
+  var firstFocusable: Element? { first(where: \.canTakeText) ?? first(where: \.takesFocus) }
 
   private func first(where isWanted: (Element) -> Bool) -> Element? {
     if hasTrait(.hidden) { return nil }
@@ -71,7 +95,7 @@ extension Element {
     return nil
   }
 
-  private var takesText: Bool {
+  private var canTakeText: Bool {
     switch role {
     case .field, .secureField, .textEditor: !hasTrait(.disabled)
     default: false
@@ -81,7 +105,7 @@ extension Element {
   /// Whether keys can go to this element.
   package var takesFocus: Bool {
     if hasTrait(.disabled) || hasTrait(.hidden) { return false }
-    return takesText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
+    return canTakeText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
   }
 }
 
@@ -94,5 +118,15 @@ nonisolated extension View {
   /// Ties this view's focus to a condition.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Ties the focus of the field of this view's search to a condition.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: binding, value: true, isForSearch: true))
+  }
+
+  /// Ties the focus of the field of this view's search to one value of a focus state.
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value, isForSearch: true))
   }
 }

@@ -61,11 +61,13 @@ nonisolated extension View {
   }
 
   /// Does something when a key is pressed while the focus is in this view.
+  @preconcurrency
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result) -> some View {
     onKey([.down, .repeat], { $0.key == key }, { _ in action() })
   }
 
   /// Does something in some phases of a key while the focus is in this view.
+  @preconcurrency
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -73,6 +75,7 @@ nonisolated extension View {
   }
 
   /// Does something when one of several keys is pressed while the focus is in this view.
+  @preconcurrency
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -81,6 +84,7 @@ nonisolated extension View {
   }
 
   /// Does something when a key that enters one of some characters is pressed while the focus is in this view.
+  @preconcurrency
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -89,6 +93,7 @@ nonisolated extension View {
   }
 
   /// Does something when any key is pressed while the focus is in this view.
+  @preconcurrency
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -96,6 +101,7 @@ nonisolated extension View {
   }
 
   /// Does something when a person moves on with the arrow keys while the focus is in this view.
+  @preconcurrency
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
     onKeyPress { press in
       guard let action, let direction = MoveCommandDirection(press) else { return .ignored }
@@ -105,6 +111,7 @@ nonisolated extension View {
   }
 
   /// Does something when a person wants to leave while the focus is in this view.
+  @preconcurrency
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(.escape) {
       action?()
@@ -113,6 +120,7 @@ nonisolated extension View {
   }
 
   /// Does something when a person wants to delete while the focus is in this view.
+  @preconcurrency
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in
       action?()

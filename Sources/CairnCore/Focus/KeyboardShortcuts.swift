@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 
 /// The keys that do what a control does.
-struct ShortcutTrait: ElementTraitKey {
-  typealias Value = KeyboardShortcut
+package struct ShortcutTrait: ElementTraitKey {
+  package typealias Value = KeyboardShortcut
 }
 
 extension Session {

@@ -47,7 +47,8 @@ package final class WindowFocus {
     graph.requestTurnIfNeeded()
   }
 
-  /// Goes to the next element that can have the focus, or back to the one before, around the whole window.
+  /// Goes to the next element that can have the focus, or back to the one before, around all of the window that a
+  /// person can reach: what lies behind a sheet is not gone to.
   package func step(forward: Bool) -> Bool {
     var all: [Element] = []
     func visit(_ element: Element) {
@@ -55,7 +56,7 @@ package final class WindowFocus {
       if element.takesFocus { all.append(element) }
       for child in element.children { visit(child) }
     }
-    if let root = screen.root { visit(root) }
+    for layer in (screen.root?.layers ?? []).reversed() { for element in layer { visit(element) } }
     guard !all.isEmpty else { return false }
     let present = screen.focused.flatMap { focused in all.firstIndex { $0 === focused } }
     let next = present.map { ($0 + (forward ? 1 : all.count - 1)) % all.count } ?? (forward ? 0 : all.count - 1)

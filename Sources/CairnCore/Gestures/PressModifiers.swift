@@ -39,12 +39,14 @@ nonisolated struct HoverModifier: WrappingModifier {
 
 nonisolated extension View {
   /// Does something when the view is tapped.
+  @preconcurrency
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
   }
 
   /// Does something with the place where the view is tapped.
   @_disfavoredOverload
+  @preconcurrency
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void
@@ -56,6 +58,7 @@ nonisolated extension View {
   }
 
   /// Does something when the view is held down.
+  @preconcurrency
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
     onPressingChanged: (@MainActor (Bool) -> Void)? = nil
@@ -66,6 +69,8 @@ nonisolated extension View {
   @available(
     *, deprecated, message: "use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
   )
+  @preconcurrency
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
     perform action: @escaping @MainActor () -> Void
@@ -74,7 +79,30 @@ nonisolated extension View {
   }
 
   /// Does something when a pointer comes over the view or leaves it.
+  @preconcurrency
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
+  }
+}
+
+// The same with actions that an app keeps without saying for which thread; see `ButtonsWithPlainActions`.
+nonisolated extension View {
+  @_disfavoredOverload
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, _plain: Void = ()) -> some View {
+    let action = calledOnMain(action)
+    return gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
+  }
+
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil, _plain: Void = ()
+  ) -> some View {
+    modifier(LongPressModifier(action: calledOnMain(action), pressing: onPressingChanged.map { calledOnMain($0) }))
+  }
+
+  @_disfavoredOverload
+  public func onHover(perform action: @escaping (Bool) -> Void, _plain: Void = ()) -> some View {
+    modifier(HoverModifier(action: calledOnMain(action)))
   }
 }

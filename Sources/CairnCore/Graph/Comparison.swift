@@ -56,7 +56,7 @@ private let stringComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> 
   a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
 }
 
-private func bytesComparison<T>(of type: T.Type) -> Comparison {
+func bytesComparison<T>(of type: T.Type) -> Comparison {
   let size = MemoryLayout<T>.size
   return { memcmp($0, $1, size) == 0 }
 }

@@ -11,7 +11,8 @@ final class FieldPlan: @unchecked Sendable {
 
   let typeName: String
   let dynamicFields: [DynamicField]
-  /// The type has room for properties and tells of none: it was compiled without reflection, so its state can't be found.
+  /// The type has room for properties and tells of none: it was compiled without reflection metadata, or comes from C.
+  /// Its dynamic properties cannot be found.
   let isBlind: Bool
   /// No property holds what can't be compared, such as a closure.
   let comparesEverything: Bool
@@ -23,13 +24,13 @@ final class FieldPlan: @unchecked Sendable {
     survey.add(fieldsOf: type, at: 0)
     dynamicFields = survey.dynamicFields
     let fields = survey.finish()
+    isBlind = fields.isEmpty && MemoryLayout<T>.size > 0
     // A view that says itself what makes two of it equal is asked; plain bytes are quicker to compare than to ask.
     if type is any View.Type, let equatable = type as? any Equatable.Type, !_isPOD(type) {
       comparisons = [equalityComparison(of: equatable)]
     } else {
-      comparisons = fields
+      comparisons = isBlind ? [bytesComparison(of: type)] : fields
     }
-    isBlind = fields.isEmpty && MemoryLayout<T>.size > 0
     comparesEverything = survey.comparesEverything && !isBlind
   }
 

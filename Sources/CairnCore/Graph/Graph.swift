@@ -43,6 +43,8 @@ package final class Graph {
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
   /// What the writes since the last turn asked for: animation and the like.
   @exclusivity(unchecked) var transaction = Transaction()
+  /// Something of an app's own began to move in this turn, though the screen does not show it yet.
+  @exclusivity(unchecked) var hasBegunMotion = false
   @exclusivity(unchecked) var isInTurn = false
   @exclusivity(unchecked) var turnIsRequested = false
   @exclusivity(unchecked) var screens: [Screen] = []
@@ -134,10 +136,24 @@ package final class Graph {
     let id = ObjectIdentifier(view)
     let place = Int(bitPattern: id) >> 4 & (Self.recentTypeCount - 1)
     if let recent = recentTypes[place], recent.type == view { return recent }
-    let type = types[id] ?? ViewType(view, FieldPlan.of(view))
-    types[id] = type
+    let type = types[id] ?? newType(view)
     recentTypes[place] = type
     return type
+  }
+
+  private func newType<V>(_ view: V.Type) -> ViewType {
+    let type = ViewType(view, FieldPlan.of(view))
+    types[ObjectIdentifier(view)] = type
+    if type.plan.isBlind, TypeShape(view) == .structure { reportBlind(type.plan) }
+    return type
+  }
+
+  private func reportBlind(_ plan: FieldPlan) {
+    diagnostics.report(
+      .error, "view.no-reflection",
+      "\(plan.typeName) tells nothing of its properties, so its @State, @Environment and other dynamic properties cannot "
+        + "be found: they keep nothing and are never updated. Compile its module with reflection metadata: remove "
+        + "-disable-reflection-metadata (or -reflection-metadata-for-debugger-only) from its compiler flags.")
   }
 
   /// How often a body of the type has run.

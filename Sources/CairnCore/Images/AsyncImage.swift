@@ -2,10 +2,6 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// An image that is loaded from a URL.
 ///
 /// ```swift
@@ -109,16 +105,7 @@ enum ImageLoading {
   static var sizeLimit: Int { 64 << 20 }
 
   static func data(from url: URL) async throws -> Data {
-    let data: Data
-    if url.isFileURL {
-      data = try Data(contentsOf: url)
-    } else {
-      let (loaded, response) = try await URLSession.shared.data(from: url)
-      if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-        throw Refusal(errorDescription: "The server answered \(response.statusCode).")
-      }
-      data = loaded
-    }
+    let data = url.isFileURL ? try Data(contentsOf: url) : try await Network.data(from: url)
     guard data.count <= sizeLimit else { throw Refusal(errorDescription: "The image is too large.") }
     guard isImage(data) else { throw Refusal(errorDescription: "The data is not an image.") }
     return data

@@ -126,7 +126,7 @@ final class AttachedCopy<M: AttachmentModifier>: Node {
     tracking {
       let environment = EnvironmentValues(in: scope)
       owner.modifier.fill(wrapper, environment: environment)
-      wrapper.layoutDirection = scope.hasDirection ? environment.layoutDirection : .leftToRight
+      wrapper.setDirection(scope.direction)
     }
   }
 

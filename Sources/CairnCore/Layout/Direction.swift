@@ -17,6 +17,6 @@ extension _ElementHandle {
   /// Arranges the element's children, in the direction lines run here.
   func setLayout(_ layout: ElementLayout) {
     element.setLayout(layout)
-    element.layoutDirection = scope.hasDirection ? environment.layoutDirection : .leftToRight
+    element.setDirection(scope.direction)
   }
 }

@@ -91,10 +91,13 @@ final class GeometryReading {
   weak var element: Element?
   private var size: CGSize?
   private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
+  /// The views whose anchors were asked for, and where they were.
+  private var anchors: [(place: AnchorPlace, frame: CGRect)] = []
 
   func begin() {
     size = nil
     frames = []
+    anchors = []
   }
 
   func readSize() -> CGSize {
@@ -107,6 +110,12 @@ final class GeometryReading {
     let now = frame(in: space)
     if !frames.contains(where: { $0.space == space }) { frames.append((space, now)) }
     return now
+  }
+
+  func readAnchor<T>(_ anchor: Anchor<T>) -> T {
+    let now = anchor.place.frame(in: element)
+    if !anchors.contains(where: { $0.place === anchor.place }) { anchors.append((anchor.place, now.frame)) }
+    return anchor.source.value(now)
   }
 
   private func frame(in space: CoordinateSpace) -> CGRect {
@@ -128,6 +137,7 @@ final class GeometryReading {
     guard let element else { return false }
     if let size, size != element.frame.size { return true }
     return frames.contains { frame(in: $0.space) != $0.frame }
+      || anchors.contains { $0.place.frame(in: element).frame != $0.frame }
   }
 }
 
@@ -144,6 +154,14 @@ public struct GeometryProxy: Sendable {
 
   /// How far system bars reach into the view: not at all, the pages' layout keeps clear of them.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// A place of another view, in this one's coordinates.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    nonisolated(unsafe) let anchor = anchor
+    nonisolated(unsafe) var value: T?
+    MainActor.assumeIsolated { value = reading.readAnchor(anchor) }
+    return value!
+  }
 
   /// The view's frame, measured from somewhere else.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

@@ -68,7 +68,14 @@ nonisolated protocol LazyStack: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
   @MainActor var elementLayout: ElementLayout { get }
+  var pinnedViews: PinnedScrollableViews { get }
   static var name: String { get }
+}
+
+extension PinnedScrollableViews {
+  var places: [RowCollector.Part.Place] {
+    (contains(.sectionHeaders) ? [.header] : []) + (contains(.sectionFooters) ? [.footer] : [])
+  }
 }
 
 extension LazyStack {
@@ -89,6 +96,8 @@ final class LazyStackNode<V: LazyStack>: LazyNode {
   }
 
   override var lazyContainerName: String? { V.name }
+  override var pinnedPlaces: [RowCollector.Part.Place] { places }
+  private var places: [RowCollector.Part.Place] = []
 
   func update(_ new: V) {
     arrange(new)
@@ -96,6 +105,7 @@ final class LazyStackNode<V: LazyStack>: LazyNode {
   }
 
   private func arrange(_ view: V) {
+    places = view.pinnedViews.places
     _ElementHandle(element: element, node: self).setLayout(view.elementLayout)
   }
 }

@@ -76,7 +76,8 @@ final class ListNode: LazyNode, EventHandler {
     }
     list.setTrait(ListLookTrait.self, settings.look)
     let layout = LazyStackElementLayout(
-      .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true)
+      .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true,
+      margin: element.screen.metrics.listMargin)
     _ElementHandle(element: element, node: self).setLayout(layout)
     for row in listRows.values { row.update(settings) }
   }

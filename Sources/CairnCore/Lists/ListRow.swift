@@ -83,6 +83,7 @@ final class ListRow: EventHandler {
     let look = said?[RowLookTrait.self]
     element.setTrait(RowLookTrait.self, look)
     element.setTrait(RowPartsTrait.self, parts)
+    element.setTrait(RowEditingTrait.self, settings.isEditing ? true : nil)
     arrange(
       Arrangement(
         insets: look?.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,

@@ -43,10 +43,10 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
     guard !wrappers.isEmpty else { return }
     tracking {
       let environment = EnvironmentValues(in: scope)
-      let direction = scope.hasDirection ? environment.layoutDirection : .leftToRight
+      let direction = scope.direction
       for wrapper in wrappers {
         modifier.fill(wrapper, environment: environment)
-        wrapper.layoutDirection = direction
+        wrapper.setDirection(direction)
       }
     }
   }

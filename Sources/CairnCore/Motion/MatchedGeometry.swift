@@ -100,12 +100,19 @@ nonisolated extension View {
   }
 }
 
+extension CustomizableToolbarContent {
+  /// Makes the item the one a page grows out of. Hosts do not show it yet.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { self }
+}
+
 /// How a view looks while a page grows out of it.
 ///
 /// ```swift
 /// row.matchedTransitionSource(id: item.id, in: items) { $0 }
 /// ```
-public protocol MatchedTransitionSourceConfiguration {}
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// A view that looks as it is while a page grows out of it.
 ///

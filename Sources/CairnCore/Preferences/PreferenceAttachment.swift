@@ -140,14 +140,14 @@ final class AttachmentFrame {
 nonisolated extension View {
   /// Puts a view over this one, made from what this one says of a preference key.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceAttachmentModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
   }
 
   /// Puts a view behind this one, made from what this one says of a preference key.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceAttachmentModifier<K, V>(alignment: alignment, isBehind: true, transform: transform))
   }

@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// What is dragged away from an element.
@@ -67,11 +68,17 @@ nonisolated extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     let target = DropTarget(
-      accepts: { $0 is T },
+      accepts: { droppedItem($0, as: T.self) != nil },
       perform: { payload, location in
-        guard let item = payload as? T else { return false }
+        guard let item = droppedItem(payload, as: T.self) else { return false }
         return action([item], location)
       }, hovers: isTargeted)
     return modifier(LiveTraitModifier<DropOffer, DropTarget>(payload: target))
   }
+}
+
+/// What is dropped, as something of a type: it may be that itself, or stand for it in a form of its own.
+func droppedItem<T: Transferable>(_ payload: Any, as type: T.Type) -> T? {
+  if let item = payload as? T { return item }
+  return (payload as? any Transferable)?.sharedContent.flatMap { T.item(from: $0) }
 }

@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// What a person wants to hand to another app.
@@ -14,7 +15,22 @@ struct ShareAction {
   let session: WeakSession
   let locale: Locale
 
-  @MainActor func callAsFunction(_ contents: [_SharedContent], subject: Text?, message: Text?) {
+  /// Hands things on: at once if they are ready, when they are otherwise.
+  @MainActor func callAsFunction<T: Transferable>(_ items: [T], subject: Text?, message: Text?) {
+    guard let session = session.session else { return }
+    let contents = items.compactMap(\.sharedContent)
+    if contents.count == items.count { return hand(on: contents, subject: subject, message: message) }
+    _ = RunningTask(counted: session.graph.tasks, on: session.host.taskExecutor, priority: .userInitiated) {
+      var prepared: [_SharedContent] = []
+      for item in items {
+        if let content = try? await item.preparedContent() { prepared.append(content) }
+      }
+      let contents = prepared
+      await MainActor.run { hand(on: contents, subject: subject, message: message) }
+    }
+  }
+
+  @MainActor private func hand(on contents: [_SharedContent], subject: Text?, message: Text?) {
     guard let session = session.session else { return }
     let items = SharedItems(
       contents: contents, subject: subject?.string(locale: locale), message: message?.string(locale: locale))

@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// Something to press that hands things to another app.
@@ -24,7 +25,7 @@ where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Trans
 
   @MainActor public var body: some View {
     Button {
-      share(items.compactMap(\.sharedContent), subject: subject, message: message)
+      share(Array(items), subject: subject, message: message)
     } label: {
       label
     }

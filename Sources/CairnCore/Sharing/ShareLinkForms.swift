@@ -1,4 +1,5 @@
 import CairnValues
+import CoreTransferable
 import Foundation
 
 nonisolated extension ShareLink {

@@ -1,4 +1,5 @@
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// What a person sees of something that is shared.

@@ -21,18 +21,31 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { location?.get() ?? property.initial }
+    get { usableLocation?.get() ?? property.initial }
     nonmutating set {
-      guard let location else { return reportNotInstalled("The value written is lost.") }
+      guard let location = usableLocation else { return reportNotInstalled("The value written is lost.") }
       location.set(newValue, Runtime.shared.currentTransaction)
     }
   }
 
   /// A binding to the stored value.
   public var projectedValue: Binding<Value> {
-    if let location { return Binding(box: location) }
+    if let location = usableLocation { return Binding(box: location) }
     reportNotInstalled("This will result in a constant Binding of the default value and will not update.")
     return .constant(property.initial)
+  }
+
+  /// Where the value is. An object of the app's that is no view, such as its settings, reads and writes what the views do.
+  private var usableLocation: StorageLocation<Value>? {
+    if let location { return location }
+    let runtime = Runtime.shared
+    guard runtime.isMain else { return nil }
+    nonisolated(unsafe) let own = self
+    return MainActor.assumeIsolated {
+      guard let session = runtime.active?.session ?? FrontSession.current else { return nil }
+      let source = own.defaults.map { session.store(for: $0) } ?? session.store(for: .settings)
+      return StorageLocation(own.property, in: source, graph: session.graph)
+    }
   }
 
   private func reportNotInstalled(_ consequence: String) {
@@ -125,6 +138,24 @@ extension AppStorage {
   public init<R>(_ key: String, store: UserDefaults? = nil, _file: StaticString = #fileID, _line: UInt = #line)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, witness: .optionalRawValue(), defaults: store, _file, _line)
+  }
+}
+
+extension AppStorage {
+  /// What a person has changed about the columns of a table.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
+  }
+
+  /// What a person has changed about tabs.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == TabViewCustomization {
+    self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
   }
 }
 

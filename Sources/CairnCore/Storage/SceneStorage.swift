@@ -110,6 +110,23 @@ extension SceneStorage {
   }
 }
 
+extension SceneStorage {
+  /// What a person has changed about the columns of a table.
+  public init<RowValue>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+    self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
+  }
+
+  /// What a person has changed about tabs.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, _file: StaticString = #fileID, _line: UInt = #line
+  ) where Value == TabViewCustomization {
+    self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
+  }
+}
+
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, _file: StaticString = #fileID, _line: UInt = #line) where Value == Bool? {
     self.init(key: key, initial: nil, witness: .plain(), _file, _line)

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -12,6 +13,7 @@ nonisolated public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     indirect case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
+    indirect case resource(LocalizedStringResource)
     indirect case joined(Text, Text)
     indirect case attributed(AttributedString)
     indirect case argument(FormatArgument)
@@ -39,6 +41,10 @@ nonisolated public struct Text: Equatable, Sendable {
   ) {
     storage = .key(key, table: tableName, bundle: bundle.map(SendableBundle.init))
   }
+
+  /// A text that was described before.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
   /// A text with attributes of its own.
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
@@ -118,12 +124,12 @@ nonisolated extension Text: _LeafView {
     case .key(let key, let table, let bundle):
       var whole = ""
       var isUnmarked = true
-      key.forEachPiece(bundle: bundle?.bundle, table: table, locale: environment.locale) { piece in
-        guard case .text(let string) = piece, !InlineMarkdown.mayBeMarked(string) else {
-          isUnmarked = false
-          return
+      key.value.forEachPiece(bundle: bundle?.bundle, table: table, locale: environment.locale) { piece in
+        switch piece {
+        case .text(let string) where !InlineMarkdown.mayBeMarked(string), .argument(let string):
+          if whole.isEmpty { whole = string } else { whole += string }
+        case .text, .object: isUnmarked = false
         }
-        if whole.isEmpty { whole = string } else { whole += string }
       }
       return isUnmarked ? whole : nil
     default: return nil
@@ -135,7 +141,8 @@ nonisolated extension Text: _LeafView {
     switch storage {
     case .verbatim(let string): string
     case .key(let key, let table, let bundle):
-      InlineMarkdown.plainText(key.resolved(bundle: bundle?.bundle, table: table, locale: locale))
+      MarkedPieces(key.value.pieces(bundle: bundle?.bundle, table: table, locale: locale)).plainText(locale: locale)
+    case .resource(let resource): MarkedPieces(resource.pieces(locale: locale)).plainText(locale: locale)
     case .joined(let a, let b): a.string(locale: locale) + b.string(locale: locale)
     case .attributed(let string): String(string.characters)
     case .argument(let argument): argument.plainText(locale: locale)

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -36,7 +37,8 @@ struct TextWriter {
       write(a, over: look)
       write(b, over: look)
     case .key(let key, let table, let bundle):
-      for piece in key.pieces(bundle: bundle?.bundle, table: table, locale: locale) { write(piece, look) }
+      write(key.value.pieces(bundle: bundle?.bundle, table: table, locale: locale), look)
+    case .resource(let resource): write(resource.pieces(locale: locale), look)
     case .attributed(let string): writeAttributed(string, look)
     case .image(let image):
       var style = look.style
@@ -46,31 +48,22 @@ struct TextWriter {
     }
   }
 
-  private mutating func write(_ piece: LocalizedStringKey.Piece, _ look: LookOfText) {
-    switch piece {
-    case .text(let string): writeMarkdown(string, look)
-    case .object(let text as Text): write(text, over: look)
-    case .object(let object): append(object.plainText(locale: locale), look.style)
-    }
-  }
-
-  private mutating func writeMarkdown(_ string: String, _ look: LookOfText) {
-    guard InlineMarkdown.mayBeMarked(string) else { return append(string, look.style) }
-    for span in InlineMarkdown.spans(of: string) {
-      var look = look
-      if span.isBold { look.bold(true) }
-      if span.isItalic { look.style.isItalic = true }
-      if span.isStruckThrough { look.style.isStruckThrough = true }
-      if span.isCode { look.fontChanges.append(.monospaced) }
-      if let link = span.link { look.style.link = URL(string: link) }
-      append(span.text, look.style)
+  private mutating func write(_ pieces: [String.LocalizationValue.Piece], _ look: LookOfText) {
+    MarkedPieces(pieces).read { span, piece in
+      let look = span.applied(to: look)
+      switch piece {
+      case .text(let string), .argument(let string): append(string, look.style)
+      case .object(let text as Text): write(text, over: look)
+      case .object(let string as AttributedArgument): writeAttributed(string.string, look)
+      case .object(let object): append(object.plainText(locale: locale), look.style)
+      }
     }
   }
 
   private mutating func writeAttributed(_ string: AttributedString, _ look: LookOfText) {
     for run in string.runs {
       var look = look
-      if let link = run.link { look.style.link = link }
+      run.attributes.apply(to: &look, in: environment)
       append(String(string[run.range].characters), look.style)
     }
   }
@@ -109,4 +102,16 @@ struct LookOfText {
   }
 
   mutating func bold(_ isActive: Bool) { plain.isBold = isActive }
+}
+
+extension InlineMarkdown.Span {
+  fileprivate func applied(to look: LookOfText) -> LookOfText {
+    var look = look
+    if isBold { look.bold(true) }
+    if isItalic { look.style.isItalic = true }
+    if isStruckThrough { look.style.isStruckThrough = true }
+    if isCode { look.fontChanges.append(.monospaced) }
+    if let link { look.style.link = URL(string: link) }
+    return look
+  }
 }

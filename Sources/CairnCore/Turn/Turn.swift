@@ -53,8 +53,9 @@ extension Graph {
     let transaction = self.transaction
     if !transaction.isEmpty {
       self.transaction = Transaction()
-      arrangeCompletions(of: transaction, hasChanges: screens.contains(where: \.hasWork))
+      arrangeCompletions(of: transaction, hasChanges: hasBegunMotion || screens.contains(where: \.hasWork))
     }
+    hasBegunMotion = false
     for index in screens.indices { screens[index].commit(transaction) }
     isInTurn = false
     runEffects()

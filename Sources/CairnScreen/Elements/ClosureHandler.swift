@@ -74,7 +74,7 @@ extension ElementEvent {
     case .activate: .activate
     case .taps: .taps
     case .hold: .hold
-    case .edit: .edit
+    case .edit, .selectText: .edit
     case .submit: .submit
     case .adjust: .adjust
     case .step: .step

@@ -11,6 +11,7 @@ package enum ElementContent {
   case toggle(Bool)
   indirect case range(RangeContent)
   indirect case shape(ShapeContent)
+  indirect case drawing(DrawingContent)
 }
 
 /// A run of styled text.

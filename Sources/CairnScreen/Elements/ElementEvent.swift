@@ -11,6 +11,8 @@ package enum ElementEvent: Sendable, Equatable {
   /// The whole text a field holds now.
   case edit(String)
   case submit
+  /// The characters of a field that are selected now, by their number.
+  case selectText(Range<Int>)
   /// The new position of a slider, stepper or the like.
   case adjust(Double)
   /// One step up (`+1`) or down (`-1`).

@@ -10,6 +10,8 @@ package struct FieldContent: Equatable, Sendable {
   /// Whether it grows with its lines, as opposed to having one.
   package var isMultiline: Bool
   package var input: FieldInput
+  /// The characters selected, by their number, where the app wants to know them; nil where it leaves that to the host.
+  package var selection: Range<Int>?
 
   package init(
     text: String, prompt: String, style: TextStyle = TextStyle(), isMultiline: Bool = false,

@@ -8,6 +8,17 @@ package final class Screen {
   @exclusivity(unchecked) package var size: CGSize
   package let metrics: any Metrics
 
+  /// The direction in which lines run, where no view says otherwise. Layout finds what is to be turned round.
+  package var layoutDirection: LayoutDirection {
+    get { isRightToLeft ? .rightToLeft : .leftToRight }
+    set {
+      guard newValue != layoutDirection else { return }
+      isRightToLeft = newValue == .rightToLeft
+      if let root { needsLayout(root) }
+    }
+  }
+  @exclusivity(unchecked) private(set) var isRightToLeft = false
+
   @exclusivity(unchecked) var changed: [Element] = []
   @exclusivity(unchecked) var removed: [ElementID] = []
   @exclusivity(unchecked) var layoutQueue: [Element] = []

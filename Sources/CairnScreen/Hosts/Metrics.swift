@@ -27,6 +27,16 @@ package protocol Metrics: AnyObject {
   var dividerThickness: CGFloat { get }
   /// What a control adds around its label.
   func insets(of role: Role) -> EdgeInsets
+  /// Distance from the top of a picture to what stands on the line of the text beside it; nil for all of it.
+  func baseline(of image: ImageContent) -> CGFloat?
+  /// The room before the first row of a list and after the last.
+  var listMargin: CGFloat { get }
+  /// Whether buttons that say nothing of their style have a border, wherever they stand for themselves.
+  var plainButtonsHaveBorders: Bool { get }
+  /// The least height of the line at the top of a page.
+  var barHeight: CGFloat { get }
+  /// Whether the title of a first page that says nothing of it is large.
+  var firstTitlesAreLarge: Bool { get }
   /// How wide a leading column is that asks for nothing.
   var columnWidth: CGFloat { get }
   /// The room between two columns, for the rule that parts them.
@@ -42,6 +52,11 @@ package protocol Metrics: AnyObject {
 }
 
 extension Metrics {
+  package func baseline(of image: ImageContent) -> CGFloat? { nil }
+  package var listMargin: CGFloat { 0 }
+  package var plainButtonsHaveBorders: Bool { false }
+  package var barHeight: CGFloat { 0 }
+  package var firstTitlesAreLarge: Bool { true }
   package var columnGap: CGFloat { 0 }
   package func sheetSize(in window: CGSize) -> CGSize { window }
   package func panelWidth(in window: CGSize) -> CGFloat { window.width }

@@ -44,6 +44,11 @@ package enum RowPartsTrait: ElementTraitKey {
   package typealias Value = RowParts
 }
 
+/// Whether the list of a row is being edited, so that a host shows what can be done with it.
+package enum RowEditingTrait: ElementTraitKey {
+  package typealias Value = Bool
+}
+
 /// What a person can do with an element, shown when it is asked for.
 package enum ContextMenuTrait: ElementTraitKey {
   package typealias Value = [Element]

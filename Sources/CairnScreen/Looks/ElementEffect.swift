@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnValues
 import Foundation
 
@@ -64,6 +65,7 @@ package enum Transformation: Equatable, Sendable {
   case scale(CGSize, anchor: UnitPoint)
   case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
   case affine(CGAffineTransform)
+  case projection(ProjectionTransform)
 }
 
 /// What a pointer over an element changes.

@@ -26,7 +26,7 @@ extension Element {
     case .text(let text): text.string
     case .image(let image): image.spokenName
     case .field(let field): field.prompt
-    case .none, .toggle, .range, .shape: nil
+    case .none, .toggle, .range, .shape, .drawing: nil
     }
   }
 
@@ -47,6 +47,11 @@ extension Element {
       return
     }
     if case .text(let text) = content, !text.string.isEmpty { texts.append(text.string) }
+    if case .drawing(let drawing) = content {
+      // The views it is drawn with are parts of the picture.
+      texts += drawing.texts
+      return
+    }
     for child in children { child.appendTexts(to: &texts) }
   }
 
@@ -57,7 +62,7 @@ extension Element {
     case .toggle(let isOn): return isOn ? "on" : "off"
     case .field(let field): return field.text
     case .range(let range): return Self.number(range.value)
-    case .none, .text, .image, .shape: return nil
+    case .none, .text, .image, .shape, .drawing: return nil
     }
   }
 

@@ -40,6 +40,7 @@ package struct PlainText {
     case .text(let text): return text.string.isEmpty ? [] : [text.string]
     case .field(let field): return ["\(field.prompt): \(field.text)_"]
     case .image(let image): return image.isDecorative ? [] : ["<\(image.name)>"]
+    case .drawing(let drawing): return drawing.texts
     case .none, .toggle, .range, .shape: break
     }
     let parts = element.children.map { (element: $0, lines: lines(of: $0)) }.filter { !$0.lines.isEmpty }

@@ -42,6 +42,14 @@ package struct Glyph: Equatable {
   /// Whether terminals disagree about its width, so that nobody knows where the cursor is after it.
   var isDoubtful: Bool { bits & Self.doubtfulFlag != 0 }
   var isCluster: Bool { bits & Self.clusterFlag != 0 }
+  /// How many bytes it is written with; of a cluster nobody knows without the table, but they are many.
+  var byteCount: Int {
+    if bits < 0x80 { return 1 }
+    if isCluster || isDoubtful { return 16 }
+    let value = number
+    return value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
+  }
+
   /// The value of the scalar, or the place in the table.
   var number: UInt32 { bits & Self.numberMask }
 }

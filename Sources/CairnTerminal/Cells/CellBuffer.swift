@@ -36,6 +36,16 @@ package final class CellBuffer {
     cells.update(from: other.cells, count: width * height)
   }
 
+  /// The cells of a row, to be put there again.
+  func row(_ y: Int) -> [Cell] { Array(UnsafeBufferPointer(start: cells + y * width, count: width)) }
+
+  func setRow(_ y: Int, _ row: [Cell]) {
+    guard y >= 0, y < height, row.count == width else { return }
+    row.withUnsafeBufferPointer { row in
+      if let start = row.baseAddress { (cells + y * width).update(from: start, count: width) }
+    }
+  }
+
   package func copied() -> CellBuffer {
     let new = CellBuffer(width: width, height: height)
     new.copy(self)

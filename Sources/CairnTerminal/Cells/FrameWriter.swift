@@ -38,7 +38,6 @@ package final class FrameWriter {
   /// - Parameter old: what the terminal shows now; afterwards it is what `new` is.
   package func write(from old: CellBuffer, to new: CellBuffer) {
     let width = new.width
-    let start = sink.count
     for y in 0..<new.height {
       let before = old.cells + y * width
       let after = new.cells + y * width
@@ -46,7 +45,6 @@ package final class FrameWriter {
       writeRow(y, before, after, width: width)
       before.update(from: after, count: width)
     }
-    if sink.count > start, look != .plain { change(to: .plain) }
   }
 
   private func writeRow(
@@ -64,7 +62,7 @@ package final class FrameWriter {
         x += 1
         continue
       }
-      if x >= limit {
+      if x >= limit, lastChange(before, after, width: width) - x >= 3 {
         move(toX: x, y: y)
         if after[x].look != look { change(to: after[x].look) }
         sink.append("\u{1B}[K")
@@ -72,7 +70,7 @@ package final class FrameWriter {
       }
       // The right half of a wide character comes with its left one.
       if after[x].glyph == .tail, x > 0, after[x - 1].glyph.isWide { x -= 1 }
-      let end = endOfRun(from: x, before, after, width: limit)
+      let end = endOfRun(from: x, before, after, width: x < limit ? limit : width)
       move(toX: x, y: y)
       put(after, x..<end, y: y, width: width)
       x = end
@@ -113,18 +111,24 @@ package final class FrameWriter {
     return x
   }
 
+  private func lastChange(
+    _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+  ) -> Int {
+    var x = width - 1
+    while x > 0, before[x].bits == after[x].bits { x -= 1 }
+    return x
+  }
+
   /// The end of what to write in one go: gaps so short that moving over them would be longer are written again.
   private func endOfRun(
     from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
   ) -> Int {
     var end = start + 1
-    var x = start + 1
-    while x < width {
-      if before[x].bits != after[x].bits {
-        x += 1
-        end = x
-      } else if x - end < 4, after[x].look == after[end - 1].look {
-        x += 1
+    while end < width {
+      if before[end].bits != after[end].bits {
+        end += 1
+      } else if let next = endOfGap(from: end, before, after, width: width) {
+        end = next + 1
       } else {
         break
       }
@@ -132,6 +136,38 @@ package final class FrameWriter {
     // A wide character is written whole.
     if end < width, after[end].glyph == .tail, after[end - 1].glyph.isWide { end += 1 }
     return end
+  }
+
+  /// The next change after a gap that costs less to write again than to move over; nil if there is none.
+  private func endOfGap(
+    from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+  ) -> Int? {
+    var bytes = 0
+    var look = after[start - 1].look
+    var isOther = false
+    var x = start
+    while x < width {
+      let isChange = before[x].bits != after[x].bits
+      if after[x].look != look {
+        // Switching to the look of what comes next costs nothing: it has to be done anyway.
+        if isOther { return nil }
+        if isChange { return x }
+        look = after[x].look
+        isOther = true
+      }
+      if isChange { return x }
+      bytes += after[x].glyph.byteCount
+      x += 1
+      if bytes > Self.costOfMove(x - start) { return nil }
+    }
+    return nil
+  }
+
+  private static func digits(_ number: Int) -> Int { number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4 }
+
+  /// How many bytes it takes to move the cursor to the side.
+  private static func costOfMove(_ columns: Int) -> Int {
+    columns == 0 ? 0 : columns == 1 ? 3 : 3 + digits(columns)
   }
 
   private func put(_ row: UnsafeMutablePointer<Cell>, _ columns: Range<Int>, y: Int, width: Int) {
@@ -168,29 +204,39 @@ package final class FrameWriter {
     cursor = cursor == nil || x >= width ? nil : (x, y)
   }
 
+  /// Brings the cursor to a place by the fewest bytes.
   private func move(toX x: Int, y: Int) {
-    if let cursor, cursor.y == y {
-      if cursor.x == x { return }
-      if x > cursor.x {
-        sink.append("\u{1B}[")
-        if x - cursor.x > 1 { sink.append(number: x - cursor.x) }
-        sink.append("C")
-        self.cursor = (x, y)
-        return
-      }
-    }
-    if let cursor, cursor.y + 1 == y, x == 0 {
-      sink.append("\r\n")
+    defer { cursor = (x, y) }
+    let absolute = y == 0 && x == 0 ? 3 : 3 + Self.digits(y + 1) + (x > 0 ? 1 + Self.digits(x + 1) : 0)
+    guard let cursor, y >= cursor.y else { return moveAbsolutely(toX: x, y: y) }
+    // Down by line feeds, which keep the column; then to the side, from there or from the left edge.
+    let aside = Self.costOfMove(abs(x - cursor.x))
+    let fromEdge = 1 + Self.costOfMove(x)
+    if y - cursor.y + min(aside, fromEdge) > absolute { return moveAbsolutely(toX: x, y: y) }
+    for _ in cursor.y..<y { sink.append("\n") }
+    if fromEdge < aside {
+      sink.append("\r")
+      moveAside(x, "C")
     } else {
-      sink.append("\u{1B}[")
-      if y > 0 || x > 0 { sink.append(number: y + 1) }
-      if x > 0 {
-        sink.append(";")
-        sink.append(number: x + 1)
-      }
-      sink.append("H")
+      moveAside(abs(x - cursor.x), x > cursor.x ? "C" : "D")
     }
-    cursor = (x, y)
+  }
+
+  private func moveAside(_ columns: Int, _ direction: StaticString) {
+    guard columns > 0 else { return }
+    sink.append("\u{1B}[")
+    if columns > 1 { sink.append(number: columns) }
+    sink.append(direction)
+  }
+
+  private func moveAbsolutely(toX x: Int, y: Int) {
+    sink.append("\u{1B}[")
+    if y > 0 || x > 0 { sink.append(number: y + 1) }
+    if x > 0 {
+      sink.append(";")
+      sink.append(number: x + 1)
+    }
+    sink.append("H")
   }
 
   private func change(to new: LookID) {

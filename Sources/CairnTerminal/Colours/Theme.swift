@@ -42,6 +42,9 @@ package struct Theme: Equatable {
 
   var rule: Look { tertiary(Look()) }
 
+  /// Between rows, where a line must not be louder than what it parts.
+  var separator: Look { hasShades ? Look(foreground: shade(0.18)) : rule }
+
   /// The surface of bars.
   var bar: Look { Look(background: shade(0.10)) }
   var footer: Look { secondary(Look(background: shade(0.06))) }

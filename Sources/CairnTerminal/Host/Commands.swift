@@ -31,6 +31,8 @@ extension TerminalHost {
     }
     if overlay != nil { return handleInOverlay(key) }
     if isEditing, edit(key) { return }
+    // Escape closes what the terminal itself has opened before the app hears of it.
+    if key == Key(.escape), closeMenu() { return }
     if pressShortcut(key) { return }
     _ = handleInPlace(key) || handleAnywhere(key)
   }
@@ -89,12 +91,27 @@ extension TerminalHost {
 
   /// Takes a row of a list one place up or down.
   private func moveRow(_ row: Element, by way: Int) -> Bool {
+    let rows = movableRows(around: row)
+    guard let index = rows.firstIndex(where: { $0 === row }), rows.indices.contains(index + way) else { return false }
+    return move(row, to: rows[index + way])
+  }
+
+  private func movableRows(around row: Element) -> [Element] {
+    let area = Self.scrollArea(of: row)
+    return scene.targets.map(\.element).filter {
+      $0.role == .row && $0.events.contains(.move) && Self.scrollArea(of: $0) === area
+    }
+  }
+
+  /// Puts a row where another one is, which makes room for it.
+  func move(_ row: Element, to other: Element) -> Bool {
     guard row.role == .row, row.events.contains(.move) else { return false }
-    let rows = scene.targets.map(\.element).filter { $0.role == .row && $0.events.contains(.move) }
-    guard let index = rows.firstIndex(where: { $0 === row }) else { return false }
-    let target = index + (way < 0 ? -1 : 2)
-    guard target >= 0, target <= rows.count else { return false }
-    return session.send(.move(before: target < rows.count ? rows[target].id : nil), to: row)
+    let rows = movableRows(around: row)
+    guard let from = rows.firstIndex(where: { $0 === row }), let to = rows.firstIndex(where: { $0 === other }) else {
+      return false
+    }
+    let next = to > from ? to + 1 : to
+    return session.send(.move(before: next < rows.count ? rows[next].id : nil), to: row)
   }
 
   // MARK: Everywhere
@@ -118,6 +135,8 @@ extension TerminalHost {
     case (.character("/"), []): return search()
     case (.character("?"), []): return showKeys()
     case (.character("b"), []): return showPages()
+    case (.character("w"), []): return showWindows()
+    case (.character(":"), []), (.function(10), []): return showCommands()
     case (.character("m"), []): return showActions()
     case (.character("q"), []):
       ending = 0

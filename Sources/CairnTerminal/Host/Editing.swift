@@ -13,6 +13,7 @@ extension TerminalHost {
     case .edited:
       self.editor = editor
       if editor.text != before { send(editor, to: field) }
+      if session.send(.selectText(editor.selectedCharacters), to: field) { session.runTurns() }
       needsPainting = true
       return true
     case .done: return true

@@ -84,15 +84,16 @@ extension TerminalHost {
 
   private func findReachable() -> [Scene.Target] {
     // A row stands for the one thing in it.
-    let wholeRows = Set(
-      scene.targets.lazy.filter { $0.element.role == .row && $0.element.standsForItsContent }.map(\.element.id))
-    return scene.reachable.filter { target in
-      if target.element.role == .row {
-        return wholeRows.contains(target.element.id)
-          || !target.element.events.isDisjoint(with: [.select, .delete, .move])
+    // What is in a row is painted, and so noted, right after it.
+    var whole: Element?
+    return scene.targets.filter { target in
+      if target.isWhole { whole = target.element }
+      guard target.layer >= scene.frontLayer, target.element.takesFocus else { return false }
+      switch target.element.role {
+      case .row: return target.isWhole || !target.element.events.isDisjoint(with: [.select, .delete, .move])
+      case .page, .tabs: return false
+      default: return target.row == nil || target.row !== whole
       }
-      if target.element.role == .page || target.element.role == .tabs { return false }
-      return !(target.row.map { wholeRows.contains($0.id) } ?? false)
     }
   }
 
@@ -295,41 +296,5 @@ extension TerminalHost {
     session.runTurns()
     needsPainting = true
     return area.scrollOffset != before
-  }
-}
-
-extension Element {
-  /// Whether what is typed goes into it.
-  var takesText: Bool {
-    switch role {
-    case .field, .secureField, .textEditor: true
-    default: false
-    }
-  }
-
-  /// Whether keys mean something of their own to it.
-  var takesKeys: Bool {
-    switch role {
-    case .field, .secureField, .textEditor, .slider, .stepper, .picker, .datePicker: true
-    default: false
-    }
-  }
-
-  /// Whether a row's one purpose is what is in it: then the row has the focus, and a press is one on what is inside.
-  var standsForItsContent: Bool {
-    guard role == .row, events.contains(.activate) else { return false }
-    var count = 0
-    var takesKeys = false
-    func visit(_ element: Element) {
-      if element.isUnseen || count > 1 { return }
-      if element.role.isActionable {
-        count += 1
-        takesKeys = takesKeys || element.takesKeys
-        return
-      }
-      element.children.forEach(visit)
-    }
-    children.forEach(visit)
-    return count <= 1 && !takesKeys
   }
 }

@@ -10,8 +10,16 @@ protocol Overlay {
   /// What is said of it where it cannot be seen.
   var spoken: String { get }
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect)
+  /// Where one writes in it, if anywhere.
+  func caret(in room: CellRect) -> (x: Int, y: Int)?
   mutating func handle(_ key: Key) -> OverlayOutcome
   mutating func handle(_ mouse: Mouse) -> OverlayOutcome
+  /// The part of the screen it has, for telling where the mouse is.
+  var room: CellRect { get set }
+}
+
+extension Overlay {
+  func caret(in room: CellRect) -> (x: Int, y: Int)? { nil }
 }
 
 @MainActor
@@ -26,6 +34,8 @@ struct ChoiceOverlay: Overlay {
   struct Choice {
     var title: String
     var isDestructive = false
+    /// What Delete does to it, if anything.
+    var removal: (@MainActor (TerminalHost) -> Void)?
     var action: @MainActor (TerminalHost) -> Void
   }
 
@@ -34,10 +44,9 @@ struct ChoiceOverlay: Overlay {
   var selected: Int
 
   var hints: [KeyHint] {
-    [
-      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose"),
-      KeyHint(keys: "Esc", meaning: "Close"),
-    ]
+    var hints = [KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose")]
+    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: "Close it")) }
+    return hints + [KeyHint(keys: "Esc", meaning: "Close")]
   }
 
   var spoken: String { "\(title): \(choices[selected].title), \(selected + 1) of \(choices.count)" }
@@ -83,6 +92,8 @@ struct ChoiceOverlay: Overlay {
     case .home: selected = 0
     case .end: selected = choices.count - 1
     case .enter, .character(" "), .right: return .perform(choices[selected].action)
+    case .deleteForward, .character("x"):
+      if let removal = choices[selected].removal { return .perform(removal) }
     case .escape, .character("q"), .left, .backspace: return .close
     case .character(let scalar) where ("1"..."9").contains(scalar):
       let index = Int(scalar.value) - 0x31
@@ -113,6 +124,7 @@ struct ChoiceOverlay: Overlay {
 struct KeysOverlay: Overlay {
   let live: [KeyHint]
   var scroll = 0
+  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   var hints: [KeyHint] { [KeyHint(keys: "Esc", meaning: "Close")] }
 
@@ -129,6 +141,8 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "Home End  g G", meaning: "To the start, to the end"),
     KeyHint(keys: "Page Up, Page Down", meaning: "By pages"),
     KeyHint(keys: "/", meaning: "Search this page"),
+    KeyHint(keys: ":  F10", meaning: "The commands of the app"),
+    KeyHint(keys: "w", meaning: "The windows of the app"),
     KeyHint(keys: "1 … 9", meaning: "Choose a tab"),
     KeyHint(keys: "m", meaning: "What can be done with a row"),
     KeyHint(keys: "Alt ↑ ↓", meaning: "Move a row"),
@@ -191,10 +205,7 @@ extension TerminalHost {
 
   func handleInOverlay(_ mouse: Mouse) {
     guard var overlay else { return }
-    if var choice = overlay as? ChoiceOverlay {
-      choice.room = CellRect(x: 0, y: 0, width: Int(windowSize.width), height: Int(windowSize.height))
-      overlay = choice
-    }
+    overlay.room = CellRect(x: 0, y: 0, width: Int(windowSize.width), height: Int(windowSize.height))
     let outcome = overlay.handle(mouse)
     self.overlay = overlay
     finish(outcome)
@@ -229,6 +240,24 @@ extension TerminalHost {
       }
     }
     overlay = ChoiceOverlay(title: "Pages", choices: choices, selected: max(titles.count - 2, 0))
+    needsPainting = true
+    return true
+  }
+
+  /// The windows there are, the one in front first, to go to or to close.
+  func showWindows() -> Bool {
+    guard windows.count > 1 else { return false }
+    let choices = windows.reversed().map { window in
+      ChoiceOverlay.Choice(
+        title: window.title ?? "Untitled",
+        removal: { host in
+          host.session.close(window)
+          host.session.runTurns()
+          _ = host.showWindows()
+        },
+        action: { $0.session.bringForward(window) })
+    }
+    overlay = ChoiceOverlay(title: "Windows", choices: choices, selected: 1)
     needsPainting = true
     return true
   }

@@ -10,6 +10,9 @@ struct MouseState {
   /// The column whose rule the mouse has hold of, and where the column begins.
   weak var column: Element?
   var columnStart = 0
+  /// The row the mouse takes along, and whether it has got anywhere with it.
+  weak var carried: Element?
+  var hasCarried = false
   /// How far a wheel has been turned to the side with nothing there to scroll.
   var swipe = 0
 }
@@ -42,6 +45,9 @@ extension TerminalHost {
       return
     }
     mouse.pressed = target.element
+    let row = target.element.role == .row ? target.element : target.row
+    mouse.carried = row?.events.contains(.move) == true ? row : nil
+    mouse.hasCarried = false
     if target.element.takesFocus, let meant = focusMeant(by: target) { move(to: meant) }
     if target.element.takesText { placeCaret(event, in: target.element, selecting: event.modifiers.contains(.shift)) }
     if target.element.role == .slider { slideTo(event, target) }
@@ -66,9 +72,10 @@ extension TerminalHost {
     defer {
       mouse.pressed = nil
       mouse.column = nil
+      mouse.carried = nil
     }
-    guard let pressed = mouse.pressed, let target = scene.target(x: event.x, y: event.y), target.element === pressed,
-      !pressed.takesText, pressed.role != .slider
+    guard !mouse.hasCarried, let pressed = mouse.pressed, let target = scene.target(x: event.x, y: event.y),
+      target.element === pressed, !pressed.takesText, pressed.role != .slider
     else { return }
     if pressed.role == .stepper {
       // The two marks stand at its end.
@@ -84,11 +91,22 @@ extension TerminalHost {
       _ = session.send(.adjust(Double(max(event.x - mouse.columnStart, 1))), to: column)
       return
     }
+    if let row = mouse.carried, carry(row, to: event) { return }
     guard let pressed = mouse.pressed else { return }
     if pressed.takesText { return placeCaret(event, in: pressed, selecting: true) }
     if pressed.role == .slider, let target = scene.targets.last(where: { $0.element === pressed }) {
       slideTo(event, target)
     }
+  }
+
+  /// Takes a row to where the mouse is: past every row it comes to.
+  private func carry(_ row: Element, to event: Mouse) -> Bool {
+    let over = scene.targets.last { target in
+      target.element.role == .row && target.seen.contains(x: event.x, y: event.y)
+    }
+    guard let over, over.element !== row, over.element.events.contains(.move) else { return false }
+    mouse.hasCarried = move(row, to: over.element) || mouse.hasCarried
+    return mouse.hasCarried
   }
 
   private func slideTo(_ event: Mouse, _ target: Scene.Target) {

@@ -11,8 +11,10 @@ package final class TerminalHost: AppHost {
   package let metrics: any Metrics
   package private(set) var windowSize: CGSize
   package private(set) var surroundings = Surroundings()
-  package let supportsMultipleWindows = false
+  /// One window is shown at a time; the others are a key away.
+  package let supportsMultipleWindows = true
   package private(set) var session: Session!
+  /// The one in front last.
   private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
   let environment: [String: String]
@@ -32,6 +34,8 @@ package final class TerminalHost: AppHost {
   var knownReachable: [Scene.Target]?
   /// The stack in front when the screen was painted; to look for it takes a walk through the tree.
   private(set) var shownStack: StackReader?
+  /// The last line as it was painted last; it stays the same for most of the time.
+  var paintedFooter: PaintedFooter?
   private var caret: (x: Int, y: Int)?
   private var isCaretShown = false
   private var shownTitle: String?
@@ -46,7 +50,7 @@ package final class TerminalHost: AppHost {
 
   var focus = FocusKeeper()
   var editor: FieldEditor?
-  private var edited: ElementID?
+  private weak var edited: Element?
   var overlay: (any Overlay)?
   var mouse = MouseState()
   /// What was pressed last, and what was pressed on each page to get to the next.
@@ -96,18 +100,30 @@ package final class TerminalHost: AppHost {
   // MARK: What the session tells
 
   package func opened(_ window: SceneWindow) {
+    // Whatever size it asks for, a window is as large as the terminal.
+    if window.screen.size != windowSize { window.resize(to: windowSize) }
     windows.append(window)
-    needsPainting = true
+    frontChanged()
   }
 
+  /// An app whose last window is closed is over: there would be nothing to see.
   package func closed(_ window: SceneWindow) {
     windows.removeAll { $0 === window }
-    needsPainting = true
+    if windows.isEmpty { ending = 0 }
+    frontChanged()
   }
 
   package func broughtForward(_ window: SceneWindow) {
-    closed(window)
-    opened(window)
+    windows.removeAll { $0 === window }
+    windows.append(window)
+    frontChanged()
+  }
+
+  private func frontChanged() {
+    overlay = nil
+    trail = Trail()
+    shownPlace = nil
+    needsPainting = true
   }
 
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
@@ -204,6 +220,7 @@ package final class TerminalHost: AppHost {
     if looks.isFull || clusters.isFull {
       looks.empty()
       clusters.empty()
+      paintedFooter = nil
       startOver()
       needsPainting = false
     }
@@ -227,7 +244,7 @@ package final class TerminalHost: AppHost {
     if let overlay {
       canvas.restyle(whole.inset(bottom: footer), theme.dimmed)
       overlay.paint(on: canvas, theme: theme, in: whole.inset(bottom: footer))
-      caret = nil
+      caret = overlay.caret(in: whole.inset(bottom: footer))
     }
     if let old, let place { startSlide(from: old, to: place, isForward: isForward) }
   }
@@ -239,11 +256,16 @@ package final class TerminalHost: AppHost {
       edited = nil
       return
     }
-    if edited != focused.id {
-      edited = focused.id
+    if edited !== focused {
+      edited = focused
       editor = FieldEditor(field.text, isMultiline: focused.role == .textEditor)
     } else {
       editor?.replaced(by: field.text)
+    }
+    // Only what the app asks for; where it merely was told of the selection both are the same.
+    if let selection = field.selection, let own = editor?.selectedCharacters, own != selection {
+      editor?.move(to: selection.lowerBound)
+      if !selection.isEmpty { editor?.move(to: selection.upperBound, selecting: true) }
     }
   }
 
@@ -332,6 +354,9 @@ package final class TerminalHost: AppHost {
     }
     writer.append("\u{1B}]2;\(String(String.UnicodeScalarView(clean)))\u{1B}\\")
   }
+
+  /// How a cell looks.
+  func look(x: Int, y: Int) -> Look { looks[cells[x: x, y: y].look] }
 
   /// The screen as text, a line a row, without the spaces at the ends.
   package var text: String {

@@ -64,6 +64,13 @@ package struct FieldEditor: Equatable {
     caret = target(step, forward: forward)
   }
 
+  /// The characters selected, by their number; where the caret is if there are none.
+  package var selectedCharacters: Range<Int> {
+    let range = selection ?? caret..<caret
+    let start = text.distance(from: text.startIndex, to: range.lowerBound)
+    return start..<start + text.distance(from: range.lowerBound, to: range.upperBound)
+  }
+
   /// - Parameter offset: how many characters from the start.
   package mutating func move(to offset: Int, selecting: Bool = false) {
     isTyping = false

@@ -270,10 +270,10 @@ package struct InputParser {
     let end = Self.pasteEnd
     var index = start
     while index < input.count {
-      let byte = input[index]
-      bytes.append(byte)
-      index += 1
-      if byte == end[end.count - 1], bytes.count >= end.count, bytes[(bytes.count - end.count)...].elementsEqual(end) {
+      let next = input[index...].firstIndex(of: end[end.count - 1]).map { $0 + 1 } ?? input.count
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: input[index..<next]))
+      index = next
+      if bytes.count >= end.count, bytes[(bytes.count - end.count)...].elementsEqual(end) {
         bytes.removeLast(end.count)
         events.append(.paste(String(decoding: bytes, as: UTF8.self)))
         reset()

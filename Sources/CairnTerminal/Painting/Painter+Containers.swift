@@ -15,7 +15,7 @@ extension Painter {
     // Rows that have been scrolled out of view are not drawn, but the focus may move to them.
     let isInView = !rect.intersection(canvas.clip).isEmpty
     let isWhole = element.standsForItsContent
-    note(element, body, on: canvas, ink)
+    note(element, body, on: canvas, ink, isWhole: isWhole)
     let holdsFocus = focusPath.contains(element.id)
     let isFocused = holdsFocus && (hasFocus(element) || isWhole)
     let isSelected = element.hasTrait(.selected)
@@ -34,14 +34,33 @@ extension Painter {
         canvas.fill(body, ink.look)
       }
       if separator > 0, look?.separator != .hidden, !isLastOfSection(element) {
-        canvas.horizontalRule(x: body.minX + 2, y: rect.maxY - 1, width: body.width - 3, theme.rule)
+        canvas.horizontalRule(x: body.minX + 2, y: rect.maxY - 1, width: body.width - 3, theme.separator)
       }
     }
     for child in element.childrenFromBackToFront { paint(child, x: x, y: y, on: canvas, ink) }
     guard isInView else { return }
     let middle = body.minY + max(body.height - 1, 0) / 2
+    if element.traits?[RowEditingTrait.self] == true {
+      return paintEditingMarks(of: element, body, y: middle, on: canvas, ink)
+    }
     if isSelected { canvas.put("✓", x: body.minX, y: middle, isFocused ? ink.look : theme.tinted(ink.look)) }
     if !isSelected, isFocused { canvas.put("❯", x: body.minX, y: middle, ink.look) }
+  }
+
+  /// What can be done with a row while its list is edited: selected, or deleted, and moved.
+  private func paintEditingMarks(of row: Element, _ body: CellRect, y: Int, on canvas: Canvas, _ ink: Ink) {
+    if row.hasTrait(.selected) {
+      canvas.put("✓", x: body.minX, y: y, ink.isLocked ? ink.look : theme.tinted(ink.look))
+    } else if row.events.contains(.select) {
+      canvas.put("○", x: body.minX, y: y, ink.isLocked ? ink.look : theme.tertiary(ink.look))
+    } else if row.events.contains(.delete) {
+      var look = ink.look
+      if !ink.isLocked { look.foreground = theme.destructive }
+      canvas.put("⊖", x: body.minX, y: y, look)
+    }
+    if row.events.contains(.move) {
+      canvas.put("≡", x: body.maxX - 2, y: y, ink.isLocked ? ink.look : theme.tertiary(ink.look))
+    }
   }
 
   private func metricsBelow(_ element: Element) -> Int {

@@ -10,8 +10,7 @@ extension Painter {
   ) {
     let rect = Self.rect(element, x: x, y: y)
     var ink = ink
-    let coversAll = rect.width >= window.width && rect.height >= window.height
-    if !coversAll {
+    if !Self.covers(rect, window) {
       let isSheet = element.role == .sheet
       let reachesDown = isSheet && rect.maxY >= window.maxY
       let border = CellRect(

@@ -163,6 +163,10 @@ extension Painter {
     for drawing in shape.drawings {
       switch drawing {
       case .fill(let paint, let outline, _):
+        if let gradient = gradient(of: paint) {
+          shade(gradient, outline, rect, on: canvas)
+          continue
+        }
         guard let color = cell(paint, over: .own) else {
           if theme.depth == .none, !isBackgroundLike(paint) { fill(outline, rect, on: canvas, Look(), "░") }
           continue
@@ -174,6 +178,43 @@ extension Painter {
         canvas.frame(rect, look)
       }
     }
+  }
+
+  /// The gradient a paint is, where there are colours to show it.
+  func gradient(of paint: Paint) -> GradientPaint? {
+    guard theme.depth != .none else { return nil }
+    switch paint {
+    case .gradient(let gradient): return gradient
+    case .blended(let inner, _), .shadowed(let inner, _), .framed(let inner, _): return self.gradient(of: inner)
+    default: return nil
+    }
+  }
+
+  /// Fills the cells whose middle lies inside an outline, each with the colour the gradient has there.
+  func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
+    let seen = rect.intersection(canvas.clip)
+    guard !seen.isEmpty else { return }
+    let area = Self.area(rect)
+    let path = outline.path(in: area)
+    for y in seen.minY..<seen.maxY {
+      for x in seen.minX..<seen.maxX {
+        let middle = CGPoint(x: CGFloat(x - rect.minX) + 0.5, y: CGFloat(y - rect.minY) * 2 + 1)
+        guard path.contains(middle) else { continue }
+        let look = Look(background: color(of: gradient, at: gradient.location(of: middle, in: area)))
+        canvas.buffer.put(.blank, canvas.looks[look], x: x, y: y)
+      }
+    }
+  }
+
+  func color(of gradient: GradientPaint, at location: CGFloat) -> CellColor {
+    let exact = theme.cell(Color(gradient.gradient.color(at: location) { $0.resolved(scheme: theme.scheme) }))
+    // Nobody sees steps this small, and every colour is bytes to write.
+    return CellColor(exact.value & 0xFCFCFC)
+  }
+
+  /// A rectangle in units as wide as a cell, which is about twice as high as it is wide.
+  private static func area(_ rect: CellRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(rect.width), height: CGFloat(rect.height * 2))
   }
 
   private func isBackgroundLike(_ paint: Paint) -> Bool {
@@ -191,9 +232,7 @@ extension Painter {
     let seen = rect.intersection(canvas.clip)
     guard !seen.isEmpty else { return }
     if case .rectangle = outline, scalar == " " { return canvas.fill(rect, look) }
-    // A cell is about twice as high as it is wide.
-    let area = CGRect(x: 0, y: 0, width: CGFloat(rect.width), height: CGFloat(rect.height * 2))
-    let path = outline.path(in: area)
+    let path = outline.path(in: Self.area(rect))
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX {
         let middle = CGPoint(x: CGFloat(x - rect.minX) + 0.5, y: CGFloat(y - rect.minY) * 2 + 1)

@@ -69,13 +69,15 @@ final class Painter {
     let y = CGFloat(rect.minY) + root.frame.minY
     var ink = Ink()
     scene.front = root
+    // Behind what covers everything there is nothing to see.
+    let covering = presented.lastIndex { !$0.isUnseen && Self.covers(Self.rect($0, x: x, y: y), rect) }
     if root.isPresentation {
       paint(root, x: x, y: y, on: canvas, ink)
-    } else {
+    } else if covering == nil {
       paintChildren(of: root, where: { !$0.isPresentation }, x: x, y: y, on: canvas, ink)
     }
     paintPopUps(on: canvas)
-    for element in presented where !element.isUnseen {
+    for element in presented[(covering ?? 0)...] where !element.isUnseen {
       ink.layer += 1
       scene.front = element
       if element.hasTrait(.modal) {
@@ -85,6 +87,10 @@ final class Painter {
       paintPresentation(element, x: x, y: y, in: rect, on: canvas, ink)
       paintPopUps(on: canvas)
     }
+  }
+
+  static func covers(_ rect: CellRect, _ window: CellRect) -> Bool {
+    rect.width >= window.width && rect.height >= window.height
   }
 
   func addPopUp(_ popUp: PopUp) { popUps.append(popUp) }
@@ -162,6 +168,7 @@ final class Painter {
     case .text(let text): paintText(text, of: element, rect, on: canvas, ink)
     case .image(let image): paintImage(image, rect, on: canvas, ink)
     case .shape(let shape): paintShape(shape, element, rect, on: canvas, ink)
+    case .drawing(let drawing): paintDrawing(drawing, of: element, rect, on: canvas, ink)
     case .none where element.role == .divider: paintDivider(rect, on: canvas)
     case .range where element.role == .shape: paintTrack(element, rect, on: canvas, ink)
     case .none where ink.measure != nil && element.role == .shape: paintTrack(element, rect, on: canvas, ink)
@@ -178,12 +185,12 @@ final class Painter {
   }
 
   /// Notes something that answers events.
-  func note(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+  func note(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isWhole: Bool = false) {
     guard !element.events.isEmpty, !ink.isDisabled else { return }
     scene.targets.append(
       Scene.Target(
         element: element, rect: rect, seen: rect.intersection(canvas.clip), layer: ink.layer, isInBar: ink.isInBar,
-        row: ink.row))
+        row: ink.row, isWhole: isWhole))
   }
 
   // MARK: Effects
@@ -198,7 +205,12 @@ final class Painter {
       case .opacity(let opacity):
         if opacity < 0.05 { return false }
         if opacity < 0.7, !ink.isLocked { ink.look = theme.secondary(ink.look) }
-      case .background(let paint, _, _):
+      case .background(let paint, let outline, _):
+        if !ink.isLocked, let gradient = gradient(of: paint) {
+          shade(gradient, outline, rect, on: canvas)
+          ink.look.background = color(of: gradient, at: 0.5)
+          continue
+        }
         guard !ink.isLocked, let color = cell(paint, over: ink.look.background) else { continue }
         ink.look.background = color
         if !color.isOwn, color.luminance < 0.35, theme.scheme == .light { ink.look.foreground = CellColor(0xFFFFFF) }

@@ -16,6 +16,8 @@ package struct Scene {
     let isInBar: Bool
     /// The row it is in.
     let row: Element?
+    /// It is a row that stands for what is in it.
+    var isWhole = false
   }
 
   struct ScrollArea {

@@ -24,7 +24,7 @@ enum Symbols {
     "moon": "☾", "cloud": "☁", "snowflake": "❄", "umbrella": "☂", "leaf": "♣", "flame": "♨", "drop": "•",
     "ellipsis": "…", "ellipsis.circle": "…", "info": "i", "info.circle": "i", "questionmark": "?",
     "questionmark.circle": "?", "exclamationmark.triangle": "⚠", "exclamationmark": "!", "lock": "⚿",
-    "person": "☺", "person.2": "☺", "book": "▤", "books.vertical": "▥", "doc": "▯", "doc.text": "▤",
+    "person": "☺", "person.2": "☺", "book": "▤", "books.vertical": "▥", "doc": "▯", "macwindow": "▢", "doc.text": "▤",
     "folder": "▣", "tray": "▤", "list.bullet": "☰", "line.3.horizontal": "☰", "sidebar.leading": "◧",
     "sidebar.left": "◧",
     "sidebar.right": "◨", "square.grid.2x2": "▦", "rectangle.split.3x1": "▥", "paintpalette": "◐", "paintbrush": "✎",

@@ -6,6 +6,12 @@ extension TestHost {
   /// Chooses an option of a picker.
   public func pick(_ option: String, from picker: String) throws {
     try settleTurns()
+    // Among the rows of a list the options of a picker stand by themselves.
+    if finder.candidates(picker, role: .picker).isEmpty, !finder.candidates(picker).isEmpty,
+      let row = finder.candidates(option, role: .option).first
+    {
+      return try send(.activate, to: row, option)
+    }
     let element = try finder.one(picker, role: .picker)
     try check(element, picker)
     if let found = element.option(called: option) { return try send(.activate, to: found, option) }

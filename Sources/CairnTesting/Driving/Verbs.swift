@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -69,6 +70,20 @@ extension TestHost {
   public func open(_ url: URL) {
     session.open(url)
     settleForQuestion()
+  }
+
+  /// Hands the app something a person began elsewhere, to go on with; false if nothing in it does.
+  @discardableResult
+  public func goOn(with activity: NSUserActivity) -> Bool {
+    let isTaken = session.goOn(with: activity)
+    settleForQuestion()
+    return isTaken
+  }
+
+  /// What the app says the person does now.
+  public var currentActivity: NSUserActivity? {
+    settleForQuestion()
+    return CurrentActivity.shared.activity
   }
 
   /// Gives the window another size.

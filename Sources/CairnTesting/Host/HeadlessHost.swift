@@ -12,6 +12,8 @@ package final class HeadlessHost: AppHost {
   package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
+  /// Whether the system has something that opens URLs.
+  package var opensURLs = true
   package private(set) var shared: [SharedItems] = []
   /// How many elements commits have told of, for tests of how little is sent.
   @exclusivity(unchecked) package private(set) var committedElements = 0
@@ -70,6 +72,7 @@ package final class HeadlessHost: AppHost {
   package func requestTurn() { turnIsRequested = true }
 
   package func openInSystem(_ url: URL) -> Bool {
+    guard opensURLs else { return false }
     openedURLs.append(url)
     return true
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 #if canImport(Testing)
   import Testing
@@ -8,9 +9,22 @@ import Foundation
 enum IssueReport {
   static func record(_ message: String) {
     #if canImport(Testing)
-      Issue.record(Comment(rawValue: message))
-    #else
-      FileHandle.standardError.write(Data("issue: \(message)\n".utf8))
+      if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+      }
     #endif
+    if let fail = failUnderXCTest {
+      fail(message, #filePath, #line)
+    } else {
+      FileHandle.standardError.write(Data("issue: \(message)\n".utf8))
+    }
+  }
+
+  /// `XCTFail`, where the program was linked with XCTest. An app that is driven by a host need not be, so this library is
+  /// not; what is there is looked up.
+  private static var failUnderXCTest: (@convention(thin) (String, StaticString, UInt) -> Void)? {
+    let name = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
+    return dlsym(nil, name).map { unsafeBitCast($0, to: (@convention(thin) (String, StaticString, UInt) -> Void).self) }
   }
 }

@@ -21,6 +21,11 @@ public struct ContentTransition: Equatable, Sendable {
   /// As a symbol's parts come and go.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
+  /// As a symbol's parts come and go, in some way.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
+
   /// Digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))

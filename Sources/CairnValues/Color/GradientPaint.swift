@@ -13,6 +13,11 @@ package struct GradientPaint: Hashable, Sendable {
   package var gradient: AnyGradient
   package var line: Line
 
+  package init(gradient: AnyGradient, line: Line) {
+    self.gradient = gradient
+    self.line = line
+  }
+
   /// The place on the gradient, before it is cut off at 0 and 1, of a point in a shape's rectangle.
   package func location(of point: CGPoint, in rect: CGRect) -> CGFloat {
     switch line {

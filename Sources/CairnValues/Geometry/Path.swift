@@ -1,3 +1,4 @@
+import CairnFoundation
 import Foundation
 
 /// The outline of a shape: lines and curves.

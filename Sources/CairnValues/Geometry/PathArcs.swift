@@ -1,3 +1,4 @@
+import CairnFoundation
 import Foundation
 
 /// Part of a circle, from an angle onwards by a turn, both in radians.

@@ -1,3 +1,4 @@
+import CairnFoundation
 import Foundation
 
 extension Path {

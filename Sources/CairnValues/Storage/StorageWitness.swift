@@ -1,3 +1,5 @@
+import Foundation
+
 /// How values of one type go into a store and come out.
 ///
 /// Enumerations with raw values cannot conform to `Storable` as a whole, so a property wrapper's constrained
@@ -20,6 +22,19 @@ extension StorageWitness {
     StorageWitness(
       store: { $0.rawValue.stored },
       read: { stored throws(StorageMismatch) in try Value.readRawValue(stored) })
+  }
+
+  /// For what a store keeps as a text that only its type can read.
+  package static func encoded() -> StorageWitness where Value: Codable {
+    StorageWitness(
+      store: { value in
+        (try? JSONEncoder().encode(value)).map { .string(String(decoding: $0, as: UTF8.self)) }
+      },
+      read: { stored throws(StorageMismatch) in
+        guard case .string(let text) = stored, let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+        else { throw StorageMismatch(stored, isNo: Value.self) }
+        return value
+      })
   }
 
   /// For the optional of what is known by its raw value.

@@ -1,4 +1,4 @@
-// Loading FoundationNetworking costs every start of every app, so those that fetch ask for it with the trait.
+// Loading FoundationNetworking costs every start, so an app that fetches nothing may leave the trait out.
 #if Networking
   import Foundation
   import FoundationNetworking

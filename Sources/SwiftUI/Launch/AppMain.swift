@@ -3,6 +3,10 @@ import CairnTerminal
 import Foundation
 import Glibc
 
+#if GTK
+  import CairnGTK
+#endif
+
 extension App {
   /// Runs the app, in a window, a terminal, or as plain text.
   ///
@@ -14,13 +18,14 @@ extension App {
     let process = ProcessInfo.processInfo
     let environment = process.environment
     let choice = HostChoice(
-      builtIn: [.terminal], environment: environment,
+      builtIn: builtInHosts, environment: environment,
       // A terminal that can do nothing but print lines is no more than a printer.
       outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
     do throws(HostChoice.Problem) {
       let arguments = try LaunchArguments(process.arguments)
       switch try choice.decide() {
-      case .window, .text: TextHost.run(Self(), opening: arguments.urls)
+      case .window: try runInWindow(process.processName, environment, arguments)
+      case .text: TextHost.run(Self(), opening: arguments.urls)
       case .terminal:
         let status = TerminalApp.run(
           { Self() }, name: process.processName, environment: environment, opening: arguments.urls,
@@ -32,5 +37,23 @@ extension App {
       FileHandle.standardError.write(Data("\(process.processName): \(error.description)\n".utf8))
       exit(EX_USAGE)
     }
+  }
+
+  private static var builtInHosts: Set<HostKind> {
+    #if GTK
+      [.window, .terminal]
+    #else
+      [.terminal]
+    #endif
+  }
+
+  @MainActor private static func runInWindow(
+    _ name: String, _ environment: [String: String], _ arguments: LaunchArguments
+  ) throws(HostChoice.Problem) {
+    #if GTK
+      let status = DesktopApp.run({ Self() }, name: name, environment: environment, opening: arguments.urls)
+      guard let status else { throw HostChoice.Problem(description: "There is no display to show the app on.") }
+      exit(status)
+    #endif
   }
 }

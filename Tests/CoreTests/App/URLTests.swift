@@ -165,4 +165,39 @@ struct URLTests {
     #expect(host.openedURLs.last == url)
     #expect(host.openedURLs.count == 5)
   }
+  @Test func whatTheSystemDoesNotOpenIsToldOf() throws {
+    struct Page: View {
+      @Environment(\.openURL) private var openURL
+      let journal: Journal
+      let url: URL
+      var body: some View { Button("Open") { openURL(url) { journal.write("accepted \($0)") } } }
+    }
+    let url = try #require(URL(string: "nothing-opens-this:%00%FF?#"))
+    let headless = HeadlessHost(size: CGSize(width: 390, height: 844))
+    headless.opensURLs = false
+    let session = Session(content: Page(journal: journal, url: url), on: headless)
+    session.graph.diagnostics.sink = { _ in }
+    let button = try #require(session.windows[0].screen.root?.firstInside { $0.role == .button })
+    _ = session.send(.activate, to: button)
+    session.runTurns()
+    #expect(journal.take() == ["accepted false"])
+    #expect(session.graph.diagnostics.all.map(\.code) == ["url.not-opened"])
+  }
+
+  @Test(
+    "URLs of any content go to the app as they are",
+    arguments: [
+      "x:", "app:////", "app://[::1]:99999/%F0%28%8C%28", "mailto:a@b?c=%00",
+      "app://h/\(String(repeating: "a/", count: 5_000))", "app://ünï/çode?q=😀#�", "?only=query", "#", "../..",
+    ])
+  func anyContent(text: String) throws {
+    struct Page: View {
+      @State private var last = "none"
+      var body: some View { Text(last).onOpenURL { last = $0.absoluteString } }
+    }
+    guard let url = URL(string: text) else { return }
+    let host = TestHost { Page() }
+    host.open(url)
+    #expect(host.texts == [url.absoluteString])
+  }
 }

@@ -33,6 +33,15 @@ private struct Accent: View {
   var body: some View { Text("accent \(accent)") }
 }
 
+/// Gives away a closure that reads its environment.
+private struct Leaker: View {
+  @Environment(\.accent) private var accent
+  let give: (@escaping () -> String) -> Void
+  var body: some View {
+    Text("leaker").onAppear { give { accent } }
+  }
+}
+
 private struct Depth: View {
   @Environment(\.depth) private var depth
   var body: some View { Text("depth \(depth)") }
@@ -325,7 +334,6 @@ struct EnvironmentTests {
       host.texts.prefix(3) == [
         "de_DE buddhist Europe/Berlin", "leftToRight light xLarge 2.0 0.5 true true", "light",
       ])
-    // The first direction from right to left makes everything look again; nothing else does.
     let runs = host.bodyRuns(of: SchemeOnly.self)
     let others = host.bodyRuns(of: Accent.self)
     host.changeSurroundings { $0.colorScheme = .dark }
@@ -360,6 +368,14 @@ struct EnvironmentTests {
     let seen = await Task.detached { handle.read() }.value
     #expect(seen == "red")
     #expect(host.texts == ["kept"])
+  }
+
+  @Test func aClosureOfAnAppThatIsGoneMayStillReadItsEnvironment() {
+    var read: (() -> String)?
+    do { _ = TestHost { Leaker { read = $0 } } }
+    #expect(read?() == "plain")
+    do { _ = TestHost { Leaker { read = $0 }.environment(\.accent, "loud") } }
+    #expect(read?() == "loud")
   }
 }
 

@@ -209,6 +209,36 @@ struct FocusTests {
     #expect(host.focused == "D")
   }
 
+  @Test func tabStaysInTheSheetInFront() throws {
+    struct Page: View {
+      @State private var isShown = false
+      @State private var isOver = false
+      var body: some View {
+        Box("below")
+        Button("open") { isShown = true }
+        Button("over") { isOver = true }
+          .popover(isPresented: $isOver) { Box("in the popover") }
+          .sheet(isPresented: $isShown) {
+            Box("first")
+            Box("second")
+          }
+      }
+    }
+    let host = TestHost { Page() }
+    try host.tap("open")
+    var seen: [String?] = []
+    for _ in 0..<3 {
+      try host.press(.tab)
+      seen.append(host.focused)
+    }
+    #expect(seen == ["first", "second", "first"])
+    try host.press(.tab, modifiers: .shift)
+    #expect(host.focused == "second")
+    try host.dismissSheet()
+    try host.press(.tab)
+    #expect(host.focused == "below")
+  }
+
   @Test func keysActOnWhatHasTheFocus() throws {
     let host = TestHost { Tally("a") }
     try host.press(.tab)

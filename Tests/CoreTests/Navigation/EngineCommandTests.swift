@@ -1,13 +1,33 @@
+import Foundation
 import NavigationCommands
 import TestSupport
 import Testing
 
-@MainActor
+/// 20,000 commands on a whole app, half of them in a process of their own beside the other tests. Those on the model
+/// alone are 60,000 more, and `swift run RandomCommands` runs any number.
 @Suite("A stack under random commands")
 struct EngineCommandTests {
-  /// 8,000 commands; those on the model alone are 60,000 more, and `swift run RandomCommands` runs any number.
-  @Test(arguments: (0..<8).map { UInt64(1 + $0 * 1_000) }) func agreesWithTheNaiveOne(seed: UInt64) {
+  @MainActor
+  @Test(arguments: (0..<10).map { UInt64(1 + $0 * 1_000) }) func agreesWithTheNaiveOne(seed: UInt64) {
     let test = CommandTest<TrailSubject>(commands: 1_000, seed: seed)
     if let failure = test.firstFailure() { Issue.record("\(failure)") }
+  }
+
+  @Test func agreesInAProcessOfItsOwn() async throws {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let program = URL(filePath: tests).deletingLastPathComponent().appending(path: "RandomCommands")
+    let process = Process()
+    process.executableURL = program
+    process.arguments = ["10000", "20001"]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    let status = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(status == 0, "\(text)")
+    #expect(text.contains("All 10000 agree."))
   }
 }

@@ -55,6 +55,51 @@ struct SearchTests {
     #expect(host.texts == ["Fruits", "Searching false", "Apple", "Banana", "Cherry", "Done", "Log "])
   }
 
+  private struct Focusing: View {
+    private enum Place: Hashable { case search, note }
+    @State private var text = ""
+    @State private var note = ""
+    @FocusState private var isSearched: Bool
+    @FocusState private var place: Place?
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Results(text: text)
+          Text(isSearched ? "in the field" : "elsewhere")
+          Text(place == .search ? "search" : place == .note ? "note" : "none")
+          TextField("Note", text: $note).focused($place, equals: .note)
+          Button("look") { isSearched = true }
+          Button("leave") { isSearched = false }
+          Button("to the search") { place = .search }
+        }
+        .searchable(text: $text, prompt: "Find")
+        .searchFocused($isSearched)
+        .searchFocused($place, equals: .search)
+      }
+    }
+  }
+
+  @Test func aFocusStateFollowsTheFieldAndLeadsThere() throws {
+    let host = TestHost { Focusing() }
+    #expect(host.isVisible("elsewhere"))
+    #expect(host.isVisible("none"))
+    try host.tap("look")
+    #expect(host.isVisible("Searching true"))
+    #expect(host.isVisible("in the field"))
+    #expect(host.isVisible("search"))
+    try host.tap("leave")
+    #expect(host.focused == nil)
+    #expect(host.isVisible("elsewhere"))
+    #expect(host.isVisible("none"))
+    try host.tap("to the search")
+    #expect(host.isVisible("in the field"))
+    try host.focus("Note")
+    #expect(host.isVisible("elsewhere"))
+    #expect(host.isVisible("note"))
+    try host.type("Ch", into: "Find")
+    #expect(host.isVisible("in the field"))
+  }
+
   @Test func cancelEndsTheSearchToo() throws {
     let host = TestHost { Fruits() }
     try host.type("Ch", into: "Find fruit")

@@ -124,6 +124,40 @@ struct BindingTests {
     #expect(!host.diagnostics.isEmpty)
   }
 
+  @Test func nilHasNoPlaceInABindingThatWasNotOptional() throws {
+    struct Page: View {
+      @State private var name = "kept"
+      var body: some View {
+        Text(name)
+        Button("nil") { Binding<String?>($name).wrappedValue = nil }
+        Button("new") { Binding<String?>($name).wrappedValue = "new" }
+      }
+    }
+    let host = TestHost { Page() }
+    try host.tap("nil")
+    #expect(host.texts.first == "kept")
+    #expect(host.diagnostics.map(\.code) == ["binding.nil-dropped"])
+    try host.tap("new")
+    #expect(host.texts.first == "new")
+  }
+
+  @Test func aValueOfAnotherTypeHasNoPlaceInABindingToAnyHashable() throws {
+    struct Page: View {
+      @State private var number = 1
+      var body: some View {
+        Text("\(number)")
+        Button("text") { Binding<AnyHashable>($number).wrappedValue = "two" }
+        Button("number") { Binding<AnyHashable>($number).wrappedValue = 2 }
+      }
+    }
+    let host = TestHost { Page() }
+    try host.tap("text")
+    #expect(host.texts.first == "1")
+    #expect(host.diagnostics.map(\.code) == ["binding.wrong-type"])
+    try host.tap("number")
+    #expect(host.texts.first == "2")
+  }
+
   @Test func anOptionalIsUnwrappedWhileThereIsAValue() throws {
     let host = TestHost { Optionals() }
     try host.tap("Set")

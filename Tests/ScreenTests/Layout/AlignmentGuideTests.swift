@@ -156,16 +156,16 @@ extension HorizontalAlignment {
     let a = f.box(10, 10)
     let b = f.box(30, 10)
     let row = f.row(spacing: 5, a, b)
-    row.layoutDirection = .rightToLeft
+    row.setDirection(.rightToLeft)
     let frame = f.element(.frame(width: 100, alignment: .leading), [row])
-    frame.layoutDirection = .rightToLeft
+    frame.setDirection(.rightToLeft)
     f.show(frame)
     // 45 wide, against the right side of 100; inside it the first child is on the right.
     #expect(row.frame == CGRect(55, 0, 45, 10))
     #expect(a.frame == CGRect(35, 0, 10, 10))
     #expect(b.frame == CGRect(0, 0, 30, 10))
 
-    row.layoutDirection = .leftToRight
+    row.setDirection(.leftToRight)
     f.screen.layout()
     #expect(a.frame.origin.x == 0)
     #expect(row.frame.origin.x == 55)

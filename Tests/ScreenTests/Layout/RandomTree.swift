@@ -199,7 +199,7 @@ final class PlannedTree {
     case .container(let container, let plans):
       children = plans.map { PlannedTree($0, fixture) }
       element = fixture.element(container.layout, children.map(\.element))
-      if container.isMirrored { element.layoutDirection = .rightToLeft }
+      if container.isMirrored { element.setDirection(.rightToLeft) }
     }
   }
 
@@ -209,7 +209,7 @@ final class PlannedTree {
     self.fixture = fixture
     self.children = children
     element = Element(on: fixture.screen, role: .group, layout: container.layout)
-    if container.isMirrored { element.layoutDirection = .rightToLeft }
+    if container.isMirrored { element.setDirection(.rightToLeft) }
   }
 
   private static func make(_ leaf: TreePlan.Leaf, _ fixture: LayoutFixture) -> Element {
@@ -270,7 +270,7 @@ final class PlannedTree {
       while new.takesMany != old.takesMany || new.takesTwo != old.takesTwo { new = .random(&numbers) }
       plan = .container(new, plans)
       element.setLayout(new.layout)
-      element.layoutDirection = new.isMirrored ? .rightToLeft : .leftToRight
+      element.setDirection(new.isMirrored ? .rightToLeft : .leftToRight)
     }
   }
 

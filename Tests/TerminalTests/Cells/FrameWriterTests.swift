@@ -45,7 +45,8 @@ struct FrameWriterTests {
     stage.canvas.put("Hello", x: 2, y: 1, Look())
     #expect(stage.write() == "\u{1B}[2;3HHello")
     stage.canvas.put("u", x: 3, y: 1, Look())
-    #expect(stage.write() == "\u{1B}[2;4Hu")
+    // The cursor stands behind the word, four columns to the right.
+    #expect(stage.write() == "\u{1B}[4Du")
   }
 
   @Test func aShortGapIsWrittenAgainAndALongOneIsMovedOver() {
@@ -69,11 +70,15 @@ struct FrameWriterTests {
     #expect(stage.writer.bytes.count <= 10)
   }
 
-  @Test func aLookIsSwitchedToOnceAndOff() {
+  @Test func aLookIsSwitchedToOnceAndStaysUntilThereIsAnother() {
     let stage = Stage(width: 10, height: 1)
     let red = Look(foreground: CellColor(0xFF0000), traits: .bold)
     stage.canvas.put("ab", x: 0, y: 0, red)
-    #expect(stage.write() == "\u{1B}[H\u{1B}[1;38;2;255;0;0mab\u{1B}[m")
+    #expect(stage.write() == "\u{1B}[H\u{1B}[1;38;2;255;0;0mab")
+    stage.canvas.put("c", x: 2, y: 0, red)
+    #expect(stage.write() == "c")
+    stage.canvas.put("d", x: 3, y: 0, Look())
+    #expect(stage.write() == "\u{1B}[md")
   }
 
   @Test func afterADoubtfulCharacterTheCursorIsPlaced() {

@@ -86,6 +86,7 @@ struct ToyTerminal {
         y = max(numbers.first ?? 1, 1) - 1
         x = max(numbers.count > 1 ? numbers[1] : 1, 1) - 1
       case "C": x += max(numbers.first ?? 1, 1)
+      case "D": x -= max(numbers.first ?? 1, 1)
       case "K":
         for column in x..<rows[y].count {
           rows[y][column] = " "

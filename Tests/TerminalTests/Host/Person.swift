@@ -17,6 +17,14 @@ final class Person {
     host.update()
   }
 
+  init<A: App>(
+    width: Int = 40, height: Int = 12, environment: [String: String] = ["CAIRN_REDUCE_MOTION": "1"], running app: A
+  ) {
+    host = TerminalHost(width: width, height: height, environment: environment)
+    host.start(app)
+    host.update()
+  }
+
   var lines: [String] { host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
   /// What a person reads, blank lines aside.

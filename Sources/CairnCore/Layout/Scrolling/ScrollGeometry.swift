@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -104,6 +105,7 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
 
 nonisolated extension View {
   /// Does something when a value made from what the scroll view shows changes.
+  @preconcurrency
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (ScrollGeometry) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
@@ -119,6 +121,7 @@ nonisolated extension View {
   }
 
   /// Does something when more or less than a share of this view comes into sight in the scroll view around it.
+  @preconcurrency
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
@@ -133,6 +136,7 @@ nonisolated extension View {
   }
 
   /// Does something when other views with ids of a type are in sight in the scroll view.
+  @preconcurrency
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
@@ -147,6 +151,7 @@ nonisolated extension View {
   }
 
   /// Does something when the scroll view begins or ends to scroll.
+  @preconcurrency
   public func onScrollPhaseChange(
     _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -154,6 +159,7 @@ nonisolated extension View {
   }
 
   /// Does something with what is known when the scroll view begins or ends to scroll.
+  @preconcurrency
   public func onScrollPhaseChange(
     _ action:
       @escaping @MainActor (

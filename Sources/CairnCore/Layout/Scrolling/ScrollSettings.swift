@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -133,10 +134,14 @@ nonisolated extension View {
   }
 
   /// Makes the views in this one places at which scrolling comes to rest.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    trait(ScrollTargetTrait.self, isEnabled ? .layout : nil)
+  }
 
   /// Makes this view a place at which scrolling comes to rest.
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
+    trait(ScrollTargetTrait.self, isEnabled ? .view : nil)
+  }
 
   /// Adds space between a scroll view's edges and its content.
   public func contentMargins(
@@ -169,104 +174,4 @@ public struct ContentMarginPlacement: Sendable {
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
-}
-
-/// Where scrolling comes to rest.
-///
-/// ```swift
-/// ScrollView(.horizontal) { cards }.scrollTargetBehavior(.paging)
-/// ```
-public protocol ScrollTargetBehavior {
-  typealias TargetContext = ScrollTargetBehaviorContext
-  /// Changes where a scroll that is coming to its end will rest.
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
-}
-
-/// Where a scroll view will come to rest.
-///
-/// ```swift
-/// target.rect.origin.y = 0
-/// ```
-public struct ScrollTarget: Hashable, Sendable {
-  public var rect: CGRect
-  public var anchor: UnitPoint?
-
-  public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { a.rect == b.rect && a.anchor == b.anchor }
-
-  public func hash(into hasher: inout Hasher) {
-    for length in [rect.origin.x, rect.origin.y, rect.width, rect.height] { hasher.combine(length) }
-    hasher.combine(anchor)
-  }
-}
-
-/// What is known where a scroll comes to its end.
-///
-/// ```swift
-/// let page = context.containerSize.width
-/// ```
-public struct ScrollTargetBehaviorContext {
-  public let originalTarget: ScrollTarget
-  public let velocity: CGVector
-  public let contentSize: CGSize
-  public let containerSize: CGSize
-  public let axes: Axis.Set
-}
-
-/// Rests at whole pages.
-///
-/// ```swift
-/// ScrollView { pages }.scrollTargetBehavior(.paging)
-/// ```
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  public init() {}
-
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    func whole(_ length: CGFloat, _ page: CGFloat) -> CGFloat { page > 0 ? (length / page).rounded() * page : length }
-    if context.axes.contains(.vertical) {
-      target.rect.origin.y = whole(target.rect.origin.y, context.containerSize.height)
-    }
-    if context.axes.contains(.horizontal) {
-      target.rect.origin.x = whole(target.rect.origin.x, context.containerSize.width)
-    }
-  }
-}
-
-/// Rests at views.
-///
-/// ```swift
-/// ScrollView { cards.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
-/// ```
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one scroll may pass.
-  ///
-  /// ```swift
-  /// cards.scrollTargetBehavior(.viewAligned(limitBehavior: .always))
-  /// ```
-  public struct LimitBehavior: Hashable, Sendable {
-    private let kind: Int
-    public static var automatic: LimitBehavior { LimitBehavior(kind: 0) }
-    public static var always: LimitBehavior { LimitBehavior(kind: 1) }
-    public static var never: LimitBehavior { LimitBehavior(kind: 2) }
-    public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: 3) }
-    public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: 4) }
-  }
-
-  public init(limitBehavior: LimitBehavior = .automatic) {}
-
-  /// The host knows where the views are.
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
 }

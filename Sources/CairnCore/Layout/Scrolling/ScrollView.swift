@@ -57,7 +57,8 @@ extension Element {
   @MainActor func answerScrolling(_ event: ElementEvent, in node: Node) -> Bool {
     switch event {
     case .scroll(let offset):
-      scrollOffset = offset
+      let targets = node.scope.box(ScrollSettingsKey.self).value.targets
+      scrollOffset = targets.map { restingOffset(for: offset, $0) } ?? offset
     case .refresh:
       guard let refresh = node.scope.box(ScrollSettingsKey.self).value.refresh else { return false }
       refresh.start(in: node.graph)

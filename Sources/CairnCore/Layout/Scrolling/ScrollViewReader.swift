@@ -31,11 +31,13 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 /// proxy.scrollTo(message.id, anchor: .bottom)
 /// ```
 public struct ScrollViewProxy {
-  let scroll: @MainActor (AnyHashable, UnitPoint?) -> Void
+  let scroll: @MainActor @Sendable (AnyHashable, UnitPoint?) -> Void
 
   /// Scrolls until the view with an id shows: at a place of the scroll view, or by the shortest way.
-  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    scroll(AnyHashable(id), anchor)
+  nonisolated public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    // Closures of the main actor that lost their mark call this as well.
+    nonisolated(unsafe) let id = AnyHashable(id)
+    MainActor.assumeIsolated { [scroll] in scroll(id, anchor) }
   }
 }
 

@@ -91,7 +91,30 @@ class LazyNode: Node, LayoutFollower {
     }
     let children = children(for: items)
     layout?.hold(children.map(\.items), of: rows.count, in: runs)
+    if !pinnedPlaces.isEmpty { pin(items) }
     element.setChildren(children.map(\.element))
+  }
+
+  /// Which parts of sections stay in view for as long as something of their section does.
+  var pinnedPlaces: [RowCollector.Part.Place] { [] }
+
+  /// What is pinned lies over what scrolls below it.
+  private func pin(_ items: [Item]) {
+    var sections: [ObjectIdentifier: Range<Int>] = [:]
+    for part in rows.parts {
+      guard let section = part.section.map(ObjectIdentifier.init) else { continue }
+      let items = part.start..<part.start + part.count
+      sections[section] = (sections[section]?.lowerBound ?? items.lowerBound)..<items.upperBound
+    }
+    var pinned: [PinnedItem] = []
+    for item in items where pinnedPlaces.contains(item.part.place) {
+      guard let section = item.part.section.flatMap({ sections[ObjectIdentifier($0)] }) else { continue }
+      pinned.append(PinnedItem(item: item.index, section: section, isHeader: item.part.place == .header))
+      for element in item.elements where element.traits?[ZIndexTrait.self] == nil {
+        element.setTrait(ZIndexTrait.self, 1)
+      }
+    }
+    layout?.pin(pinned)
   }
 
   /// The items as they come: those of one section flow together, headers and footers are apart.
@@ -126,11 +149,20 @@ class LazyNode: Node, LayoutFollower {
 
   final func followLayout() -> Bool {
     guard flags.contains(.shown), rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
+    let hasMoved = movePinned()
     // What is there is enough for what can be seen; the margin spares work while a person scrolls.
-    if window.lowerBound <= visible.lowerBound, window.upperBound >= visible.upperBound { return false }
-    guard let wanted = wantedWindow, wanted != window else { return false }
+    if window.lowerBound <= visible.lowerBound, window.upperBound >= visible.upperBound { return hasMoved }
+    guard let wanted = wantedWindow, wanted != window else { return hasMoved }
     window = wanted
     show()
+    return true
+  }
+
+  private func movePinned() -> Bool {
+    if pinnedPlaces.isEmpty { return false }
+    let stretch = visibleStretch
+    guard layout?.follow(from: stretch.start, to: stretch.end) == true else { return false }
+    element.screen.needsLayout(element)
     return true
   }
 
@@ -186,6 +218,17 @@ extension Node {
     var node: Node? = self
     while let current = node {
       if current is LazyNode { return true }
+      if current.gathersElements || current is any LazyRow { return false }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether what this node stands for are rows of a list, with nothing in between that arranges them.
+  var isRightInsideList: Bool {
+    var node = parent
+    while let current = node {
+      if current is ListNode { return true }
       if current.gathersElements || current is any LazyRow { return false }
       node = current.parent
     }

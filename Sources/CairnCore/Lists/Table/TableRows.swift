@@ -163,6 +163,7 @@ extension TableRowContent {
   }
 
   /// Does something when a pointer comes over the rows or leaves them.
+  @preconcurrency
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(content: self) { AnyView($0.onHover(perform: action)) }
   }

@@ -95,7 +95,10 @@ final class PageBar: EventHandler {
       switch page.settings.displayMode?.kind ?? .automatic {
       case .large, .inlineLarge: true
       case .inline: false
-      case .automatic: page.position == 0 ? page.settings.title != nil : below?.bar.hasLargeTitle ?? false
+      case .automatic:
+        page.position == 0
+          ? page.settings.title != nil && page.element.screen.metrics.firstTitlesAreLarge
+          : below?.bar.hasLargeTitle ?? false
       }
     guard isLarge != hasLargeTitle else { return }
     hasLargeTitle = isLarge

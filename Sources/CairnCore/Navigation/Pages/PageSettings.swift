@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// What the content of a page says of the bars around it.
@@ -44,7 +45,12 @@ struct PageTitle: Equatable {
 
 /// What a page shows one of.
 package struct PageDocument: Equatable, Sendable {
-  package let url: URL
+  /// What is handed on when a person takes it from the title; nil if nothing can be.
+  package let content: _SharedContent?
+  /// What a person sees of it meanwhile, where something else than the title of the page.
+  package var preview: Text?
+
+  package var url: URL? { if case .url(let url) = content { url } else { nil } }
 }
 
 /// Brings together what the views of one page say of it.

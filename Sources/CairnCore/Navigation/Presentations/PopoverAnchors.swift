@@ -1,33 +1,6 @@
 import CairnValues
 import Foundation
 
-/// A place in a view, for others to find it.
-///
-/// ```swift
-/// .popover(isPresented: $isOn, attachmentAnchor: .rect(.bounds)) { Details() }
-/// ```
-public struct Anchor<Value> {
-  /// Where an anchor's value comes from.
-  ///
-  /// ```swift
-  /// let source: Anchor<CGRect>.Source = .bounds
-  /// ```
-  public struct Source {
-    /// The rectangle; nil for the bounds of the view.
-    package let rectangle: CGRect?
-  }
-}
-
-extension Anchor.Source: Sendable where Value: Sendable {}
-
-extension Anchor.Source where Value == CGRect {
-  /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(rectangle: nil) }
-
-  /// A rectangle in the view.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(rectangle: rect) }
-}
-
 /// What a popover points at.
 ///
 /// ```swift

@@ -90,9 +90,29 @@ final class SearchNode: Node, ContentHolder {
     guard now != isSearching else { return }
     isSearching = now
     searching.set(now)
-    let screen = fieldElement.screen
-    if now { screen.focused = fieldElement } else if screen.focused === fieldElement { screen.focused = nil }
+    moveFocus()
     offersChanged()
+  }
+
+  private func moveFocus() {
+    graph.effects.add(.focus, of: self) { [weak self] in self?.focusFollows() }
+    graph.requestTurnIfNeeded()
+  }
+
+  /// Whoever searches types into the field.
+  private func focusFollows() {
+    guard let focus = scope.box(WindowKey.self).value.window?.focus, !flags.contains(.unmounted) else { return }
+    if isSearching { focus.move(to: fieldElement) } else if hasFocus { focus.move(to: nil) }
+  }
+
+  var hasFocus: Bool { fieldElement.screen.focused === fieldElement }
+
+  func isField(_ element: Element) -> Bool { element === fieldElement }
+
+  /// A focus state says that the field has the focus, which is to search.
+  func takeFocus() {
+    begin()
+    moveFocus()
   }
 
   /// The bar has other things to show.

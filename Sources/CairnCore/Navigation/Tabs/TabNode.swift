@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnValues
 
 /// One tab: its label, and its content, which is made when the tab is first shown and kept from then on.
 class TabNode: Node {
@@ -20,7 +21,9 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
     super.init(under: parent)
     self.tag = tag
     self.role = role
-    self.label = GatheringNode.of(label, under: self, role: .tab)
+    let insets = parent.childScope.screen.metrics.insets(of: .tab)
+    self.label = GatheringNode.of(
+      label, under: self, role: .tab, layout: insets == EdgeInsets() ? .column() : .control(insets))
     shownChanged()
   }
 

@@ -31,7 +31,4 @@ nonisolated extension View {
   {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
-
-  /// Says which document the page shows.
-  public func navigationDocument(_ url: URL) -> some View { pageSetting(\.document, PageDocument(url: url)) }
 }

@@ -13,6 +13,8 @@ final class BarItemNode: GatheringNode {
   let kind: Kind
   private(set) var placement: ToolbarItemPlacement
   private(set) var isHidden = false
+  /// What a person who rearranges the bar knows the item by.
+  private(set) var name: String?
   /// The menu the item is in, where it is in one.
   weak var menu: BarMenu?
   private var own: Scope?
@@ -46,9 +48,11 @@ final class BarItemNode: GatheringNode {
 
   /// Makes the node of an item with views in it.
   static func make<Content: View>(
-    _ content: Content, _ placement: ToolbarItemPlacement, kind: Kind = .views, under parent: Node
+    _ content: Content, _ placement: ToolbarItemPlacement, kind: Kind = .views, name: String? = nil,
+    under parent: Node
   ) -> Node {
     let node = BarItemNode(kind, placement: placement, under: parent)
+    node.name = name
     node.child = Content._makeNode(content, under: node)
     node.graph.enqueueStructure(node)
     return node

@@ -14,7 +14,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let content: Content
 
   @MainActor public static func _makeItems(_ item: Self, under parent: _Node) -> _Node {
-    BarItemNode.make(item.content, item.placement, under: parent)
+    BarItemNode.make(item.content, item.placement, name: item.itemID as? String, under: parent)
   }
 
   @MainActor public static func _updateItems(_ node: _Node, to item: Self) {

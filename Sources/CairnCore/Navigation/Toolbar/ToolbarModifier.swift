@@ -5,11 +5,14 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   typealias Body = Never
   let items: Items
   let place: SourcePlace
+  /// Whether a person may rearrange the items.
+  var isCustomizable = false
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = ToolbarNode(under: parent)
     node.content = C._makeNode(content, under: node)
     node.items = Items._makeItems(modifier.items, under: node)
+    if modifier.isCustomizable { node.reportSharedNames(at: modifier.place) }
     if parent.childScope.box(PageKey.self).value.page == nil { node.reportMisplaced(at: modifier.place) }
     return node
   }
@@ -34,6 +37,19 @@ final class ToolbarNode: Node {
   override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
 
   override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
+
+  /// Where two items have one id, what a person did to one could not be told from what they did to the other.
+  func reportSharedNames(at place: SourcePlace) {
+    let collector = PageCollector()
+    items.gather(collector)
+    var seen: Set<String> = []
+    for name in collector.settings.items.compactMap(\.node.name) where !seen.insert(name).inserted {
+      graph.diagnostics.report(
+        .warning, "toolbar.duplicate-id",
+        "Two items of this toolbar have the id “\(name)”. Both are shown; give each an id of its own, so that a person "
+          + "can rearrange them.", at: place)
+    }
+  }
 
   func reportMisplaced(at place: SourcePlace) {
     graph.diagnostics.report(
@@ -76,7 +92,7 @@ nonisolated extension View {
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
-    modifier(ToolbarModifier(items: content(), place: SourcePlace(_file, _line)))
+    modifier(ToolbarModifier(items: content(), place: SourcePlace(_file, _line), isCustomizable: true))
   }
 
   /// Hangs a menu on the title of the page.

@@ -31,7 +31,7 @@ package struct LayoutState {
 
 extension LayoutState {
   private struct Flags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
 
     static let isOmitted = Flags(rawValue: 1 << 0)
     static let isRightToLeft = Flags(rawValue: 1 << 1)
@@ -49,6 +49,8 @@ extension LayoutState {
     static let forgetsSizes = Flags(rawValue: 1 << 13)
     static let isSeenThrough = Flags(rawValue: 1 << 14)
     static let sharesSize = Flags(rawValue: 1 << 15)
+    static let hasOwnDirection = Flags(rawValue: 1 << 16)
+    static let ownIsRightToLeft = Flags(rawValue: 1 << 17)
   }
 
   private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
@@ -67,9 +69,23 @@ extension LayoutState {
     set { set(.isOmitted, newValue) }
   }
 
-  package internal(set) var isRightToLeft: Bool {
+  /// Whether its children ran from right to left when they were last arranged.
+  var isRightToLeft: Bool {
     get { has(.isRightToLeft) }
     set { set(.isRightToLeft, newValue) }
+  }
+
+  /// The direction a view asked for; nil where that of the screen is meant.
+  var ownDirection: LayoutDirection? {
+    get { has(.hasOwnDirection) ? (has(.ownIsRightToLeft) ? .rightToLeft : .leftToRight) : nil }
+    set {
+      set(.hasOwnDirection, newValue != nil)
+      set(.ownIsRightToLeft, newValue == .rightToLeft)
+    }
+  }
+
+  func shouldRunRightToLeft(on screen: Screen) -> Bool {
+    has(.hasOwnDirection) ? has(.ownIsRightToLeft) : screen.isRightToLeft
   }
 
   /// Frames inside may go by its size.

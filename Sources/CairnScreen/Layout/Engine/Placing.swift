@@ -5,6 +5,7 @@ extension Element {
   /// Arranges the children in the element's own frame, and goes on down where something can have moved.
   func arrangeChildren() {
     layout.needsPlacing = false
+    layout.isRightToLeft = layout.shouldRunRightToLeft(on: screen)
     let count = children.count
     if count == 0 { return }
     if count == 1 {
@@ -48,9 +49,10 @@ extension Element {
       isOfferedAnew = isNew || offered != layout.offered
       layout.offered = offered
     }
-    let isArranged = isResized || isOfferedAnew || layout.needsPlacing
+    let screen = screen
+    let isTurnedRound = layout.isRightToLeft != layout.shouldRunRightToLeft(on: screen)
+    let isArranged = isResized || isOfferedAnew || layout.needsPlacing || isTurnedRound
     if isMoved || isArranged {
-      let screen = screen
       screen.layoutCounters.placed += 1
       if isMoved {
         layout.frame = frame
@@ -116,11 +118,13 @@ extension Element {
 
   /// The direction in which the children run. Sizes never depend on it.
   package var layoutDirection: LayoutDirection {
-    get { layout.isRightToLeft ? .rightToLeft : .leftToRight }
-    set {
-      guard newValue != layoutDirection else { return }
-      layout.isRightToLeft = newValue == .rightToLeft
-      screen.needsLayout(self)
-    }
+    layout.shouldRunRightToLeft(on: screen) ? .rightToLeft : .leftToRight
+  }
+
+  /// Has the children run in a direction of their own; nil for that of the screen.
+  package func setDirection(_ direction: LayoutDirection?) {
+    guard direction != layout.ownDirection else { return }
+    layout.ownDirection = direction
+    screen.needsLayout(self)
   }
 }

@@ -13,6 +13,7 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
   /// The items each child holds, and how all of them come; nil where the children are all there is.
   private var held: (items: [Range<Int>], runs: [ItemRun])?
   /// What is known of the lengths of lines, at one way of dividing the items into lines.
+  private var pins = Pins()
   private var known: (lines: GridLines, lengths: LazyLengths)?
 
   package init(_ axis: Axis, items: [GridItem], alignment: AlignmentKey, spacing: CGFloat?) {
@@ -36,6 +37,10 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
     if held?.runs != runs { known = nil }
     held = (items, runs)
   }
+
+  package func pin(_ items: [PinnedItem]) { pins.set(items) }
+
+  package func follow(from start: CGFloat, to end: CGFloat) -> Bool { pins.follow(from: start, to: end) }
 
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
     guard let known, known.lines.count > 0 else { return nil }
@@ -123,7 +128,9 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
       slots[index].align(
         children[index], of: element, own ?? middle, in: cell, proposal: self.proposal(place.track, grid))
       let across = start + (place.track.map { grid.tracks[$0].start } ?? 0)
-      let along = lengths.start(of: place.line)
+      let along = pins.place(
+        of: item(ofChild: index), at: lengths.start(of: place.line), length: lengths.length(of: place.line)
+      ) { (self.start(of: $0), self.start(of: $0) + self.length(of: $0)) }
       slots[index].x += axis == .vertical ? across : along
       slots[index].y += axis == .vertical ? along : across
     }
@@ -141,6 +148,7 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
   package override func takeOver(from old: ElementLayout) {
     guard let old = old as? LazyGridElementLayout else { return }
     held = old.held
+    pins = old.pins
   }
 }
 

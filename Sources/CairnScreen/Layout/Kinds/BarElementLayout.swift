@@ -9,7 +9,7 @@ package enum BarPlace: Sendable { case leading, centre, trailing, below }
 final class BarElementLayout: ElementLayout {
   /// One for each child.
   private let places: [BarPlace]
-  private let hasLargeTitle: Bool
+  fileprivate let hasLargeTitle: Bool
 
   init(_ places: [BarPlace], hasLargeTitle: Bool) {
     self.places = places
@@ -37,7 +37,7 @@ final class BarElementLayout: ElementLayout {
     return nil
   }
 
-  private func place(of index: Int) -> BarPlace { places.indices.contains(index) ? places[index] : .below }
+  fileprivate func place(of index: Int) -> BarPlace { places.indices.contains(index) ? places[index] : .below }
 
   /// The size of a part that is to stay on one line.
   private func size(of child: Element, in element: Element, width: CGFloat) -> CGSize {
@@ -59,7 +59,7 @@ final class BarElementLayout: ElementLayout {
       plan.leading = size(of: child, in: element, width: max(room - taken - lead, 0))
       plan.leading.width += lead
     }
-    plan.line = max(plan.leading.height, plan.trailing.height)
+    plan.line = max(plan.leading.height, plan.trailing.height, metrics.barHeight - insets.top - insets.bottom)
     if let child = child(of: element, at: .centre) {
       if hasLargeTitle {
         plan.centre = size(of: child, in: element, width: room)
@@ -166,6 +166,17 @@ final class SharesElementLayout: ElementLayout {
 
   override func outline(of element: Element) -> Outline { Outline() }
   override var orientation: StackOrientation { .along(.horizontal) }
+}
+
+extension Element {
+  /// Where the children of a bar at the top of a page stand; empty for any other element.
+  package var barPlaces: [BarPlace] {
+    guard let bar = layout.kind as? BarElementLayout else { return [] }
+    return children.indices.map { bar.place(of: $0) }
+  }
+
+  /// Whether the title in the bar stands below its line.
+  package var hasTitleBelow: Bool { (layout.kind as? BarElementLayout)?.hasLargeTitle ?? false }
 }
 
 extension ElementLayout {

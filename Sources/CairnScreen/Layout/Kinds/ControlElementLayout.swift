@@ -5,30 +5,40 @@ import Foundation
 final class ControlElementLayout: ElementLayout {
   private let insets: EdgeInsets
   private let stack: StackElementLayout
+  /// Whether there is room around the label only where the control stands for itself.
+  private let isForFreeStanding: Bool
 
-  init(_ insets: EdgeInsets, _ stack: StackElementLayout) {
+  init(_ insets: EdgeInsets, _ stack: StackElementLayout, isForFreeStanding: Bool = false) {
     self.insets = insets
     self.stack = stack
+    self.isForFreeStanding = isForFreeStanding
   }
 
-  private var across: CGFloat { insets.leading + insets.trailing }
-  private var along: CGFloat { insets.top + insets.bottom }
+  private func insets(of element: Element) -> EdgeInsets {
+    guard isForFreeStanding else { return insets }
+    // The heading of a menu stands for the menu.
+    let control = element.role == .group ? element.parent ?? element : element
+    return control.standsFree ? insets : EdgeInsets()
+  }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  private func inner(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {
     Proposal(
-      width: Proposal.rest(proposal.width, minus: across), height: Proposal.rest(proposal.height, minus: along))
+      width: Proposal.rest(proposal.width, minus: insets.horizontal),
+      height: Proposal.rest(proposal.height, minus: insets.vertical))
   }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let size = stack.size(of: element, proposal: inner(proposal))
-    return CGSize(width: size.width + across, height: size.height + along)
+    let insets = insets(of: element)
+    let size = stack.size(of: element, proposal: inner(proposal, insets))
+    return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
   }
 
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let room = CGSize(width: max(size.width - across, 0), height: max(size.height - along, 0))
-    stack.arrange(element, proposal: inner(proposal), size: room, slots: slots)
+    let insets = insets(of: element)
+    let room = CGSize(width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))
+    stack.arrange(element, proposal: inner(proposal, insets), size: room, slots: slots)
     for index in element.children.indices {
       slots[index].x += insets.leading
       slots[index].y += insets.top
@@ -40,7 +50,7 @@ final class ControlElementLayout: ElementLayout {
 
   override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? ControlElementLayout else { return false }
-    return insets == other.insets && stack.isSame(as: other.stack)
+    return insets == other.insets && isForFreeStanding == other.isForFreeStanding && stack.isSame(as: other.stack)
   }
 }
 
@@ -68,6 +78,18 @@ extension ElementLayout {
     if insets == EdgeInsets() { return row() }
     return ControlElementLayout(
       insets, StackElementLayout(.horizontal, alignment: VerticalAlignment.center.key))
+  }
+
+  /// The same for a control with a border only where it stands for itself.
+  package static func freeStandingControl(_ insets: EdgeInsets) -> ElementLayout {
+    ControlElementLayout(
+      insets, StackElementLayout(.horizontal, alignment: VerticalAlignment.center.key), isForFreeStanding: true)
+  }
+
+  /// What is seen of a menu or a picker that is closed.
+  package static func choiceHeading(_ role: Role, on screen: Screen) -> ElementLayout {
+    let metrics = screen.metrics
+    return metrics.plainButtonsHaveBorders ? freeStandingControl(metrics.insets(of: role)) : row()
   }
 
   package static let bar: ElementLayout = TrackElementLayout(isRound: false)

@@ -10,6 +10,14 @@ final class ImageElementLayout: ElementLayout {
 
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { .unspecified }
   override var foldsProposals: Bool { true }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? {
+    guard key.isFirstBaseline || key.isLastBaseline, case .image(let image) = element.content else { return nil }
+    return element.screen.metrics.baseline(of: image)
+  }
+
   override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
 }
 

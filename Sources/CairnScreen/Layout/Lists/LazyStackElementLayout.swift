@@ -10,17 +10,23 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package let spacing: CGFloat?
   /// Whether it takes all the room across, as a list does, or only what its widest child takes.
   package let fillsAcross: Bool
+  /// The room before the first item and after the last.
+  private let margin: CGFloat
   private var lengths: LazyLengths?
   private var lengthAcross = Proposal.open
   /// The items each child holds, in order.
   private var items: [Range<Int>] = []
   private var count = 0
+  private var pins = Pins()
 
-  package init(_ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, fillsAcross: Bool = false) {
+  package init(
+    _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, fillsAcross: Bool = false, margin: CGFloat = 0
+  ) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
     self.fillsAcross = fillsAcross
+    self.margin = margin
   }
 
   /// Says what the children are. A change of the count makes what is known of lengths worthless.
@@ -32,12 +38,16 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     }
   }
 
+  package func pin(_ items: [PinnedItem]) { pins.set(items) }
+
+  package func follow(from start: CGFloat, to end: CGFloat) -> Bool { pins.follow(from: start, to: end) }
+
   /// The items in a stretch of the element; nil before anything was measured.
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
-    lengths?.items(from: start, to: end)
+    lengths?.items(from: start - margin, to: end - margin)
   }
 
-  package func start(of item: Int) -> CGFloat { lengths?.start(of: item) ?? 0 }
+  package func start(of item: Int) -> CGFloat { margin + (lengths?.start(of: item) ?? 0) }
   package func length(of item: Int) -> CGFloat { lengths?.length(of: item) ?? 0 }
 
   private func inner(_ proposal: Proposal) -> Proposal {
@@ -95,7 +105,8 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     let across = offered[axis.other]
     var size = CGSize.zero
     size[along: axis.other] = fillsAcross && across != Proposal.open ? across : measured.across
-    size[along: axis] = learn(measured.lengths, across: across, of: element).total
+    let total = learn(measured.lengths, across: across, of: element).total
+    size[along: axis] = total > 0 ? total + margin * 2 : total
     return size
   }
 
@@ -114,8 +125,11 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
       let across =
         alignment.place(in: size) - child.guide(alignment, proposal: offered, size: own)
       slots[index].proposal = offered
-      slots[index].x = axis == .horizontal ? start : across
-      slots[index].y = axis == .horizontal ? across : start
+      let place = pins.place(of: item, at: start, length: own[along: axis]) {
+        (self.start(of: $0), self.start(of: $0) + length(of: $0))
+      }
+      slots[index].x = axis == .horizontal ? place : across
+      slots[index].y = axis == .horizontal ? across : place
     }
   }
 
@@ -125,13 +139,14 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? LazyStackElementLayout else { return false }
     return axis == other.axis && alignment == other.alignment && spacing == other.spacing
-      && fillsAcross == other.fillsAcross
+      && fillsAcross == other.fillsAcross && margin == other.margin
   }
 
   package override func takeOver(from old: ElementLayout) {
     guard let old = old as? LazyStackElementLayout else { return }
     items = old.items
     count = old.count
+    pins = old.pins
   }
 }
 

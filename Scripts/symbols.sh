@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Writes the public symbols of the modules apps import into a folder: Scripts/symbols.sh FOLDER. Build first.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out="$1"
+mkdir -p "$out"
+built="$(swift build --show-bin-path)"
+modules="$built/Modules"
+maps=(-I Sources/CairnICU/include)
+for map in "$built"/*.build/module.modulemap; do
+  # The same modules are there once more for the plug-ins of the compiler.
+  case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac
+done
+target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",*/\1/p' | head -n 1)"
+for module in CairnValues CairnFoundation CairnScreen CairnNavigation CairnCore Combine SwiftUI CairnTesting; do
+  swift symbolgraph-extract -module-name "$module" -target "$target" -I "$modules" "${maps[@]}" \
+    -minimum-access-level public -skip-synthesized-members -output-dir "$out" 2>"$out/errors.txt" ||
+    { cat "$out/errors.txt"; exit 1; }
+done
+rm -f "$out/errors.txt"

@@ -1,0 +1,161 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// How important something is that a person can ask to hear.
+///
+/// ```swift
+/// row.accessibilityCustomContent("Age", "\(age)", importance: .high)
+/// ```
+public enum AccessibilityCustomContentImportance: Hashable, Sendable {
+  /// Heard when it is asked for.
+  case `default`
+  /// Heard with the view.
+  case high
+}
+
+/// Names something that a person can ask to hear, so that it can be replaced.
+///
+/// ```swift
+/// extension AccessibilityCustomContentKey { static let age = Self("Age") }
+/// ```
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
+  let label: Text
+  let id: String?
+
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+
+  public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
+
+  public init(_ labelKey: LocalizedStringKey) {
+    label = Text(labelKey)
+    id = nil
+  }
+}
+
+/// What a person can ask to hear of an element, for hosts with assistive technology.
+package struct AssistiveContent: ElementTraitKey {
+  package struct Entry: Equatable, Sendable {
+    package let label: String
+    package let value: String
+    package let isImportant: Bool
+  }
+
+  package typealias Value = [Entry]
+}
+
+/// Adds something to hear to each element of the content.
+nonisolated struct AssistiveContentModifier: UnaryModifier {
+  typealias Body = Never
+  let label: Text
+  let value: Text?
+  let importance: AccessibilityCustomContentImportance
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode, RowDecorator {
+    var modifier: AssistiveContentModifier
+
+    init(_ modifier: AssistiveContentModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: AssistiveContentModifier) { structureChanged() }
+
+    override func collectElements(into elements: inout [Element]) {
+      let start = elements.count
+      child.collectElements(into: &elements)
+      for element in elements[start...] { add(to: element) }
+    }
+
+    override func collectRows(into rows: inout RowCollector) {
+      rows.decorate(with: self) { collectRowsBelow(into: &$0) }
+    }
+
+    func decorate(_ elements: inout [Element]) {
+      for element in elements { add(to: element) }
+    }
+
+    /// What has the same name takes the place of what was there; nothing takes it away.
+    private func add(to element: Element) {
+      let locale = scope.box(LocaleKey.self).value
+      let label = modifier.label.string(locale: locale)
+      var entries = element.traits?[AssistiveContent.self] ?? []
+      entries.removeAll { $0.label == label }
+      if let value = modifier.value?.string(locale: locale) {
+        entries.append(.init(label: label, value: value, isImportant: modifier.importance == .high))
+      }
+      element.setTrait(AssistiveContent.self, entries.isEmpty ? nil : entries)
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Adds something that a person who cannot see the view can ask to hear.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { modifier(AssistiveContentModifier(label: key.label, value: value, importance: importance)) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { modifier(AssistiveContentModifier(label: label, value: value, importance: importance)) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
+
+  /// Adds something that a person who cannot see the view can ask to hear.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
+    _ label: L, _ value: V, importance: AccessibilityCustomContentImportance = .default
+  ) -> some View { accessibilityCustomContent(Text(label), Text(value), importance: importance) }
+
+  /// Puts other views in the place of this one for those who cannot see it.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(RepresentationModifier(representation: representation(), keepsView: false))
+  }
+
+  /// Adds views below this one for those who cannot see it.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(RepresentationModifier(representation: children(), keepsView: true))
+  }
+}
+
+/// Shows a view, and has another read in its place or with it. What is read lies behind, takes no room of its own and is
+/// not seen.
+nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
+  let representation: Representation
+  let keepsView: Bool
+
+  @MainActor func body(content: Content) -> some View {
+    content.accessibilityHidden(!keepsView).background { representation.opacity(0) }
+  }
+}

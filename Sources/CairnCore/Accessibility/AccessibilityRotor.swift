@@ -1,0 +1,125 @@
+import CairnValues
+
+/// A list of places a person can go through, such as all headings.
+///
+/// ```swift
+/// .accessibilityRotor("Boxes") {
+///   AccessibilityRotorEntry("Inbox", id: 1)
+///   AccessibilityRotorEntry("Archive", id: 2)
+/// }
+/// ```
+public protocol AccessibilityRotorContent {}
+
+/// One place in such a list.
+///
+/// ```swift
+/// AccessibilityRotorEntry("Inbox", id: inbox.id)
+/// ```
+nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+  let label: Text?
+  let id: ID
+
+  public init(_ label: Text, id: ID, prepare: @escaping () -> Void = {}) {
+    self.label = label
+    self.id = id
+  }
+
+  public init(_ labelKey: LocalizedStringKey, id: ID, prepare: @escaping () -> Void = {}) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(_ label: L, id: ID, prepare: @escaping () -> Void = {}) {
+    self.init(Text(label), id: id)
+  }
+
+  public init(_ label: Text, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}) {
+    self.init(label, id: id)
+  }
+
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, id: ID, in namespace: Namespace.ID, prepare: @escaping () -> Void = {}
+  ) {
+    self.init(Text(label), id: id)
+  }
+}
+
+/// Several places, one after the other.
+///
+/// ```swift
+/// AccessibilityRotorEntry("Inbox", id: 1)
+/// AccessibilityRotorEntry("Archive", id: 2)
+/// ```
+nonisolated public struct AccessibilityRotorEntries<each Content: AccessibilityRotorContent>:
+  AccessibilityRotorContent
+{}
+
+/// Builds a list of places from the statements of a closure.
+///
+/// ```swift
+/// .accessibilityRotor("Boxes") { AccessibilityRotorEntry("Inbox", id: 1) }
+/// ```
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> AccessibilityRotorEntries<repeat each Content> { AccessibilityRotorEntries() }
+}
+
+/// Lists of places that every system has.
+///
+/// ```swift
+/// view.accessibilityRotor(.headings) { entries }
+/// ```
+public struct AccessibilitySystemRotor: Hashable, Sendable {
+  private let kind: String
+  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "links") }
+  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "headings") }
+  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "bold") }
+  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "italic") }
+  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "underline") }
+  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "misspelled") }
+  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "images") }
+  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "fields") }
+  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "tables") }
+  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "lists") }
+  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "landmarks") }
+}
+
+// No host here has assistive technology that goes through lists of places yet.
+nonisolated extension View {
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  @_disfavoredOverload
+  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+    _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+  ) -> some View { self }
+
+  public func accessibilityRotor<Model: Identifiable>(
+    _ labelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
+  ) -> some View { self }
+
+  public func accessibilityRotor<Model, ID: Hashable>(
+    _ labelKey: LocalizedStringKey, entries: [Model], entryID: KeyPath<Model, ID>, entryLabel: KeyPath<Model, String>
+  ) -> some View { self }
+
+  public func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+    self
+  }
+
+  /// Names the view for lists of places.
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+}

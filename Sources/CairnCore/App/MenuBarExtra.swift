@@ -1,0 +1,146 @@
+import CairnValues
+
+/// What an app keeps in the system's menu bar. There is none here: it is a window of the app where it is the only
+/// scene, and not shown elsewhere.
+///
+/// ```swift
+/// MenuBarExtra("Weather", systemImage: "sun.max") { Button("Refresh", action: refresh) }
+/// ```
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  public typealias Body = Never
+
+  let scene: WindowScene<MenuBarExtraContent<Label, Content>>
+
+  private init(title: Text?, label: Label, content: Content) {
+    scene = WindowScene(title: title, id: nil, kind: .menuBarExtra) {
+      MenuBarExtraContent(label: label, content: content)
+    }
+  }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(title: nil, label: label(), content: content())
+  }
+
+  public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content: content, label: label)
+  }
+
+  @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+    scene.scene.makeNode(under: parent)
+  }
+
+  @MainActor public static func _updateScene(_ node: _Node, to scene: Self) { scene.scene.updateNode(node) }
+}
+
+nonisolated extension MenuBarExtra where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleKey), label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(title), label: Text(title), content: content())
+  }
+
+  public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(titleKey, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(title, content: content)
+  }
+}
+
+nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(
+      title: Text(titleKey), label: CairnCore.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(title), label: CairnCore.Label(title, systemImage: systemImage), content: content())
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, systemImage: systemImage, content: content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(titleKey), label: CairnCore.Label(titleKey, image: image), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(title: Text(title), label: CairnCore.Label(title, image: image), content: content())
+  }
+}
+
+/// The label, as a person would see it in the menu bar, and what is below it.
+nonisolated struct MenuBarExtraContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  @MainActor var body: some View {
+    VStack(alignment: .leading) {
+      label.font(.headline)
+      content
+    }
+  }
+}
+
+/// How what is in the menu bar opens.
+///
+/// ```swift
+/// MenuBarExtra("Notes") { NotesView() }.menuBarExtraStyle(.window)
+/// ```
+@MainActor @preconcurrency
+public protocol MenuBarExtraStyle {}
+
+/// The style that fits the place.
+///
+/// ```swift
+/// extra.menuBarExtraStyle(.automatic)
+/// ```
+nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+
+/// A menu.
+///
+/// ```swift
+/// extra.menuBarExtraStyle(.menu)
+/// ```
+nonisolated public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+
+/// A small window.
+///
+/// ```swift
+/// extra.menuBarExtraStyle(.window)
+/// ```
+nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+nonisolated extension Scene {
+  /// Says how what is in the menu bar opens; here it is open.
+  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+}

@@ -1,0 +1,141 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A view that an app draws itself.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green), lineWidth: 4)
+/// }
+/// .frame(width: 300, height: 200)
+/// ```
+nonisolated public struct Canvas<Symbols: View>: View {
+  public typealias Body = Never
+
+  /// The views that can be drawn, by their tags.
+  public var symbols: Symbols
+  /// What draws.
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether it covers what is below.
+  public var isOpaque: Bool
+  /// How colours are mixed.
+  public var colorMode: ColorRenderingMode
+  /// Whether it may be shown a little after the rest.
+  public var rendersAsynchronously: Bool
+
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
+    CanvasNode(view, under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    unsafeDowncast(node, to: CanvasNode<Symbols>.self).update(view)
+  }
+}
+
+nonisolated extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer
+    ) {
+      EmptyView()
+    }
+  }
+}
+
+/// Draws once layout has given it a size, and again when that changes, what was read while drawing, or a view that is
+/// drawn with.
+final class CanvasNode<Symbols: View>: Node, LayoutFollower {
+  private var view: Canvas<Symbols>
+  private let element: Element
+  /// Holds the views to draw with, which are seen in the drawing only.
+  private let shelf: Element
+  private var symbols: Node!
+  private var reads = RecordedReads()
+  /// What the drawing rests on; nil if it has to be made again.
+  private var drawn: (size: CGSize, symbolSizes: [CGSize])?
+
+  init(_ view: Canvas<Symbols>, under parent: Node) {
+    self.view = view
+    element = Element(on: parent.childScope.screen, role: .shape, layout: .canvas)
+    shelf = Element(on: parent.childScope.screen, role: .group, layout: .canvas)
+    super.init(under: parent)
+    shelf.describe(traits: .hidden)
+    symbols = Symbols._makeNode(view.symbols, under: self)
+    graph.addFollower(self)
+    graph.enqueueStructure(self)
+  }
+
+  func update(_ new: Canvas<Symbols>) {
+    view = new
+    Symbols._updateNode(symbols, to: new.symbols)
+    invalidate()
+  }
+
+  /// Something it rests on has changed; it is drawn when its size is known.
+  override func run() {
+    flags.remove(.dirty)
+    drawn = nil
+  }
+
+  func followLayout() -> Bool {
+    guard flags.contains(.shown), element.isPlaced else { return false }
+    let size = element.frame.size
+    let symbolSizes = shelf.children.map(\.frame.size)
+    if let drawn, drawn.size == size, drawn.symbolSizes == symbolSizes { return false }
+    drawn = (size, symbolSizes)
+    let content = DrawingContent(marks: draw(in: size), isOpaque: view.isOpaque)
+    if case .drawing(let old) = element.content, old == content { return false }
+    element.content = .drawing(content)
+    return true
+  }
+
+  private func draw(in size: CGSize) -> [DrawingMark] {
+    let recording = DrawingRecording()
+    let desk = DrawingDesk(
+      environment: EnvironmentValues(in: scope), metrics: element.screen.metrics,
+      symbols: shelf.children.compactMap { symbol in
+        symbol.traits?[TagTrait.self].map { .init(tag: $0.value, element: symbol.id, size: symbol.frame.size) }
+      })
+    var context = GraphicsContext(at: desk, on: recording)
+    reads.record(for: self, graph.type(Self.self)) { view.renderer(&context, size) }
+    return recording.marks
+  }
+
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var elements: [Element] = []
+    symbols.collectElements(into: &elements)
+    shelf.setChildren(elements)
+    element.setChildren(elements.isEmpty ? [] : [shelf])
+    drawn = nil
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let symbols { visit(symbols) }
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func willUnmount() {
+    graph.removeFollower(self)
+    reads.end()
+    shelf.leave()
+    element.leave()
+  }
+}

@@ -1,0 +1,140 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+extension GraphicsContext {
+  /// What something is drawn with: a colour, a gradient, a picture.
+  ///
+  /// ```swift
+  /// context.stroke(path, with: .color(.red), lineWidth: 2)
+  /// ```
+  public struct Shading: Sendable {
+    private enum Value {
+      case paint(Paint)
+      case gradient(Gradient, GradientPaint.Line, within: CGRect, GradientOptions)
+      case palette([Shading])
+      case image(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
+      case settled(DrawingPaint)
+    }
+
+    private let value: Value
+
+    /// What lies below the canvas.
+    public static var backdrop: Shading { Shading(value: .paint(.background)) }
+
+    /// The foreground of the canvas.
+    public static var foreground: Shading { Shading(value: .paint(.foreground)) }
+
+    /// One shading for each level of a symbol or a style.
+    public static func palette(_ array: [Shading]) -> Shading { Shading(value: .palette(array)) }
+
+    /// One colour.
+    public static func color(_ color: Color) -> Shading { Shading(value: .paint(.color(color))) }
+
+    /// One colour, by its components.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    /// A grey.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style, as in the environment of the canvas.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(value: .paint(style.paint)) }
+
+    /// A gradient from one point to another.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let start = UnitPoint(x: startPoint.x, y: startPoint.y)
+      let end = UnitPoint(x: endPoint.x, y: endPoint.y)
+      return Shading(value: .gradient(gradient, .linear(start, end), within: unit, options))
+    }
+
+    /// A gradient in circles around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let line = GradientPaint.Line.radial(
+        center: UnitPoint(x: center.x, y: center.y), startRadius: startRadius, endRadius: endRadius)
+      return Shading(value: .gradient(gradient, line, within: unit, options))
+    }
+
+    /// A gradient once around a point.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      let line = GradientPaint.Line.angular(
+        center: UnitPoint(x: center.x, y: center.y), startAngle: angle, endAngle: angle + .degrees(360))
+      return Shading(value: .gradient(gradient, line, within: unit, options))
+    }
+
+    /// A picture, side by side with itself.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      Shading(value: .image(image, origin: origin, sourceRect: sourceRect, scale: scale))
+    }
+
+    /// In a rectangle of one by one, a place given as shares is a place given in points.
+    private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    fileprivate init(settled paint: DrawingPaint) { value = .settled(paint) }
+
+    private init(value: Value) { self.value = value }
+
+    /// What is drawn in an environment.
+    func paint(in environment: EnvironmentValues) -> DrawingPaint {
+      switch value {
+      case .settled(let paint): return paint
+      case .paint(let paint): return DrawingPaint([paint.resolved(in: environment)])
+      case .palette(let levels):
+        var paint = DrawingPaint(levels.flatMap { $0.paint(in: environment).paints })
+        if paint.paints.isEmpty { paint.paints = [Paint.foreground.resolved(in: environment)] }
+        return paint
+      case .gradient(let gradient, let line, let rect, let options):
+        var paint = DrawingPaint([.framed(.gradient(GradientPaint(gradient: AnyGradient(gradient), line: line)), rect)])
+        paint.spread = options.contains(.mirror) ? .mirror : options.contains(.repeat) ? .repeat : .pad
+        paint.mixesLight = options.contains(.linearColor)
+        return paint
+      case .image(let image, let origin, let sourceRect, let scale):
+        return DrawingPaint([
+          .picture(
+            PictureTile(
+              image: image.content(in: environment), origin: origin, sourceRect: sourceRect, scale: scale))
+        ])
+      }
+    }
+  }
+
+  /// What a gradient does beyond its ends, and how it mixes.
+  public struct GradientOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Begins again.
+    public static let `repeat` = GradientOptions(rawValue: 1 << 0)
+    /// Runs back, and then begins again.
+    public static let mirror = GradientOptions(rawValue: 1 << 1)
+    /// Mixes colours as light.
+    public static let linearColor = GradientOptions(rawValue: 1 << 2)
+  }
+
+  /// A shading as it is in the environment of the canvas, for things drawn many times.
+  public func resolve(_ shading: Shading) -> Shading { Shading(settled: shading.paint(in: environment)) }
+}
+
+/// A picture that fills a shape, side by side with itself.
+struct PictureTile: PictureContent, Equatable {
+  let image: ImageContent
+  let origin: CGPoint
+  let sourceRect: CGRect
+  let scale: CGFloat
+}

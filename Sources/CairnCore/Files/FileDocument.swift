@@ -1,0 +1,131 @@
+import CairnValues
+import Combine
+import Foundation
+import UniformTypeIdentifiers
+
+/// What a person reads and writes as a file, as a value.
+///
+/// ```swift
+/// struct Note: FileDocument {
+///   static let readableContentTypes: [UTType] = [.plainText]
+///   var text = ""
+///   init(configuration: ReadConfiguration) throws {
+///     text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///   }
+///   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///     FileWrapper(regularFileWithContents: Data(text.utf8))
+///   }
+/// }
+/// ```
+public protocol FileDocument {
+  /// What can be read.
+  static var readableContentTypes: [UTType] { get }
+  /// What can be written.
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: Self.ReadConfiguration) throws
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  func fileWrapper(configuration: Self.WriteConfiguration) throws -> FileWrapper
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension FileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What a document is read from.
+///
+/// ```swift
+/// let data = configuration.file.regularFileContents
+/// ```
+public struct FileDocumentReadConfiguration {
+  public let contentType: UTType
+  public let file: FileWrapper
+}
+
+/// What a document is written as.
+///
+/// ```swift
+/// if configuration.contentType == .json { return try json() }
+/// ```
+public struct FileDocumentWriteConfiguration {
+  public let contentType: UTType
+  public let existingFile: FileWrapper?
+}
+
+/// What a person reads and writes as a file, as an object.
+///
+/// ```swift
+/// final class Drawing: ReferenceFileDocument {
+///   static let readableContentTypes: [UTType] = [.json]
+///   @Published var lines: [Line] = []
+///   …
+/// }
+/// ```
+public protocol ReferenceFileDocument: ObservableObject {
+  /// What is written, as it was at one moment.
+  associatedtype Snapshot
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  init(configuration: Self.ReadConfiguration) throws
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  func snapshot(contentType: UTType) throws -> Self.Snapshot
+  func fileWrapper(snapshot: Self.Snapshot, configuration: Self.WriteConfiguration) throws -> FileWrapper
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+extension ReferenceFileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// An open document.
+///
+/// ```swift
+/// DocumentGroup(newDocument: Note()) { file in TextEditor(text: file.$document.text) }
+/// ```
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  @Binding public var document: Document
+  /// Where it is kept; nil for one that was never written.
+  public var fileURL: URL?
+  /// Whether it can be changed.
+  public var isEditable: Bool
+}
+
+/// An open document that is an object.
+///
+/// ```swift
+/// DocumentGroup(newDocument: { Drawing() }) { file in Sheet(drawing: file.document) }
+/// ```
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
+/// Reads and writes documents of either kind.
+enum DocumentFile {
+  static func read<D: FileDocument>(_ url: URL) throws -> D {
+    try D(configuration: configuration(url, D.readableContentTypes))
+  }
+
+  static func read<D: ReferenceFileDocument>(object url: URL) throws -> D {
+    try D(configuration: configuration(url, D.readableContentTypes))
+  }
+
+  private static func configuration(_ url: URL, _ types: [UTType]) throws -> FileDocumentReadConfiguration {
+    let own = UTType(filenameExtension: url.pathExtension)
+    let type = own.flatMap { own in types.first { own.conforms(to: $0) } } ?? types.first ?? .data
+    return FileDocumentReadConfiguration(contentType: type, file: try FileWrapper(url: url))
+  }
+
+  static func write<D: FileDocument>(_ document: D, as type: UTType, to url: URL) throws {
+    let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: try? FileWrapper(url: url))
+    try document.fileWrapper(configuration: configuration).write(to: url, options: .atomic, originalContentsURL: url)
+  }
+
+  static func write<D: ReferenceFileDocument>(object document: D, as type: UTType, to url: URL) throws {
+    let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: try? FileWrapper(url: url))
+    let snapshot = try document.snapshot(contentType: type)
+    try document.fileWrapper(snapshot: snapshot, configuration: configuration)
+      .write(to: url, options: .atomic, originalContentsURL: url)
+  }
+}

@@ -1,0 +1,132 @@
+import CairnScreen
+import CairnValues
+
+/// How a form looks as a whole.
+///
+/// ```swift
+/// struct Cards: FormStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     ScrollView { VStack { configuration.content } }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol FormStyle {
+  associatedtype Body: View
+  /// The look of one form.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = FormStyleConfiguration
+  /// How the hosts know the style; nil for one of an app.
+  nonisolated static var _look: _ListLook? { get }
+}
+
+extension FormStyle {
+  nonisolated public static var _look: _ListLook? { nil }
+}
+
+/// The parts of a form.
+///
+/// ```swift
+/// VStack { configuration.content }
+/// ```
+public struct FormStyleConfiguration {
+  /// What is in a form.
+  ///
+  /// ```swift
+  /// configuration.content
+  /// ```
+  nonisolated public struct Content: View {
+    let content: AnyView
+    init(_ content: some View) { self.content = AnyView(content) }
+    /// It may hold sections.
+    @MainActor public static var _holdsRows: Bool { true }
+    @MainActor public var body: some View { content }
+  }
+
+  public let content: Content
+}
+
+/// The style that fits the place.
+///
+/// ```swift
+/// form.formStyle(.automatic)
+/// ```
+nonisolated public struct AutomaticFormStyle: FormStyle {
+  public init() {}
+  nonisolated public static var _look: _ListLook? { _ListLook(value: .automatic) }
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
+
+/// Sections apart from each other.
+///
+/// ```swift
+/// form.formStyle(.grouped)
+/// ```
+nonisolated public struct GroupedFormStyle: FormStyle {
+  public init() {}
+  nonisolated public static var _look: _ListLook? { _ListLook(value: .insetGrouped) }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).environment(key: ListLookKey.self, .insetGrouped)
+  }
+}
+
+/// Labels and values in columns.
+///
+/// ```swift
+/// form.formStyle(.columns)
+/// ```
+nonisolated public struct ColumnsFormStyle: FormStyle {
+  public init() {}
+  nonisolated public static var _look: _ListLook? { _ListLook(value: .columns) }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).environment(key: ListLookKey.self, .columns)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+/// The style of forms at a place.
+enum FormStyleChoice {
+  /// One the hosts know.
+  case builtIn
+  case own(any FormStyle)
+}
+
+struct FormStyleKey: EnvironmentKey {
+  static var defaultValue: FormStyleChoice { .builtIn }
+}
+
+extension EnvironmentValues {
+  var formStyle: FormStyleChoice { self[FormStyleKey.self] }
+}
+
+nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
+  typealias Body = Never
+  let style: S
+
+  func _write(to values: inout EnvironmentValues) {
+    if let look = S._look {
+      values[FormStyleKey.self] = .builtIn
+      values[ListLookKey.self] = look.value == .automatic ? nil : look.value
+    } else {
+      values[FormStyleKey.self] = .own(style)
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how forms in this view look.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View { modifier(FormStyleModifier(style: style)) }
+}

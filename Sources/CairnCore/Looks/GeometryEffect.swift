@@ -1,0 +1,92 @@
+import CairnFoundation
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A modifier that moves or bends its content by the size it has, without changing the room it takes.
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var animatableData: CGFloat
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
+///   }
+/// }
+/// ```
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The change for content of a size.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The effect, kept from geometry readers inside; they never see what layout does not know of.
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
+
+  @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
+    let node = GeometryEffectNode(modifier, under: parent)
+    node.child = C._makeNode(content, under: node)
+    return node
+  }
+
+  @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
+    let node = unsafeDowncast(node, to: GeometryEffectNode<Self>.self)
+    node.take(modifier)
+    C._updateNode(node.child, to: content)
+  }
+}
+
+/// An effect that layout does not know of.
+///
+/// ```swift
+/// content.modifier(Shake(animatableData: tries).ignoredByLayout())
+/// ```
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public typealias Body = Never
+  public var base: Base
+
+  public init(_ base: Base) { self.base = base }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
+
+/// Asks the effect for its value once layout has given each element a size, and again when size or effect change.
+final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModifierNode, LayoutFollower {
+  var modifier: Effect
+
+  init(_ modifier: Effect, under parent: Node) {
+    self.modifier = modifier
+    super.init(under: parent)
+    graph.addFollower(self)
+  }
+
+  func modifierChanged(from old: Effect) { apply() }
+
+  func followLayout() -> Bool {
+    if flags.contains(.shown) { apply() }
+    return false
+  }
+
+  private func apply() {
+    for element in elements where element.isPlaced {
+      let value = modifier.effectValue(size: element.frame.size)
+      let effect = ElementEffect.transform(value.affine.map(Transformation.affine) ?? .projection(value))
+      element.setEffect(value.isIdentity ? nil : effect, by: ObjectIdentifier(self))
+    }
+  }
+
+  override func willUnmount() { graph.removeFollower(self) }
+}
+
+nonisolated extension View {
+  /// Moves and bends the view, without changing the room it takes.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    effect(.transform(transform.affine.map(Transformation.affine) ?? .projection(transform)))
+  }
+}

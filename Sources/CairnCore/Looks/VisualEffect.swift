@@ -1,0 +1,178 @@
+import CairnFoundation
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Changes of a view's look that layout does not know of, and that may follow from where the view is.
+///
+/// ```swift
+/// card.visualEffect { content, proxy in content.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1) }
+/// ```
+nonisolated public protocol VisualEffect: Sendable, Animatable {
+  associatedtype AnimatableData = EmptyAnimatableData
+  /// What is done, in order.
+  var _looks: _VisualLooks { get }
+}
+
+/// What is done to a look, in a form that only hosts can read.
+///
+/// ```swift
+/// var _looks: _VisualLooks { base._looks }
+/// ```
+public struct _VisualLooks: Sendable {
+  let effects: [ElementEffect]
+}
+
+/// No change: where visual effects begin.
+///
+/// ```swift
+/// card.visualEffect { content, _ in content.blur(radius: 2) }
+/// ```
+nonisolated public struct EmptyVisualEffect: VisualEffect {
+  public typealias AnimatableData = EmptyAnimatableData
+  public init() {}
+  public var _looks: _VisualLooks { _VisualLooks(effects: []) }
+}
+
+nonisolated struct AppliedVisualEffect: VisualEffect {
+  typealias AnimatableData = EmptyAnimatableData
+  let effects: [ElementEffect]
+  var _looks: _VisualLooks { _VisualLooks(effects: effects) }
+}
+
+nonisolated extension VisualEffect {
+  private func adding(_ effect: ElementEffect) -> AppliedVisualEffect {
+    AppliedVisualEffect(effects: _looks.effects + [effect])
+  }
+
+  private func transformed(_ transformation: Transformation) -> AppliedVisualEffect {
+    adding(.transform(transformation))
+  }
+
+  public func opacity(_ opacity: Double) -> some VisualEffect {
+    adding(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+  }
+
+  public func offset(_ offset: CGSize) -> some VisualEffect {
+    transformed(.affine(CGAffineTransform(translationX: offset.width, y: offset.height)))
+  }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    transformed(.scale(scale, anchor: anchor))
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+  }
+
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    transformed(.rotation(angle, anchor: anchor))
+  }
+
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    transformed(
+      .rotation3D(angle, axis: [axis.x, axis.y, axis.z], anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { transformed(.affine(transform)) }
+
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    transformed(.projection(transform))
+  }
+
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    adding(.blur(radius: radius, isOpaque: opaque))
+  }
+
+  public func brightness(_ amount: Double) -> some VisualEffect { adding(.color(.brightness(amount))) }
+
+  public func contrast(_ amount: Double) -> some VisualEffect { adding(.color(.contrast(amount))) }
+
+  public func saturation(_ amount: Double) -> some VisualEffect { adding(.color(.saturation(amount))) }
+
+  public func grayscale(_ amount: Double) -> some VisualEffect { adding(.color(.grayscale(amount))) }
+
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.color(.hueRotation(angle))) }
+}
+
+nonisolated extension View {
+  /// Changes how the view looks by where it is, without changing its layout.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(FollowingEffectModifier { proxy, _ in effect(EmptyVisualEffect(), proxy)._looks.effects })
+  }
+}
+
+/// Effects that follow from where layout has put an element. They are worked out again when that changes, and applied
+/// in the same commit.
+nonisolated struct FollowingEffectModifier: UnaryModifier {
+  typealias Body = Never
+  let effects: @MainActor (GeometryProxy, Element) -> [ElementEffect]
+
+  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
+    var modifier: FollowingEffectModifier
+    private var followed: [Followed] = []
+
+    /// One element, what was read of its place, and who its effects belong to.
+    @MainActor private final class Followed {
+      let reading = GeometryReading()
+      let element: Element
+      var owners: [Owner] = []
+      var isFresh = false
+
+      init(_ element: Element) {
+        self.element = element
+        reading.element = element
+      }
+    }
+
+    private final class Owner {}
+
+    init(_ modifier: FollowingEffectModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      graph.addFollower(self)
+    }
+
+    func modifierChanged(from old: FollowingEffectModifier) {
+      for entry in followed { entry.isFresh = false }
+      graph.wantsLayout = true
+      graph.requestTurnIfNeeded()
+    }
+
+    override func watchedElementsChanged() {
+      let old = followed
+      followed = elements.map { element in old.first { $0.element === element } ?? Followed(element) }
+    }
+
+    func followLayout() -> Bool {
+      guard flags.contains(.shown) else { return false }
+      for entry in followed where entry.element.isPlaced && (!entry.isFresh || entry.reading.isOutdated) {
+        entry.isFresh = true
+        entry.reading.begin()
+        apply(modifier.effects(GeometryProxy(reading: entry.reading), entry.element), to: entry)
+      }
+      return false
+    }
+
+    private func apply(_ effects: [ElementEffect], to entry: Followed) {
+      while entry.owners.count < effects.count { entry.owners.append(Owner()) }
+      for (index, owner) in entry.owners.enumerated() {
+        entry.element.setEffect(
+          effects.indices.contains(index) ? effects[index] : nil, by: ObjectIdentifier(owner))
+      }
+    }
+
+    override func willUnmount() { graph.removeFollower(self) }
+  }
+}

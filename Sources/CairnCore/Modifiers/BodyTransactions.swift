@@ -1,0 +1,80 @@
+import CairnValues
+
+/// The transaction as it is around some modifiers that change theirs, for the view they are applied to.
+private struct TransactionAround: TransactionKey {
+  /// Held by a reference, as a value cannot hold another of its kind.
+  final class Held {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+  }
+
+  static var defaultValue: Held? { nil }
+}
+
+/// Changes how the changes of some modifiers are made.
+nonisolated struct BodyTransactionModifier: UnaryModifier {
+  typealias Body = Never
+  let transform: (inout Transaction) -> Void
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: BodyTransactionModifier
+
+    init(_ modifier: BodyTransactionModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: BodyTransactionModifier) {}
+
+    override func adjust(_ transaction: inout Transaction) {
+      let around = TransactionAround.Held(transaction)
+      modifier.transform(&transaction)
+      transaction[TransactionAround.self] = around
+    }
+  }
+}
+
+/// The view those modifiers are applied to goes by the transaction around them.
+nonisolated struct OuterTransactionModifier: UnaryModifier {
+  typealias Body = Never
+
+  final class ModifierNode: UnaryNode, UnaryModifierNode {
+    var modifier: OuterTransactionModifier
+
+    init(_ modifier: OuterTransactionModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+    }
+
+    func modifierChanged(from old: OuterTransactionModifier) {}
+
+    override func adjust(_ transaction: inout Transaction) {
+      if let around = transaction[TransactionAround.self] { transaction = around.transaction }
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Changes the transaction of the changes that the modifiers in `body` make, and of no others.
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(OuterTransactionModifier())
+      .modifier(AnimatorModifier<Self, _> { body($0).modifier(BodyTransactionModifier(transform: transform)) })
+  }
+
+  /// Animates the changes that the modifiers in `body` make, and no others.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+}
+
+nonisolated extension View where Self: Equatable {
+  /// Animates the changes inside this view that come with a change of the view itself.
+  public func animation(_ animation: Animation?) -> some View {
+    self.animation(animation, value: self)
+  }
+}

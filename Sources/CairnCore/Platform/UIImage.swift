@@ -1,0 +1,71 @@
+import CairnFoundation
+import CairnScreen
+import Foundation
+
+/// A picture, as UIKit names it. What is read of encoded data is its kind and its size; the host decodes the rest when
+/// it shows it.
+///
+/// ```swift
+/// if let photo = UIImage(data: data) { Image(uiImage: photo).resizable() }
+/// ```
+public final class UIImage: Sendable {
+  let source: Image.Source
+  private let header: PictureHeader?
+  /// Pixels to a point.
+  public let scale: CGFloat
+
+  private init(_ source: Image.Source, header: PictureHeader? = nil, scale: CGFloat = 1) {
+    self.source = source
+    self.header = header
+    self.scale = scale
+  }
+
+  /// Makes a picture of nothing.
+  public convenience init() { self.init(.data(Data())) }
+
+  /// Makes a picture of encoded data; nil if it is not PNG, JPEG, GIF, BMP or WebP.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Makes a picture of encoded data with so many pixels to a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let header = PictureHeader(data) else { return nil }
+    self.init(.data(data), header: header, scale: max(scale, 1))
+  }
+
+  /// Makes a picture of a file; nil if there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Makes a picture of one of the app's resources; nil if there is none.
+  public convenience init?(named name: String) {
+    guard ProgramFolder.hasPicture(named: name) else { return nil }
+    self.init(.named(name, nil))
+  }
+
+  /// Makes a picture of a symbol of the system's set.
+  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
+
+  /// How large the picture is, in points; zero where only the host knows.
+  public var size: CGSize {
+    guard let size = header?.size else { return .zero }
+    return CGSize(width: size.width / scale, height: size.height / scale)
+  }
+
+  /// The encoded data if it is PNG. Nothing here encodes pictures anew.
+  public func pngData() -> Data? { encoded(as: .png) }
+
+  /// The encoded data if it is JPEG, as it is. Nothing here encodes pictures anew.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { encoded(as: .jpeg) }
+
+  private func encoded(as kind: PictureHeader.Kind) -> Data? {
+    guard header?.kind == kind, case .data(let data) = source else { return nil }
+    return data
+  }
+}
+
+extension Image {
+  /// A picture as UIKit names it.
+  public nonisolated init(uiImage: UIImage) { self.init(uiImage.source) }
+}

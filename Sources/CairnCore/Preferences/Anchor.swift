@@ -1,0 +1,135 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A place of one view, which another can ask for in its own coordinates.
+///
+/// ```swift
+/// rows.overlayPreferenceValue(SelectedBounds.self) { anchor in
+///   GeometryReader { proxy in
+///     if let anchor { Frame(rect: proxy[anchor]) }
+///   }
+/// }
+/// ```
+nonisolated public struct Anchor<Value> {
+  let source: Source
+  let place: AnchorPlace
+
+  /// Which place of a view is meant.
+  ///
+  /// ```swift
+  /// row.anchorPreference(key: SelectedBounds.self, value: .bounds) { $0 }
+  /// ```
+  nonisolated public struct Source {
+    let kind: AnchorKind
+    /// What the kind comes to for a view that lies in a frame.
+    let value: (AnchorFrame) -> Value
+  }
+}
+
+/// What a source stands for, to tell one from another.
+indirect enum AnchorKind: Hashable {
+  case bounds
+  case rect(CGRect)
+  case point(CGPoint)
+  case unit(UnitPoint)
+  case list([AnchorKind])
+  case none
+}
+
+/// Where a view lies, as the one who asks sees it.
+struct AnchorFrame {
+  var frame: CGRect
+  var isRightToLeft: Bool
+}
+
+/// The view an anchor is of. It may go while the anchor is kept.
+final class AnchorPlace: @unchecked Sendable {
+  private weak var element: Element?
+  /// Where the view was last, for the time when it has gone.
+  private var last = AnchorFrame(frame: .zero, isRightToLeft: false)
+
+  init(_ element: Element) { self.element = element }
+
+  @MainActor func isOf(_ element: Element) -> Bool { self.element === element }
+
+  /// Where the view lies in another.
+  @MainActor func frame(in other: Element?) -> AnchorFrame {
+    if let element, element.isPlaced {
+      last = AnchorFrame(frame: element.frame(in: nil), isRightToLeft: element.layoutDirection == .rightToLeft)
+    }
+    let origin = other?.frame(in: nil).origin ?? .zero
+    return AnchorFrame(
+      frame: last.frame.offsetBy(dx: -origin.x, dy: -origin.y), isRightToLeft: last.isRightToLeft)
+  }
+}
+
+nonisolated extension Anchor: Equatable where Value: Equatable {
+  public static func == (a: Anchor, b: Anchor) -> Bool { a.place === b.place && a.source.kind == b.source.kind }
+}
+
+nonisolated extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(place))
+    hasher.combine(source.kind)
+  }
+}
+
+nonisolated extension Anchor: @unchecked Sendable where Value: Sendable {}
+nonisolated extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
+
+nonisolated extension Anchor.Source where Value == CGRect {
+  /// The whole of the view.
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(kind: .bounds) { $0.frame } }
+
+  /// The part of the view that is meant; nil for the whole.
+  package var rectangle: CGRect? { if case .rect(let rect) = kind { rect } else { nil } }
+
+  /// A part of the view.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(kind: .rect(rect)) {
+      let x = $0.isRightToLeft ? $0.frame.width - rect.maxX : rect.minX
+      return CGRect(x: $0.frame.minX + x, y: $0.frame.minY + rect.minY, width: rect.width, height: rect.height)
+    }
+  }
+}
+
+nonisolated extension Anchor.Source where Value == CGPoint {
+  /// A point of the view, from its leading upper corner.
+  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(kind: .point(point)) {
+      let x = $0.isRightToLeft ? $0.frame.width - point.x : point.x
+      return CGPoint(x: $0.frame.minX + x, y: $0.frame.minY + point.y)
+    }
+  }
+
+  /// A point of the view, as a part of its size.
+  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+    Anchor<CGPoint>.Source(kind: .unit(point)) {
+      let x = $0.isRightToLeft ? 1 - point.x : point.x
+      return CGPoint(x: $0.frame.minX + $0.frame.width * x, y: $0.frame.minY + $0.frame.height * point.y)
+    }
+  }
+
+  public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+  public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+  public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+  public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+  public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+  public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+  public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+  public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+  public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}
+
+nonisolated extension Anchor.Source {
+  /// Several places of one view.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init(kind: .list(array.map(\.kind))) { frame in array.map { $0.value(frame) } }
+  }
+
+  /// A place that may not be wanted.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init(kind: anchor?.kind ?? .none) { frame in anchor.map { $0.value(frame) } }
+  }
+}

@@ -1,0 +1,160 @@
+import CairnValues
+import Foundation
+
+/// Remembers how to undo what a person did, and how to do it again: Foundation on Linux has no such class.
+///
+/// ```swift
+/// undoManager?.registerUndo(withTarget: model) { $0.add(item) }
+/// undoManager?.setActionName("Remove Item")
+/// ```
+open class UndoManager {
+  private struct Step {
+    let undo: () -> Void
+    weak var target: AnyObject?
+  }
+
+  private final class Group {
+    var steps: [Step] = []
+    var name = ""
+    var isEmpty: Bool { steps.isEmpty }
+  }
+
+  private var undos: [Group] = []
+  private var redos: [Group] = []
+  private var begun: [Group] = []
+  private var disabledCount = 0
+
+  /// Whether an action is being undone.
+  open private(set) var isUndoing = false
+  /// Whether an action is being done again.
+  open private(set) var isRedoing = false
+  /// Whether what is registered without a group makes one of its own.
+  open var groupsByEvent = true
+  /// How many actions are remembered; 0 for all.
+  open var levelsOfUndo = 0 { didSet { trim() } }
+
+  public init() {}
+
+  open var canUndo: Bool { !undos.isEmpty || begun.contains { !$0.isEmpty } }
+  open var canRedo: Bool { !redos.isEmpty }
+  open var groupingLevel: Int { begun.count }
+  open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
+  open var undoActionName: String { undos.last?.name ?? "" }
+  open var redoActionName: String { redos.last?.name ?? "" }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open var undoCount: Int { undos.count }
+  open var redoCount: Int { redos.count }
+
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  /// Says how to undo what is being done.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    let step = Step(undo: { [weak target] in if let target { handler(target) } }, target: target)
+    if let group = begun.last {
+      group.steps.append(step)
+    } else {
+      let group = Group()
+      group.steps.append(step)
+      close(group)
+    }
+  }
+
+  private func close(_ group: Group) {
+    if isUndoing {
+      redos.append(group)
+    } else {
+      undos.append(group)
+      if !isRedoing { redos = [] }
+      trim()
+    }
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    if undos.count > levelsOfUndo { undos.removeFirst(undos.count - levelsOfUndo) }
+    if redos.count > levelsOfUndo { redos.removeFirst(redos.count - levelsOfUndo) }
+  }
+
+  open func beginUndoGrouping() { begun.append(Group()) }
+
+  /// Ends a group; without one that has begun there is nothing to end.
+  open func endUndoGrouping() {
+    guard let group = begun.popLast(), !group.isEmpty else { return }
+    if let outer = begun.last { outer.steps += group.steps } else { close(group) }
+  }
+
+  open func disableUndoRegistration() { disabledCount += 1 }
+  open func enableUndoRegistration() { disabledCount = max(disabledCount - 1, 0) }
+
+  open func undo() {
+    while !begun.isEmpty { endUndoGrouping() }
+    undoNestedGroup()
+  }
+
+  open func undoNestedGroup() {
+    guard !isUndoing, let group = undos.popLast() else { return }
+    isUndoing = true
+    play(group)
+    isUndoing = false
+  }
+
+  open func redo() {
+    guard !isRedoing, let group = redos.popLast() else { return }
+    isRedoing = true
+    play(group)
+    isRedoing = false
+  }
+
+  /// Everything that is registered meanwhile is the way back.
+  private func play(_ group: Group) {
+    let back = Group()
+    back.name = group.name
+    begun.append(back)
+    for step in group.steps.reversed() { step.undo() }
+    begun.removeAll { $0 === back }
+    if !back.isEmpty { close(back) }
+  }
+
+  open func setActionName(_ actionName: String) {
+    (begun.last ?? (isUndoing ? redos.last : undos.last))?.name = actionName
+  }
+
+  open func removeAllActions() {
+    undos = []
+    redos = []
+    begun = []
+  }
+
+  open func removeAllActions(withTarget target: Any) {
+    let target = target as AnyObject
+    func clean(_ groups: [Group]) -> [Group] {
+      for group in groups { group.steps.removeAll { $0.target === target } }
+      return groups.filter { !$0.isEmpty }
+    }
+    undos = clean(undos)
+    redos = clean(redos)
+  }
+}
+
+@available(*, unavailable)
+extension UndoManager: Sendable {}
+
+/// The undo manager of a window, for any thread to pass on and the main thread to use.
+final class WindowUndo: @unchecked Sendable {
+  let manager = UndoManager()
+}
+
+extension EnvironmentValues {
+  /// Remembers how to undo what a person does in this window; nil outside of windows.
+  public var undoManager: UndoManager? { self[WindowKey.self].window?.undo.manager }
+}

@@ -1,0 +1,150 @@
+import CairnValues
+import Foundation
+
+/// What is selected in a text, or where the next character goes.
+///
+/// ```swift
+/// @State private var selection: TextSelection?
+/// TextField("Note", text: $note, selection: $selection)
+/// ```
+public struct TextSelection: Equatable, Hashable, Sendable {
+  /// The places of a selection in its text.
+  ///
+  /// ```swift
+  /// if case .selection(let range) = selection.indices { copy(note[range]) }
+  /// ```
+  public enum Indices: Equatable, Hashable, Sendable {
+    case selection(Range<String.Index>)
+    case multiSelection(RangeSet<String.Index>)
+
+    public func hash(into hasher: inout Hasher) {
+      switch self {
+      case .selection(let range): hasher.combine(range)
+      case .multiSelection(let ranges): for range in ranges.ranges { hasher.combine(range) }
+      }
+    }
+  }
+
+  public var indices: Indices
+  /// To which side of a line's end the insertion point belongs.
+  public var affinity = TextSelectionAffinity.automatic
+
+  public init(range: Range<String.Index>) { indices = .selection(range) }
+
+  public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+
+  public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+  /// Whether nothing is selected, and there is only a place for the next character.
+  public var isInsertion: Bool {
+    switch indices {
+    case .selection(let range): range.isEmpty
+    case .multiSelection(let ranges): ranges.isEmpty
+    }
+  }
+
+  /// The characters from the first one selected to the last, by their number; cut off at the ends of the text.
+  func characters(of text: String) -> Range<Int> {
+    let range: Range<String.Index>
+    switch indices {
+    case .selection(let own): range = own
+    case .multiSelection(let ranges):
+      guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return 0..<0 }
+      range = first.lowerBound..<last.upperBound
+    }
+    // The places may be those of another text: what lies beyond the end of this one is its end.
+    func number(_ index: String.Index) -> Int {
+      index < text.endIndex ? text.distance(from: text.startIndex, to: index) : text.count
+    }
+    let start = number(range.lowerBound)
+    return start..<max(number(range.upperBound), start)
+  }
+
+  /// The selection of some characters of a text, by their number.
+  init(characters: Range<Int>, of text: String) {
+    func index(_ number: Int) -> String.Index {
+      text.index(text.startIndex, offsetBy: max(number, 0), limitedBy: text.endIndex) ?? text.endIndex
+    }
+    let start = index(characters.lowerBound)
+    self.init(range: start..<max(index(characters.upperBound), start))
+  }
+
+  /// Where the next character goes after a text was changed into another: behind what is new in it.
+  init(after old: String, became new: String) {
+    var end = new.endIndex
+    var oldEnd = old.endIndex
+    while end > new.startIndex, oldEnd > old.startIndex {
+      let (before, oldBefore) = (new.index(before: end), old.index(before: oldEnd))
+      guard new[before] == old[oldBefore] else { break }
+      (end, oldEnd) = (before, oldBefore)
+    }
+    self.init(insertionPoint: end)
+  }
+}
+
+/// To which side of a line's end an insertion point belongs.
+///
+/// ```swift
+/// editor.textSelectionAffinity(.upstream)
+/// ```
+public enum TextSelectionAffinity: Hashable, Sendable {
+  case automatic, upstream, downstream
+}
+
+struct TextSelectionAffinityKey: EnvironmentKey {
+  static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+extension EnvironmentValues {
+  /// To which side of a line's end insertion points belong.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Says to which side of a line's end insertion points belong.
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}
+
+nonisolated extension TextField {
+  /// A field whose selection the app knows, and can change.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(field: .text(text), label: label(), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+}
+
+nonisolated extension TextField where Label == Text {
+  /// A field whose selection the app knows, and can change.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(field: .text(text), label: Text(titleKey), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+
+  /// A field whose selection the app knows, and can change.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(field: .text(text), label: Text(title), prompt: prompt, axis: axis ?? .horizontal)
+    self.selection = selection
+  }
+}
+
+nonisolated extension TextEditor {
+  /// An editor whose selection the app knows, and can change.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+    self.selection = selection
+  }
+}

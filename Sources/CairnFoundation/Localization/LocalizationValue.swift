@@ -1,0 +1,147 @@
+import Foundation
+
+extension String {
+  /// A text to be looked up in the tables of the app's language, with what is to be filled in.
+  ///
+  ///     String(localized: "Hello, \(name)")   // looks up "Hello, %@"
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
+    package let key: String
+    /// Whether what is found is a format: only then does `%` mean anything.
+    package let hasFormatting: Bool
+    package let arguments: [FormatArgument]
+
+    /// Makes a value from a string, which is taken as it is.
+    public init(_ value: String) {
+      key = value
+      hasFormatting = false
+      arguments = []
+    }
+
+    /// Makes a value from a literal.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// Makes a value from a literal with interpolations, which become the arguments of a format.
+    public init(stringInterpolation: StringInterpolation) {
+      key = stringInterpolation.key
+      hasFormatting = true
+      arguments = stringInterpolation.arguments
+    }
+
+    /// Another text for the same arguments, such as what a key of its own stands for.
+    package init(key: String, arguments: [FormatArgument], hasFormatting: Bool) {
+      self.key = key
+      self.arguments = arguments
+      self.hasFormatting = hasFormatting
+    }
+
+    /// Two values are equal if the same text would be looked up and filled in.
+    public static func == (a: Self, b: Self) -> Bool {
+      a.key == b.key && a.hasFormatting == b.hasFormatting && a.arguments == b.arguments
+    }
+  }
+}
+
+extension String.LocalizationValue {
+  /// The parts of a literal with interpolations.
+  ///
+  ///     let key: LocalizedStringKey = "\(count) of \(total, specifier: "%.1f")"
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [FormatArgument] = []
+
+    /// Makes room for the parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + 3 * interpolationCount)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// Adds a piece of the literal.
+    public mutating func appendLiteral(_ literal: String) {
+      if literal.utf8.contains(UInt8(ascii: "%")) {
+        key += literal.replacing("%", with: "%%")
+      } else {
+        key += literal
+      }
+    }
+
+    mutating func append(_ argument: FormatArgument, specifier: String = "%@") {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    /// Adds an argument that is more than a string, such as a text with attributes.
+    package mutating func append(_ argument: any LocalizedStringArgument) { append(.object(argument)) }
+
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      append(FormatArgument(value), specifier: value._specifier)
+    }
+
+    /// Adds a number in a format as C has it.
+    public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
+      append(FormatArgument(value), specifier: specifier)
+    }
+
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+      append(StyledArgument(input: input, style: format))
+    }
+
+    /// Adds a value in a format, without its attributes.
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(AttributedStyledArgument(input: input, style: format))
+    }
+
+    /// Adds an attributed string.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(AttributedArgument(string: attributedString))
+    }
+
+    /// Adds an object, written by a formatter.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+    where Subject: NSObject {
+      append(FormatterArgument(subject: subject, formatter: formatter) { $0 === $1 || $0.isEqual($1) })
+    }
+
+    /// Adds a value, written by a formatter.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
+    where Subject: ReferenceConvertible {
+      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
+    }
+
+    /// Adds a date, written by a formatter.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
+    }
+
+    /// Adds a UUID.
+    public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
+      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
+    }
+
+    /// Adds data.
+    public mutating func appendInterpolation(_ subject: Data, formatter: Formatter? = nil) {
+      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
+    }
+
+    /// Adds a locale.
+    public mutating func appendInterpolation(_ subject: Locale, formatter: Formatter? = nil) {
+      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
+    }
+
+    /// Adds the time from one date to another.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append(DateRangeArgument(dates: dates))
+    }
+
+    /// Adds the time an interval covers.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append(DateRangeArgument(dates: interval.start...interval.end))
+    }
+  }
+}

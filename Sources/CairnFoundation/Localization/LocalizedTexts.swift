@@ -1,0 +1,78 @@
+import Foundation
+
+extension String.LocalizationValue {
+  /// Finds the text for a key; nil if the table has none.
+  package typealias Lookup = (_ key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String?
+
+  /// A piece of a localized text: words of the text, an argument, or an argument that is more than characters.
+  package enum Piece {
+    case text(String)
+    case argument(String)
+    case object(any LocalizedStringArgument)
+  }
+
+  /// Looks in the bundle's own tables, in the language the process runs in.
+  package static func bundleLookup(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+    if let bundle { return bundle.text(for: key, table: table) }
+    for bundle in ProgramTexts.bundles(withTable: table) {
+      if let text = bundle.text(for: key, table: table) { return text }
+    }
+    return nil
+  }
+
+  /// The text for a key of its own with the arguments filled in; these words themselves if there is none.
+  package func resolved(
+    forKey key: String, bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current,
+    lookup: Lookup = bundleLookup
+  ) -> String {
+    resolved(bundle: bundle, table: table, locale: locale) { words, table, bundle, locale in
+      lookup(key, table, bundle, locale) ?? words
+    }
+  }
+
+  /// The localized text with its arguments filled in.
+  package func resolved(
+    bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
+  ) -> String {
+    guard hasFormatting else { return lookup(key, table, bundle, locale) ?? key }
+    var result = ""
+    for piece in pieces(bundle: bundle, table: table, locale: locale, lookup: lookup) {
+      switch piece {
+      case .text(let text), .argument(let text): result += text
+      case .object(let object): result += object.plainText(locale: locale)
+      }
+    }
+    return result
+  }
+
+  /// The localized text in pieces, with the arguments that are more than a string left for the caller to draw.
+  package func pieces(
+    bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
+  ) -> [Piece] {
+    var pieces: [Piece] = []
+    forEachPiece(bundle: bundle, table: table, locale: locale, lookup: lookup) { pieces.append($0) }
+    return pieces
+  }
+
+  /// The same, one after the other.
+  package func forEachPiece(
+    bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup,
+    _ visit: (Piece) -> Void
+  ) {
+    let found = lookup(key, table, bundle, locale) ?? key
+    guard hasFormatting else { return visit(.text(found)) }
+    var next = 0
+    FormatString.read(found) { part in
+      switch part {
+      case .text(let text): visit(.text(text))
+      case .place(let place):
+        let index = place.position.map { $0 - 1 } ?? next
+        next = index + 1
+        // A translation with more places than there are arguments shows nothing there.
+        guard arguments.indices.contains(index) else { return }
+        if place.conversion == "@", case .object(let object) = arguments[index] { return visit(.object(object)) }
+        visit(.argument(place.write(arguments[index], locale: locale)))
+      }
+    }
+  }
+}

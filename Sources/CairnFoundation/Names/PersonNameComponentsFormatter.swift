@@ -1,0 +1,72 @@
+import Foundation
+
+/// Writes the name of a person.
+///
+///     PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)
+open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How much of the name is written.
+  ///
+  ///     formatter.style = .long
+  public enum Style: Int, Sendable {
+    /// The usual, which is medium.
+    case `default` = 0
+    /// The nickname or the given name.
+    case short = 1
+    /// Given and family name.
+    case medium = 2
+    /// Everything.
+    case long = 3
+    /// Initials.
+    case abbreviated = 4
+  }
+
+  /// What else is wanted.
+  ///
+  ///     PersonNameComponentsFormatter.localizedString(from: name, style: .medium, options: .phonetic)
+  public struct Options: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Makes options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As the name sounds.
+    public static let phonetic = Options(rawValue: 2)
+  }
+
+  /// How much of the name is written.
+  open var style: Style = .default
+  /// Whether the name is written as it sounds.
+  open var isPhonetic = false
+  /// The language, which says what comes first.
+  open var locale: Locale! = .current
+
+  /// The name as text.
+  open func string(from components: PersonNameComponents) -> String {
+    let name = isPhonetic ? components.phoneticRepresentation ?? components : components
+    let text = NameText(name: name, locale: locale ?? .current)
+    return switch style {
+    case .default, .medium: text.medium
+    case .short: text.short
+    case .long: text.long
+    case .abbreviated: text.abbreviated
+    }
+  }
+
+  /// The parts of a name; nil if there is none.
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    try? PersonNameComponents(string)
+  }
+
+  /// A name as text.
+  open class func localizedString(
+    from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
+  ) -> String {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.style = nameFormatStyle
+    formatter.isPhonetic = nameOptions.contains(.phonetic)
+    return formatter.string(from: components)
+  }
+
+  /// A name as text; nil for anything else.
+  open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
+}

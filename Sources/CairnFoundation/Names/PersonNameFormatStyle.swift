@@ -1,0 +1,70 @@
+import Foundation
+
+extension PersonNameComponents {
+  /// How a name is written.
+  ///
+  ///     name.formatted(.name(style: .abbreviated))
+  public struct FormatStyle: Foundation.FormatStyle, Sendable {
+    /// How much of the name is written.
+    public enum Style: String, Codable, Hashable, Sendable {
+      /// The nickname or the given name.
+      case short
+      /// Given and family name.
+      case medium
+      /// Everything.
+      case long
+      /// Initials.
+      case abbreviated
+    }
+
+    /// How much of the name is written.
+    public var style: Style
+    /// The language, which says what comes first.
+    public var locale: Locale
+
+    /// Makes a style.
+    public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
+      self.style = style
+      self.locale = locale
+    }
+
+    /// The name as text.
+    public func format(_ value: PersonNameComponents) -> String {
+      let text = NameText(name: value, locale: locale)
+      return switch style {
+      case .short: text.short
+      case .medium: text.medium
+      case .long: text.long
+      case .abbreviated: text.abbreviated
+      }
+    }
+
+    /// The style in another language.
+    public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
+  }
+
+  /// Reads a name: the last word is the family's, the first the person's own.
+  public init(_ value: String) throws {
+    let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else {
+      throw CocoaError(
+        .formatting, userInfo: [NSDebugDescriptionErrorKey: "There is no name in \(value.debugDescription)."])
+    }
+    self.init()
+    givenName = first
+    if words.count > 1 { familyName = words.last }
+    if words.count > 2 { middleName = words[1..<words.count - 1].joined(separator: " ") }
+  }
+
+  /// The name in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+  where S.FormatInput == PersonNameComponents { style.format(self) }
+
+  /// Given and family name.
+  public func formatted() -> String { FormatStyle().format(self) }
+}
+
+extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+  /// Writes a name.
+  public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
+}

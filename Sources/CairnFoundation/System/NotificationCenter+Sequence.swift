@@ -1,0 +1,73 @@
+import Foundation
+
+extension NotificationCenter {
+  /// The notifications of a name, one after the other.
+  ///
+  ///     for await note in NotificationCenter.default.notifications(named: .saved) { … }
+  public final class Notifications: AsyncSequence, @unchecked Sendable {
+    /// A notification.
+    public typealias Element = Notification
+    /// Nothing goes wrong.
+    public typealias Failure = Never
+
+    private let center: NotificationCenter
+    private let name: Notification.Name
+    private let object: AnyObject?
+
+    fileprivate init(_ center: NotificationCenter, _ name: Notification.Name, _ object: AnyObject?) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Listens from now on.
+    public func makeAsyncIterator() -> Iterator {
+      let (stream, continuation) = AsyncStream<Passed>.makeStream()
+      let observer = center.addObserver(forName: name, object: object, queue: nil) { note in
+        continuation.yield(Passed(note: note))
+      }
+      let registration = Registration(center: center, observer: observer)
+      continuation.onTermination = { _ in registration.end() }
+      return Iterator(waiting: stream.makeAsyncIterator(), registration: registration)
+    }
+
+    /// Waits for one notification after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+      fileprivate var waiting: AsyncStream<Passed>.Iterator
+      fileprivate let registration: Registration
+
+      /// The next notification; nil once the task is cancelled.
+      public mutating func next() async -> Notification? { await waiting.next()?.note }
+
+      /// The next notification; nil once the task is cancelled.
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+        await waiting.next(isolation: actor)?.note
+      }
+    }
+  }
+
+  /// The notifications of a name, one after the other.
+  public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
+    Notifications(self, name, object)
+  }
+}
+
+/// A notification on its way to the one task that waits for it.
+private struct Passed: @unchecked Sendable {
+  let note: Notification
+}
+
+/// Ends with the iterator, or with the task before.
+private final class Registration: @unchecked Sendable {
+  private let center: NotificationCenter
+  private let observer: any NSObjectProtocol
+
+  init(center: NotificationCenter, observer: any NSObjectProtocol) {
+    self.center = center
+    self.observer = observer
+  }
+
+  func end() { center.removeObserver(observer) }
+
+  deinit { end() }
+}

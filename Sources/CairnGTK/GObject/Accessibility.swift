@@ -1,0 +1,20 @@
+#if GTK
+  import CGTK
+
+  @MainActor
+  enum Accessible {
+    /// What a person hears instead of what the widget shows.
+    static func name(_ widget: Widget, _ label: String) { set(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label) }
+
+    static func describe(_ widget: Widget, _ text: String) {
+      set(widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    }
+
+    private static func set(_ widget: Widget, _ property: GtkAccessibleProperty, _ text: String) {
+      var property = property
+      var value = GValue.string(text)
+      gtk_accessible_update_property_value(widget.opaque, 1, &property, &value)
+      g_value_unset(&value)
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if GTK
+  import CGTK
+
+  /// GTK's classes that can be derived from arrive as pointers to structures, all others as opaque pointers.
+  typealias Widget = UnsafeMutablePointer<GtkWidget>
+
+  extension UnsafeMutablePointer {
+    /// The same object as another class of its.
+    func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+    }
+
+    var opaque: OpaquePointer { OpaquePointer(self) }
+    var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  }
+
+  extension OpaquePointer {
+    func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
+      UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+    }
+
+    var widget: Widget { cast() }
+    var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  }
+
+  extension gboolean {
+    init(_ value: Bool) { self = value ? 1 : 0 }
+  }
+
+  /// Types that are macros in C.
+  enum ValueType {
+    static let int = GType(6 << 2)
+    static let boolean = GType(5 << 2)
+    static let double = GType(15 << 2)
+    static let string = GType(16 << 2)
+  }
+
+  extension GValue {
+    static func string(_ text: String) -> GValue {
+      var value = GValue()
+      g_value_init(&value, ValueType.string)
+      g_value_set_string(&value, text)
+      return value
+    }
+
+    static func integer(_ number: Int32, type: GType) -> GValue {
+      var value = GValue()
+      g_value_init(&value, type)
+      if g_type_is_a(type, GType(12 << 2)) != 0 {
+        g_value_set_enum(&value, number)
+      } else {
+        g_value_set_int(&value, number)
+      }
+      return value
+    }
+  }
+
+  /// Makes an object with properties that can only be set at that moment.
+  func makeObject(_ type: GType, _ properties: [(name: String, value: GValue)]) -> UnsafeMutableRawPointer {
+    var names = properties.map { UnsafePointer<CChar>?(UnsafePointer(strdup($0.name))) }
+    var values = properties.map(\.value)
+    let object = g_object_new_with_properties(type, guint(properties.count), &names, &values)
+    for name in names { free(UnsafeMutablePointer(mutating: name)) }
+    for index in values.indices { g_value_unset(&values[index]) }
+    return UnsafeMutableRawPointer(object!)
+  }
+#endif

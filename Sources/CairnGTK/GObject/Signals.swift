@@ -1,0 +1,69 @@
+#if GTK
+  import CGTK
+
+  /// What a signal brings along, the object that sent it left out.
+  struct SignalArguments {
+    fileprivate let values: UnsafePointer<GValue>
+    fileprivate let result: UnsafeMutablePointer<GValue>?
+
+    func double(_ index: Int) -> Double { g_value_get_double(values + index + 1) }
+    func integer(_ index: Int) -> Int { Int(g_value_get_int(values + index + 1)) }
+    func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(values + index + 1) }
+    func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index + 1) }
+    func object(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(values + index + 1) }
+    func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(values + index + 1) }
+
+    /// What the sender is told, for signals that ask something.
+    func answer(_ isHandled: Bool) {
+      if let result { g_value_set_boolean(result, gboolean(isHandled)) }
+    }
+  }
+
+  /// Runs a closure whenever an object sends a signal, for as long as the object lives.
+  ///
+  /// One closure type with one marshaller does for signals of every signature.
+  @MainActor
+  @discardableResult
+  func connect(
+    _ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor (SignalArguments) -> Void
+  ) -> gulong {
+    let box = Unmanaged.passRetained(SignalBox(action))
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box.toOpaque())!
+    g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+      guard let values, let data = closure?.pointee.data else { return }
+      nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
+      let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
+      // GTK calls on the first thread only.
+      MainActor.assumeIsolated { box.action(arguments) }
+    }
+    g_closure_add_finalize_notifier(closure, box.toOpaque()) { data, _ in
+      if let data { Unmanaged<SignalBox>.fromOpaque(data).release() }
+    }
+    return g_signal_connect_closure(object, signal, closure, 0)
+  }
+
+  private final class SignalBox {
+    let action: @MainActor (SignalArguments) -> Void
+    init(_ action: @escaping @MainActor (SignalArguments) -> Void) { self.action = action }
+  }
+
+  /// Does work when the loop comes round next, before anything is drawn.
+  @MainActor
+  func soon(_ work: @escaping @MainActor () -> Void) {
+    let box = Unmanaged.passRetained(WorkBox(work))
+    g_idle_add_full(
+      G_PRIORITY_DEFAULT,
+      { data in
+        if let data {
+          let box = Unmanaged<WorkBox>.fromOpaque(data).takeRetainedValue()
+          MainActor.assumeIsolated { box.work() }
+        }
+        return 0
+      }, box.toOpaque(), nil)
+  }
+
+  private final class WorkBox {
+    let work: @MainActor () -> Void
+    init(_ work: @escaping @MainActor () -> Void) { self.work = work }
+  }
+#endif

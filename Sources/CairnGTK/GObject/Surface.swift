@@ -1,0 +1,182 @@
+#if GTK
+  import CGTK
+
+  /// Whoever arranges what is in a surface.
+  @MainActor
+  class SurfaceOwner {
+    /// The least and the natural length.
+    func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) { (0, 0) }
+    func allocate(width: Int32, height: Int32) {}
+    /// Draws what lies under the widgets.
+    func draw(under snapshot: OpaquePointer, width: Int32, height: Int32) {}
+    /// Draws the widgets themselves.
+    func drawWidgets(on snapshot: OpaquePointer, width: Int32, height: Int32, _ draw: () -> Void) { draw() }
+    /// Draws what lies over them.
+    func draw(over snapshot: OpaquePointer, width: Int32, height: Int32) {}
+    /// The adjustments of the scrolled window around, where the surface is in one.
+    func scrolls(horizontal: UnsafeMutablePointer<GtkAdjustment>?, vertical: UnsafeMutablePointer<GtkAdjustment>?) {}
+  }
+
+  /// A widget whose children are where its owner puts them: the one widget class of this host's own.
+  ///
+  /// It can be scrolled as GTK's own large widgets can: not by being moved as a whole, but by being told how far.
+  @MainActor
+  enum Surface {
+    private struct Layout {
+      var type: GType
+      /// Where in an instance its state begins.
+      var offset: Int
+    }
+
+    /// What an instance keeps after what GtkWidget keeps.
+    private struct State {
+      var owner: Unmanaged<SurfaceOwner>?
+      var horizontal: UnsafeMutablePointer<GtkAdjustment>?
+      var vertical: UnsafeMutablePointer<GtkAdjustment>?
+    }
+
+    private static let layout: Layout = {
+      var query = GTypeQuery()
+      g_type_query(gtk_widget_get_type(), &query)
+      let offset = (Int(query.instance_size) + 15) & ~15
+      let type = g_type_register_static_simple(
+        gtk_widget_get_type(), "CairnSurface", query.class_size, { raw, _ in fillClass(raw) },
+        guint(offset + MemoryLayout<State>.size), { _, _ in }, GTypeFlags(rawValue: 0))
+      var interface = GInterfaceInfo()
+      g_type_add_interface_static(type, gtk_scrollable_get_type(), &interface)
+      return Layout(type: type, offset: offset)
+    }()
+
+    /// - Parameters:
+    ///   - cssName: the kind of node the theme takes it for.
+    ///   - role: what it is to assistive technology.
+    static func make(
+      _ owner: SurfaceOwner, cssName: String = "widget",
+      role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC
+    ) -> Widget {
+      let object = makeObject(
+        layout.type,
+        [
+          ("css-name", .string(cssName)),
+          ("accessible-role", .integer(Int32(role.rawValue), type: gtk_accessible_role_get_type())),
+        ])
+      let widget = object.assumingMemoryBound(to: GtkWidget.self)
+      state(widget).pointee.owner = Unmanaged.passUnretained(owner)
+      return widget
+    }
+
+    /// The owner has gone; the widget may live on for a moment.
+    static func abandon(_ widget: Widget) { state(widget).pointee.owner = nil }
+
+    private static func state(_ widget: Widget) -> UnsafeMutablePointer<State> {
+      (widget.raw + layout.offset).assumingMemoryBound(to: State.self)
+    }
+
+    private static func owner(_ widget: Widget?) -> SurfaceOwner? {
+      guard let widget else { return nil }
+      return state(widget).pointee.owner?.takeUnretainedValue()
+    }
+
+    // MARK: The class
+
+    private static nonisolated(unsafe) var parent: UnsafeMutablePointer<GtkWidgetClass>!
+
+    private nonisolated static func fillClass(_ raw: gpointer?) {
+      guard let raw else { return }
+      parent = g_type_class_peek_parent(raw)!.assumingMemoryBound(to: GtkWidgetClass.self)
+      let widgets = raw.assumingMemoryBound(to: GtkWidgetClass.self)
+      widgets.pointee.measure = { widget, orientation, _, least, natural, leastBaseline, naturalBaseline in
+        nonisolated(unsafe) let widget = widget
+        let lengths =
+          MainActor.assumeIsolated { Surface.owner(widget)?.measure(along: orientation) } ?? (
+            least: Int32(0), natural: Int32(0)
+          )
+        least?.pointee = lengths.least
+        natural?.pointee = lengths.natural
+        leastBaseline?.pointee = -1
+        naturalBaseline?.pointee = -1
+      }
+      widgets.pointee.size_allocate = { widget, width, height, _ in
+        nonisolated(unsafe) let widget = widget
+        MainActor.assumeIsolated { Surface.owner(widget)?.allocate(width: width, height: height) }
+      }
+      widgets.pointee.snapshot = { widget, snapshot in
+        guard let widget, let snapshot else { return }
+        nonisolated(unsafe) let place = widget
+        nonisolated(unsafe) let target = snapshot
+        MainActor.assumeIsolated {
+          let owner = Surface.owner(place)
+          let (width, height) = (gtk_widget_get_width(place), gtk_widget_get_height(place))
+          owner?.draw(under: target, width: width, height: height)
+          if let owner {
+            owner.drawWidgets(on: target, width: width, height: height) {
+              Surface.parent.pointee.snapshot(place, target)
+            }
+          } else {
+            Surface.parent.pointee.snapshot(place, target)
+          }
+          owner?.draw(over: target, width: width, height: height)
+        }
+      }
+      let objects = raw.assumingMemoryBound(to: GObjectClass.self)
+      objects.pointee.dispose = { object in
+        guard let object else { return }
+        let widget: Widget = object.cast()
+        while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+        nonisolated(unsafe) let place = widget
+        MainActor.assumeIsolated { Surface.letGo(of: place) }
+        Surface.parent.cast(to: GObjectClass.self).pointee.dispose(object)
+      }
+      fillProperties(objects)
+    }
+
+    private static func letGo(of widget: Widget) {
+      let state = state(widget)
+      if let adjustment = state.pointee.horizontal { g_object_unref(adjustment) }
+      if let adjustment = state.pointee.vertical { g_object_unref(adjustment) }
+      state.pointee = State()
+    }
+
+    // MARK: Scrolling
+
+    private nonisolated static func fillProperties(_ objects: UnsafeMutablePointer<GObjectClass>) {
+      objects.pointee.set_property = { object, number, value, _ in
+        guard let object, let value else { return }
+        nonisolated(unsafe) let widget: Widget = object.cast()
+        nonisolated(unsafe) let new = number <= 2 ? g_value_get_object(value) : nil
+        MainActor.assumeIsolated {
+          if number <= 2 {
+            Surface.adopt(new?.assumingMemoryBound(to: GtkAdjustment.self), isVertical: number == 2, in: widget)
+          }
+        }
+      }
+      objects.pointee.get_property = { object, number, value, _ in
+        guard let object, let value else { return }
+        nonisolated(unsafe) let widget: Widget = object.cast()
+        nonisolated(unsafe) let target = value
+        MainActor.assumeIsolated {
+          let state = Surface.state(widget).pointee
+          switch number {
+          case 1: g_value_set_object(target, state.horizontal)
+          case 2: g_value_set_object(target, state.vertical)
+          default: g_value_set_enum(target, Int32(GTK_SCROLL_MINIMUM.rawValue))
+          }
+        }
+      }
+      g_object_class_override_property(objects, 1, "hadjustment")
+      g_object_class_override_property(objects, 2, "vadjustment")
+      g_object_class_override_property(objects, 3, "hscroll-policy")
+      g_object_class_override_property(objects, 4, "vscroll-policy")
+    }
+
+    private static func adopt(_ new: UnsafeMutablePointer<GtkAdjustment>?, isVertical: Bool, in widget: Widget) {
+      let state = state(widget)
+      let old = isVertical ? state.pointee.vertical : state.pointee.horizontal
+      guard new != old else { return }
+      if let new { g_object_ref_sink(new) }
+      if let old { g_object_unref(old) }
+      if isVertical { state.pointee.vertical = new } else { state.pointee.horizontal = new }
+      Surface.owner(widget)?.scrolls(horizontal: state.pointee.horizontal, vertical: state.pointee.vertical)
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+#if GTK
+  import CGTK
+
+  /// Asks the desktop whether it is dark, and follows it. Desktops tell through a portal, which GTK 4.8 does not read.
+  @MainActor
+  final class ColorSchemePortal {
+    private let connection: OpaquePointer
+    private var subscription: guint = 0
+    private let changed: @MainActor (Bool) -> Void
+
+    /// Nil where there is no bus to ask on.
+    init?(_ changed: @escaping @MainActor (Bool) -> Void) {
+      guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+      self.connection = connection
+      self.changed = changed
+      ask()
+      subscription = g_dbus_connection_signal_subscribe(
+        connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.group, GDBusSignalFlags(rawValue: 0),
+        { _, _, _, _, _, values, data in
+          guard let values, let data else { return }
+          let portal = Unmanaged<ColorSchemePortal>.fromOpaque(data).takeUnretainedValue()
+          nonisolated(unsafe) let place = values
+          MainActor.assumeIsolated {
+            guard let key = g_variant_get_child_value(place, 1), let value = g_variant_get_child_value(place, 2) else {
+              return
+            }
+            if String(cString: g_variant_get_string(key, nil)) == ColorSchemePortal.key { portal.tell(value) }
+            g_variant_unref(key)
+            g_variant_unref(value)
+          }
+        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+    }
+
+    isolated deinit {
+      if subscription != 0 { g_dbus_connection_signal_unsubscribe(connection, subscription) }
+      g_object_unref(connection.raw)
+    }
+
+    private static let name = "org.freedesktop.portal.Desktop"
+    private static let path = "/org/freedesktop/portal/desktop"
+    private static let interface = "org.freedesktop.portal.Settings"
+    private static let group = "org.freedesktop.appearance"
+    private static let key = "color-scheme"
+
+    private func ask() {
+      var parts: [OpaquePointer?] = [g_variant_new_string(Self.group), g_variant_new_string(Self.key)]
+      g_dbus_connection_call(
+        connection, Self.name, Self.path, Self.interface, "Read", g_variant_new_tuple(&parts, 2), nil,
+        G_DBUS_CALL_FLAGS_NONE, 2_000, nil,
+        { source, result, data in
+          guard let source, let data else { return }
+          let portal = Unmanaged<ColorSchemePortal>.fromOpaque(data).takeRetainedValue()
+          guard let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) else { return }
+          nonisolated(unsafe) let place = answer
+          MainActor.assumeIsolated {
+            if let value = g_variant_get_child_value(place, 0) {
+              portal.tell(value)
+              g_variant_unref(value)
+            }
+          }
+          g_variant_unref(answer)
+        }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    /// The number comes in a variant, or in one within another: 1 asks for dark.
+    private func tell(_ value: OpaquePointer) {
+      var current = g_variant_ref(value)!
+      while String(cString: g_variant_get_type_string(current)) == "v" {
+        guard let inner = g_variant_get_variant(current) else { break }
+        g_variant_unref(current)
+        current = inner
+      }
+      if String(cString: g_variant_get_type_string(current)) == "u" { changed(g_variant_get_uint32(current) == 1) }
+      g_variant_unref(current)
+    }
+  }
+#endif

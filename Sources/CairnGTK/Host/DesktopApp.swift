@@ -1,0 +1,64 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnStorage
+  import Foundation
+
+  /// Shows an app in windows: a single instance, to which later starts hand over what they are to open.
+  @MainActor
+  package enum DesktopApp {
+    /// - Returns: the status to end the process with, or nil if there is no display.
+    package static func run<A: App>(
+      _ make: @escaping () -> A, name: String, environment: [String: String], opening urls: [URL]
+    ) -> Int32? {
+      guard gtk_init_check() != 0 else { return nil }
+      MainQueue.joinLoop()
+      g_set_prgname(name)
+      let application = gtk_application_new(identifier(for: name), G_APPLICATION_HANDLES_OPEN)!
+      defer { g_object_unref(application) }
+      var host: DesktopHost?
+      func start(opening urls: [URL]) {
+        if let session = host?.session {
+          for url in urls { session.open(url) }
+          if urls.isEmpty, let window = session.frontWindow { session.bringForward(window) }
+          return
+        }
+        let new = DesktopHost(
+          application: application, stores: AppStores(app: name, environment: environment),
+          environment: environment)
+        host = new
+        new.start(make(), opening: urls)
+      }
+      connect(application.raw, "activate") { _ in start(opening: []) }
+      connect(application.raw, "open") { arguments in start(opening: arguments.files) }
+      let arguments = [name] + urls.map(\.absoluteString)
+      var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+      let status = g_application_run(application.cast(), Int32(arguments.count), &strings)
+      for string in strings { free(string) }
+      host?.end()
+      return status
+    }
+
+    /// D-Bus names have at least two parts, of letters, digits and lines.
+    private static func identifier(for name: String) -> String {
+      let clean = name.unicodeScalars.map { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+          ? String(scalar) : "_"
+      }
+      let first = clean.first?.first?.isNumber == true ? "_" : ""
+      return "app.cairn.\(first)\(clean.joined())"
+    }
+  }
+
+  extension SignalArguments {
+    /// The files and links of the signal that asks to open some.
+    fileprivate var files: [URL] {
+      guard let list = pointer(0)?.assumingMemoryBound(to: OpaquePointer?.self) else { return [] }
+      return (0..<max(integer(1), 0)).compactMap { index in
+        guard let file = list[index], let uri = g_file_get_uri(file) else { return nil }
+        defer { g_free(uri) }
+        return URL(string: String(cString: uri))
+      }
+    }
+  }
+#endif

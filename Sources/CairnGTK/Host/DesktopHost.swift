@@ -1,0 +1,155 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnScreen
+  import CairnStorage
+  import CairnValues
+  import Foundation
+
+  /// A host whose windows are GTK's.
+  @MainActor
+  final class DesktopHost: AppHost {
+    let desktop: DesktopMetrics
+    var metrics: any Metrics { desktop }
+    let application: UnsafeMutablePointer<GtkApplication>
+    let supportsMultipleWindows = true
+    private(set) var surroundings = Surroundings()
+    private(set) var session: Session?
+    private var views: [ObjectIdentifier: WindowView] = [:]
+    private let stores: AppStores
+    private let settings: OpaquePointer
+    private let environment: [String: String]
+    private var portal: ColorSchemePortal?
+    private var turnIsRequested = false
+
+    init(application: UnsafeMutablePointer<GtkApplication>, stores: AppStores, environment: [String: String]) {
+      self.application = application
+      self.environment = environment
+      self.stores = stores
+      settings = gtk_settings_get_default()
+      Theme.load()
+      desktop = DesktopMetrics()
+      switch environment["CAIRN_APPEARANCE"] {
+      case "dark": prefersDark(true)
+      case "light": prefersDark(false)
+      default: portal = ColorSchemePortal { [weak self] in self?.prefersDark($0) }
+      }
+      readDesktop()
+      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-font-name"] {
+        connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
+      }
+    }
+
+    private func prefersDark(_ isDark: Bool) {
+      var value = GValue()
+      g_value_init(&value, ValueType.boolean)
+      g_value_set_boolean(&value, gboolean(isDark))
+      g_object_set_property(settings.cast(), "gtk-application-prefer-dark-theme", &value)
+    }
+
+    private func desktopChanged() {
+      soon { [weak self] in
+        guard let self else { return }
+        desktop.lettering.readFont()
+        readDesktop()
+        session?.surroundingsChanged()
+        for view in views.values { view.drawAgain() }
+        update()
+      }
+    }
+
+    func start<A: App>(_ app: A, opening urls: [URL]) {
+      session = Session(app, on: self, opening: urls)
+      update()
+    }
+
+    func end() { session?.end() }
+
+    // MARK: The desktop
+
+    var animates: Bool { flag("gtk-enable-animations") }
+
+    /// Which buttons a window has at its ends.
+    var decorationLayout: String { text("gtk-decoration-layout") }
+
+    private func text(_ name: String) -> String {
+      var value = GValue()
+      g_value_init(&value, ValueType.string)
+      g_object_get_property(settings.cast(), name, &value)
+      defer { g_value_unset(&value) }
+      return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    }
+
+    private func flag(_ name: String) -> Bool {
+      var value = GValue()
+      g_value_init(&value, ValueType.boolean)
+      g_object_get_property(settings.cast(), name, &value)
+      return g_value_get_boolean(&value) != 0
+    }
+
+    private func readDesktop() {
+      let theme = environment["GTK_THEME"] ?? text("gtk-theme-name")
+      let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
+      surroundings.colorScheme = isDark ? .dark : .light
+      surroundings.accessibility.reducesMotion = !animates
+    }
+
+    // MARK: Turns
+
+    func requestTurn() {
+      guard !turnIsRequested else { return }
+      turnIsRequested = true
+      soon { [weak self] in self?.update() }
+    }
+
+    /// Runs what is pending, and shows what came of it.
+    func update() {
+      turnIsRequested = false
+      session?.runTurns()
+      for view in views.values { view.freshen() }
+    }
+
+    func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
+      views[ObjectIdentifier(window)]?.commit(changes)
+      requestTurn()
+    }
+
+    // MARK: Windows
+
+    var windowSize: CGSize { CGSize(width: 800, height: 600) }
+
+    func opened(_ window: SceneWindow) {
+      let view = WindowView(window, in: self)
+      views[ObjectIdentifier(window)] = view
+      // The session goes on to fill it.
+      soon { view.open() }
+    }
+
+    func closed(_ window: SceneWindow) { views.removeValue(forKey: ObjectIdentifier(window))?.close() }
+
+    func broughtForward(_ window: SceneWindow) {
+      if let view = views[ObjectIdentifier(window)] { gtk_window_present(view.window) }
+    }
+
+    /// The person has turned to a window.
+    func isInFront(_ view: WindowView) {
+      guard let session, session.frontWindow !== view.scene else { return }
+      session.bringForward(view.scene)
+    }
+
+    // MARK: The system
+
+    func openInSystem(_ url: URL) -> Bool {
+      g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+    }
+
+    func store(for place: StorePlace) -> any KeyValueStore {
+      switch place {
+      case .settings: stores.store(for: .settings)
+      case .scene(let id): stores.store(for: .scene(id))
+      }
+    }
+
+    func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+  }
+#endif

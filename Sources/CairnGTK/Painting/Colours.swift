@@ -1,0 +1,48 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// What colours come to in the light or the dark style.
+  struct Colours: Equatable {
+    var scheme: ColorScheme
+
+    /// Texts in the theme's own colours follow it by themselves: a weaker text is a fainter one.
+    func add(_ color: Color, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
+      switch color.kind {
+      case .system(.primary): return
+      case .system(.secondary): insert(pango_attr_foreground_alpha_new(36_000))
+      case .system(.tertiary), .system(.quaternary), .system(.placeholder):
+        insert(pango_attr_foreground_alpha_new(24_000))
+      default:
+        let shown = color.resolved(scheme: scheme, accent: accent)
+        insert(pango_attr_foreground_new(Self.part(shown.red), Self.part(shown.green), Self.part(shown.blue)))
+        if shown.opacity < 0.995 { insert(pango_attr_foreground_alpha_new(max(Self.part(shown.opacity), 1))) }
+      }
+    }
+
+    func addLink(insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
+      insert(pango_attr_foreground_new(Self.part(link.red), Self.part(link.green), Self.part(link.blue)))
+    }
+
+    private static func part(_ value: Float) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
+
+    /// GNOME's blue, and the shade of it that reads well as text.
+    var accent: Color.Resolved {
+      Color.Resolved(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, opacity: 1)
+    }
+    private var link: Color.Resolved {
+      scheme == .dark
+        ? Color.Resolved(red: 0x78 / 255.0, green: 0xAE / 255.0, blue: 0xED / 255.0, opacity: 1)
+        : Color.Resolved(red: 0x1B / 255.0, green: 0x6A / 255.0, blue: 0xCB / 255.0, opacity: 1)
+    }
+
+    func rgba(_ color: Color) -> GdkRGBA {
+      let shown = color.resolved(scheme: scheme, accent: accent)
+      return GdkRGBA(
+        red: min(max(shown.red, 0), 1), green: min(max(shown.green, 0), 1), blue: min(max(shown.blue, 0), 1),
+        alpha: min(max(shown.opacity, 0), 1))
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// Something to press: a button, a link, the way back.
+  final class ButtonPiece: Piece {
+    private let container: ButtonContainer
+    override var inside: Container? { container }
+
+    init(_ element: Element, in view: WindowView) {
+      let button = gtk_button_new()!
+      container = ButtonContainer(element, in: view)
+      super.init(element, in: view, widget: button)
+      container.asksForRoom = element.isInBar
+      if element.role == .backButton {
+        gtk_button_set_icon_name(button.cast(), "go-previous-symbolic")
+      } else {
+        let surface = Surface.make(container)
+        container.surface = surface
+        gtk_button_set_child(button.cast(), surface)
+        if element.role == .menu, element.standsFree {
+          let arrow = gtk_image_new_from_icon_name("pan-down-symbolic")!
+          container.arrow = arrow
+          gtk_widget_set_parent(arrow, surface)
+        }
+        if element.isInBar { setClass(element.showsOnlyPictures ? "image-button" : "text-button") }
+      }
+      connect(button.raw, "clicked") { [unowned self] _ in self.view.activate(self.element) }
+    }
+
+    isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
+
+    override func update(_ changes: ElementChanges) {
+      let look = element.traits?[ControlLookTrait.self]
+      let isBordered: Bool
+      switch element.role {
+      case .option: isBordered = true
+      case .tab: isBordered = false
+      case .menu: isBordered = element.standsFree
+      default: isBordered = element.standsFree && (look?.style == nil || look?.style?.hasPrefix("bordered") == true)
+      }
+      let isInHeader = element.isInBar && element.role != .tab
+      setClass("flat", !isBordered && !isInHeader)
+      setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
+      if element.role == .tab || element.role == .option || element.role == .toggle {
+        var isOn = element.hasTrait(.selected)
+        if case .toggle(let value) = element.content { isOn = value }
+        if isOn {
+          gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
+        } else {
+          gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
+        }
+      }
+      let isProminent = look?.style?.hasSuffix("rominent") == true
+      let isDestructive = element.hasTrait(.destructive)
+      setClass("suggested-action", isProminent && !isDestructive)
+      setClass("destructive-action", isDestructive && element.standsFree)
+      updateCommon(named: element.role != .backButton)
+      if element.role == .backButton, case .text(let text) = element.content {
+        let name = text.string == "Back" ? "Back" : "Back to \(text.string)"
+        Accessible.name(widget, name)
+        gtk_widget_set_tooltip_text(widget, name)
+      }
+    }
+  }
+
+  /// What is inside a button, in the middle of the room the theme leaves for it.
+  final class ButtonContainer: Container {
+    /// Says that there is more below.
+    var arrow: Widget?
+
+    override func refresh() { if surface != nil { super.refresh() } }
+
+    override func allocate(width: Int32, height: Int32) {
+      let frame = element.frame
+      let shift = CGSize(
+        width: ((CGFloat(width) - frame.width) / 2).rounded(), height: ((CGFloat(height) - frame.height) / 2).rounded())
+      for piece in shown { allocate(piece, shiftedBy: shift) }
+      guard let arrow else { return }
+      gtk_widget_measure(arrow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+      var point = graphene_point_t(x: Float(max(width - 16, 0)), y: Float((height - 16) / 2))
+      gtk_widget_allocate(arrow, 16, 16, -1, gsk_transform_translate(nil, &point))
+    }
+  }
+
+  extension Element {
+    var isInBar: Bool {
+      var current = parent
+      while let element = current {
+        if element.role == .bar { return true }
+        if element.role == .page || element.role == .row { return false }
+        current = element.parent
+      }
+      return false
+    }
+
+    /// Whether its label is made of pictures alone.
+    var showsOnlyPictures: Bool { textsInside.isEmpty }
+  }
+#endif

@@ -1,0 +1,257 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A label with a widget of GTK's behind it, at the end of the row where there is one.
+  @MainActor
+  class LabelledPiece: RoomPiece {
+    let control: Widget
+    override var focusWidget: Widget { control }
+
+    init(_ element: Element, in view: WindowView, control: Widget) {
+      self.control = control
+      let container = LabelledContainer(element, in: view, control: control)
+      super.init(element, in: view, container: container, cssName: "widget", role: GTK_ACCESSIBLE_ROLE_GROUP)
+      gtk_widget_insert_before(control, widget, nil)
+    }
+
+    override func update(_ changes: ElementChanges) { updateCommon() }
+  }
+
+  final class LabelledContainer: Container {
+    private let control: Widget
+
+    init(_ element: Element, in view: WindowView, control: Widget) {
+      self.control = control
+      super.init(element, in: view)
+    }
+
+    /// What is chosen is said by the control.
+    override func collect(_ parent: Element, into found: inout [Piece]) {
+      guard element.role == .picker, parent.parent === element, !parent.children.isEmpty else {
+        return super.collect(parent, into: &found)
+      }
+      for child in parent.children.dropLast() { collectOne(child, into: &found) }
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      super.allocate(width: width, height: height)
+      var size = GtkRequisition()
+      gtk_widget_get_preferred_size(control, nil, &size)
+      let own = min(size.width, max(width, 1))
+      let isMirrored = element.layoutDirection == .rightToLeft
+      var point = graphene_point_t(
+        x: isMirrored ? 0 : Float(width - own), y: Float((CGFloat(height - size.height) / 2).rounded()))
+      gtk_widget_measure(control, GTK_ORIENTATION_VERTICAL, own, nil, nil, nil, nil)
+      gtk_widget_allocate(control, own, size.height, -1, gsk_transform_translate(nil, &point))
+    }
+  }
+
+  /// On or off.
+  final class TogglePiece: LabelledPiece {
+    private let isCheckBox: Bool
+    private var isUpdating = false
+
+    init(_ element: Element, in view: WindowView) {
+      isCheckBox = element.traits?[ControlLookTrait.self]?.style == "checkbox"
+      super.init(element, in: view, control: isCheckBox ? gtk_check_button_new()! : gtk_switch_new()!)
+      connect(control.raw, "notify::active") { [unowned self] _ in changed() }
+    }
+
+    private var shown: Bool {
+      (isCheckBox ? gtk_check_button_get_active(control.cast()) : gtk_switch_get_active(control.opaque)) != 0
+    }
+
+    private func changed() {
+      guard !isUpdating, case .toggle(let isOn) = element.content, isOn != shown else { return }
+      view.send(.activate, to: element)
+      // It may have been refused.
+      soon { [weak self] in self?.update(.content) }
+    }
+
+    override func update(_ changes: ElementChanges) {
+      guard case .toggle(let isOn) = element.content else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      if shown != isOn {
+        if isCheckBox {
+          gtk_check_button_set_active(control.cast(), gboolean(isOn))
+        } else {
+          gtk_switch_set_active(control.opaque, gboolean(isOn))
+        }
+      }
+      if isCheckBox { gtk_check_button_set_inconsistent(control.cast(), gboolean(element.semantics?.value == "mixed")) }
+      super.update(changes)
+    }
+  }
+
+  /// Two buttons that make a number smaller and larger.
+  final class StepperPiece: LabelledPiece {
+    init(_ element: Element, in view: WindowView) {
+      super.init(element, in: view, control: StepperPiece.makeWidget())
+      var button = gtk_widget_get_first_child(control)
+      for step in [-1, 1] {
+        guard let one = button else { break }
+        connect(one.raw, "clicked") { [unowned self] _ in self.view.send(.step(step), to: self.element) }
+        button = gtk_widget_get_next_sibling(one)
+      }
+    }
+
+    override var focusWidget: Widget { gtk_widget_get_first_child(control) ?? control }
+
+    static func makeWidget() -> Widget {
+      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+      gtk_widget_add_css_class(box, "linked")
+      for (icon, name) in [("list-remove-symbolic", "Decrease"), ("list-add-symbolic", "Increase")] {
+        let button = gtk_button_new_from_icon_name(icon)!
+        Accessible.name(button, name)
+        gtk_box_append(box.cast(), button)
+      }
+      return box
+    }
+
+    override func update(_ changes: ElementChanges) {
+      super.update(changes)
+      Accessible.name(widget, element.label ?? "")
+      if let value = element.readValue { Accessible.describe(widget, value) }
+    }
+  }
+
+  /// One of several options, in a list that drops down.
+  final class PickerPiece: LabelledPiece {
+    private var titles: [String] = []
+    private var isUpdating = false
+
+    init(_ element: Element, in view: WindowView) {
+      super.init(element, in: view, control: gtk_drop_down_new(nil, nil))
+      connect(control.raw, "notify::selected") { [unowned self] _ in chosen() }
+    }
+
+    private var options: [Element] { element.optionsInside }
+
+    private func chosen() {
+      let index = Int(gtk_drop_down_get_selected(control.opaque))
+      let options = options
+      guard !isUpdating, options.indices.contains(index), !options[index].hasTrait(.selected) else { return }
+      view.send(.activate, to: options[index])
+      soon { [weak self] in self?.update(.content) }
+    }
+
+    override func update(_ changes: ElementChanges) {
+      isUpdating = true
+      defer { isUpdating = false }
+      let options = options
+      let names = options.map { $0.label ?? $0.textsInside.joined(separator: " ") }
+      if names != titles {
+        titles = names
+        let list = gtk_string_list_new(nil)!
+        for name in names { gtk_string_list_append(list, name) }
+        gtk_drop_down_set_model(control.opaque, list)
+        g_object_unref(list.raw)
+      }
+      let index = options.firstIndex { $0.hasTrait(.selected) }
+      let wanted = index.map { guint($0) } ?? guint.max
+      if gtk_drop_down_get_selected(control.opaque) != wanted { gtk_drop_down_set_selected(control.opaque, wanted) }
+      super.update(changes)
+    }
+  }
+
+  extension Element {
+    /// The options below, in order.
+    var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
+
+    /// The control a track shows the number of.
+    var measureAround: Element? {
+      var current = parent
+      while let element = current {
+        switch element.role {
+        case .slider, .progress, .gauge: return element
+        case .group: current = element.parent
+        default: return nil
+        }
+      }
+      return nil
+    }
+  }
+
+  /// How far along something is: to be moved, or only to be looked at.
+  final class TrackPiece: Piece {
+    private enum Kind { case scale, progress, level, spinner }
+    private let kind: Kind
+    private let measure: Element
+    private var isUpdating = false
+
+    init(_ element: Element, of measure: Element, in view: WindowView) {
+      self.measure = measure
+      let isRound = element.frame.width <= element.frame.height * 1.5
+      switch measure.role {
+      case .slider: kind = .scale
+      case .gauge: kind = .level
+      default:
+        if case .none = element.content, isRound { kind = .spinner } else { kind = .progress }
+      }
+      let widget: Widget
+      switch kind {
+      case .scale:
+        widget = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.1)
+        gtk_scale_set_draw_value(widget.cast(), 0)
+      case .progress: widget = gtk_progress_bar_new()
+      case .level: widget = gtk_level_bar_new()
+      case .spinner:
+        widget = gtk_spinner_new()
+        gtk_spinner_start(widget.opaque)
+      }
+      super.init(element, in: view, widget: widget)
+      if kind == .progress { gtk_widget_set_valign(widget, GTK_ALIGN_CENTER) }
+      if kind == .scale { connect(widget.raw, "value-changed") { [unowned self] _ in moved() } }
+    }
+
+    private func moved() {
+      guard !isUpdating else { return }
+      view.send(.adjust(gtk_range_get_value(widget.cast())), to: measure)
+      soon { [weak self] in self?.update(.content) }
+    }
+
+    override func update(_ changes: ElementChanges) {
+      isUpdating = true
+      defer { isUpdating = false }
+      if let label = measure.label { Accessible.name(widget, label) }
+      gtk_widget_set_sensitive(widget, gboolean(!measure.hasTrait(.disabled)))
+      guard case .range(let range) = element.content else { return }
+      let length = range.bounds.upperBound - range.bounds.lowerBound
+      let share = length > 0 ? min(max((range.value - range.bounds.lowerBound) / length, 0), 1) : 0
+      switch kind {
+      case .scale:
+        gtk_range_set_range(
+          widget.cast(), range.bounds.lowerBound, max(range.bounds.upperBound, range.bounds.lowerBound))
+        gtk_range_set_increments(widget.cast(), length / 10, length / 5)
+        if gtk_range_get_value(widget.cast()) != range.value { gtk_range_set_value(widget.cast(), range.value) }
+      case .progress: gtk_progress_bar_set_fraction(widget.opaque, share)
+      case .level: gtk_level_bar_set_value(widget.opaque, share)
+      case .spinner: break
+      }
+    }
+  }
+
+  /// A line to press that shows more below it.
+  final class DisclosurePiece: LabelledPiece {
+    init(_ element: Element, in view: WindowView) {
+      super.init(element, in: view, control: gtk_image_new_from_icon_name("pan-end-symbolic"))
+      guard !element.isPurposeOfItsRow else { return }
+      let click = gtk_gesture_click_new()!
+      connect(click.raw, "released") { [unowned self] _ in self.view.activate(self.element) }
+      gtk_widget_add_controller(widget, click)
+      gtk_widget_set_focusable(widget, 1)
+    }
+
+    override var focusWidget: Widget { widget }
+
+    override func update(_ changes: ElementChanges) {
+      gtk_image_set_from_icon_name(
+        control.opaque, element.hasTrait(.expanded) ? "pan-down-symbolic" : "pan-end-symbolic")
+      super.update(changes)
+    }
+  }
+#endif

@@ -1,0 +1,106 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A text a person can change, in one line: an entry of the kind that fits.
+  final class FieldPiece: Piece {
+    private var isUpdating = false
+
+    init(_ element: Element, in view: WindowView) {
+      let entry: Widget
+      let isSearch = element.events.contains(.dismiss)
+      switch element.role {
+      case .secureField:
+        entry = gtk_password_entry_new()
+        gtk_password_entry_set_show_peek_icon(entry.opaque, 1)
+      case _ where isSearch: entry = gtk_search_entry_new()
+      default: entry = gtk_entry_new()
+      }
+      super.init(element, in: view, widget: entry)
+      gtk_editable_set_width_chars(entry.opaque, 1)
+      connect(entry.raw, "changed") { [unowned self] _ in changed() }
+      connect(entry.raw, "activate") { [unowned self] _ in self.view.send(.submit, to: self.element) }
+      if isSearch {
+        connect(entry.raw, "stop-search") { [unowned self] _ in self.view.send(.dismiss, to: self.element) }
+      }
+    }
+
+    private var text: String { String(cString: gtk_editable_get_text(widget.opaque)) }
+
+    private func changed() {
+      guard !isUpdating, case .field(let field) = element.content, field.text != text else { return }
+      view.send(.edit(text), to: element)
+      // The app may make something else of the text, or leave it as it was.
+      soon { [weak self] in self?.update(.content) }
+    }
+
+    override func update(_ changes: ElementChanges) {
+      guard case .field(let field) = element.content else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      if text != field.text {
+        let place = gtk_editable_get_position(widget.opaque)
+        gtk_editable_set_text(widget.opaque, field.text)
+        gtk_editable_set_position(widget.opaque, min(place, Int32(field.text.unicodeScalars.count)))
+      }
+      if element.role == .secureField || element.events.contains(.dismiss) {
+        var value = GValue.string(field.prompt)
+        g_object_set_property(widget.cast(), "placeholder-text", &value)
+        g_value_unset(&value)
+      } else {
+        gtk_entry_set_placeholder_text(widget.cast(), field.prompt)
+      }
+      updateCommon()
+    }
+  }
+
+  /// A text of many lines.
+  final class EditorPiece: Piece {
+    private let text = gtk_text_view_new()!
+    private var isUpdating = false
+    override var focusWidget: Widget { text }
+
+    init(_ element: Element, in view: WindowView) {
+      let window = gtk_scrolled_window_new()!
+      super.init(element, in: view, widget: window)
+      gtk_scrolled_window_set_has_frame(window.opaque, 1)
+      gtk_scrolled_window_set_child(window.opaque, text)
+      let editor: UnsafeMutablePointer<GtkTextView> = text.cast()
+      gtk_text_view_set_wrap_mode(editor, GTK_WRAP_WORD_CHAR)
+      gtk_text_view_set_left_margin(editor, 8)
+      gtk_text_view_set_right_margin(editor, 8)
+      gtk_text_view_set_top_margin(editor, 6)
+      gtk_text_view_set_bottom_margin(editor, 6)
+      // Tab goes on to the next thing, as it does from every other control.
+      gtk_text_view_set_accepts_tab(editor, 0)
+      connect(UnsafeMutableRawPointer(gtk_text_view_get_buffer(editor)!), "changed") { [unowned self] _ in changed() }
+    }
+
+    private var shown: String {
+      let buffer = gtk_text_view_get_buffer(text.cast())
+      var (start, end) = (GtkTextIter(), GtkTextIter())
+      gtk_text_buffer_get_bounds(buffer, &start, &end)
+      guard let characters = gtk_text_buffer_get_text(buffer, &start, &end, 1) else { return "" }
+      defer { g_free(characters) }
+      return String(cString: characters)
+    }
+
+    private func changed() {
+      guard !isUpdating, case .field(let field) = element.content else { return }
+      let now = shown
+      guard field.text != now else { return }
+      view.send(.edit(now), to: element)
+      soon { [weak self] in self?.update(.content) }
+    }
+
+    override func update(_ changes: ElementChanges) {
+      guard case .field(let field) = element.content else { return }
+      isUpdating = true
+      defer { isUpdating = false }
+      if shown != field.text { gtk_text_buffer_set_text(gtk_text_view_get_buffer(text.cast()), field.text, -1) }
+      updateCommon()
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+
+  /// Decides which widget shows an element, if any.
+  @MainActor
+  enum PieceMaker {
+    static func make(for element: Element, in view: WindowView) -> Piece? {
+      let isDrawn = element.hasEffects && element.effects.contains(where: \.isDrawn)
+      guard isDrawn, !element.isPresentation else { return plain(element, in: view) }
+      let core = plain(element, in: view)
+      // What is seen through anyway has its children drawn through the effects.
+      return EffectPiece(element, around: core, in: view)
+    }
+
+    private static func plain(_ element: Element, in view: WindowView) -> Piece? {
+      switch element.role {
+      case .text:
+        if case .text = element.content { return TextPiece(element, in: view) }
+      case .image: return PicturePiece(element, in: view)
+      case .divider: return DividerPiece(element, in: view)
+      case .shape:
+        if let measure = element.measureAround { return TrackPiece(element, of: measure, in: view) }
+        if case .shape = element.content { return ShapePiece(element, in: view) }
+      case .button, .link, .backButton, .menu:
+        // What a row stands for is pressed with the row.
+        if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
+      case .tab, .option: return ButtonPiece(element, in: view)
+      case .field, .secureField: return FieldPiece(element, in: view)
+      case .textEditor: return EditorPiece(element, in: view)
+      case .toggle where element.traits?[ControlLookTrait.self]?.style == "button":
+        return ButtonPiece(element, in: view)
+      case .toggle where element.traits?[ControlLookTrait.self]?.style != "own": return TogglePiece(element, in: view)
+      case .stepper: return StepperPiece(element, in: view)
+      case .picker:
+        if !element.spreadsOptions { return PickerPiece(element, in: view) }
+      case .disclosure: return DisclosurePiece(element, in: view)
+      case .list, .scrollArea, .table: return ScrollPiece(element, in: view)
+      case .row: return RowPiece(element, in: view)
+      case .stack: return StackPiece(element, in: view)
+      case .page: return PagePiece(element, in: view)
+      case .bar: return BarPiece(element, in: view)
+      case .split: return SplitPiece(element, in: view)
+      case .column:
+        let piece = RoomPiece(element, in: view, role: GTK_ACCESSIBLE_ROLE_GROUP)
+        piece.setClass("cairn-page")
+        return piece
+      case .sheet, .popover, .alert, .dialog: return PanelPiece(element, in: view)
+      default: break
+      }
+      let gestures: EventSet = [.activate, .taps, .press, .hold, .drag, .hover]
+      let isOwn = element.role == .group || element.role == .toggle || !element.role.isActionable
+      if isOwn, element.role != .window, element.role != .tabs, !element.events.isDisjoint(with: gestures) {
+        return GesturePiece(element, in: view)
+      }
+      return nil
+    }
+  }
+
+  extension Element {
+    /// Whether a picker shows all its options at all times.
+    var spreadsOptions: Bool {
+      guard let options = children.last, options.role == .group else { return false }
+      return !options.popsUp
+    }
+
+    /// Whether it is the one thing its row is there for.
+    var isPurposeOfItsRow: Bool {
+      var current = parent
+      while let element = current {
+        if element.role == .row { return element.standsForItsContent }
+        if element.role == .page || element.role == .bar { return false }
+        current = element.parent
+      }
+      return false
+    }
+  }
+
+  final class DividerPiece: Piece {
+    init(_ element: Element, in view: WindowView) {
+      let isUpright = element.frame.height > element.frame.width
+      super.init(
+        element, in: view,
+        widget: gtk_separator_new(isUpright ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL))
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// The sizes of a window: text as Pango measures it, controls as GTK's theme makes them, distances as GNOME's
+  /// guidelines have them.
+  @MainActor
+  final class DesktopMetrics: Metrics {
+    let lettering = Lettering()
+    /// What the theme puts around the label of a button, and so on.
+    private let button: EdgeInsets
+    private let entry: EdgeInsets
+    private let toggle: CGSize
+    private let stepper: CGSize
+    let barHeight: CGFloat
+
+    /// Between the edge of a list and its rows, and between the edge of a row and what is in it.
+    static let listSide: CGFloat = 12
+    static let rowPadding: CGFloat = 12
+    static let symbolSize: CGFloat = 16
+
+    init() {
+      let text = lettering.lineHeight
+      func frame(_ widget: Widget, _ inside: CGSize) -> EdgeInsets {
+        let size = Probe.size(of: widget)
+        let across = max(((size.width - inside.width) / 2).rounded(.up), 0)
+        let along = max((size.height - inside.height) / 2, 0)
+        return EdgeInsets(top: along.rounded(.down), leading: across, bottom: along.rounded(.up), trailing: across)
+      }
+      let label = gtk_button_new_with_label("Button")!
+      button = frame(label, lettering.size(of: TextContent("Button"), proposal: .unspecified))
+      let field = gtk_entry_new()!
+      let height = Probe.size(of: field).height
+      let around = max(height - text, 0) / 2
+      entry = EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
+      toggle = Probe.size(of: gtk_switch_new()!)
+      stepper = Probe.size(of: StepperPiece.makeWidget())
+      barHeight = Probe.size(of: gtk_header_bar_new()!).height
+    }
+
+    func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
+      lettering.size(of: text, proposal: proposal)
+    }
+
+    func size(of image: ImageContent) -> CGSize { Pictures.size(of: image) }
+    /// Symbols stand in the middle of the capitals beside them.
+    func baseline(of image: ImageContent) -> CGFloat? {
+      guard case .symbol = image.source else { return nil }
+      return (Pictures.size(of: image).height / 2 + lettering.lineHeight * 0.27).rounded()
+    }
+
+    func firstBaseline(of text: TextContent) -> CGFloat { lettering.firstBaseline(of: text) }
+
+    func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {
+      let line = lettering.size(of: TextContent("X", style: text.style), proposal: .unspecified).height
+      return max(size.height - line, 0) + lettering.firstBaseline(of: text)
+    }
+
+    func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
+    var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
+    var listMargin: CGFloat { 12 }
+    var spacerLength: CGFloat { 6 }
+    var idealLength: CGFloat { 10 }
+    var dividerThickness: CGFloat { 1 }
+
+    func insets(of role: Role) -> EdgeInsets {
+      let side = Self.listSide + Self.rowPadding
+      switch role {
+      case .button, .option: return button
+      case .menu:
+        var insets = button
+        insets.trailing += Self.symbolSize + 4
+        return insets
+      case .picker:
+        return EdgeInsets(top: button.top, leading: 0, bottom: button.bottom, trailing: button.trailing + 40)
+      case .tab: return EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
+      case .field, .secureField: return entry
+      case .toggle:
+        let room = max(toggle.height - lettering.lineHeight, 0) / 2
+        return EdgeInsets(top: room.rounded(.down), leading: 0, bottom: room.rounded(.up), trailing: toggle.width + 12)
+      case .stepper:
+        let room = max(stepper.height - lettering.lineHeight, 0) / 2
+        return EdgeInsets(top: room.rounded(.down), leading: 0, bottom: room.rounded(.up), trailing: stepper.width + 12)
+      case .row: return EdgeInsets(top: 12, leading: side, bottom: 12, trailing: side)
+      case .header: return EdgeInsets(top: 18, leading: Self.listSide, bottom: 6, trailing: Self.listSide)
+      case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
+      case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+      case .alert, .dialog: return EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
+      case .popover: return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+      default: return EdgeInsets()
+      }
+    }
+
+    var plainButtonsHaveBorders: Bool { true }
+    var firstTitlesAreLarge: Bool { false }
+    var columnWidth: CGFloat { 260 }
+    var compactWidth: CGFloat { 550 }
+    var threeColumnWidth: CGFloat { 900 }
+    var columnGap: CGFloat { 1 }
+
+    func sheetSize(in window: CGSize) -> CGSize {
+      CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))
+    }
+
+    func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 24, 400), 1) }
+  }
+
+  /// Asks a widget that is on no screen how large it wants to be.
+  @MainActor
+  enum Probe {
+    static func size(of widget: Widget) -> CGSize {
+      g_object_ref_sink(widget)
+      defer { g_object_unref(widget) }
+      return naturalSize(of: widget)
+    }
+
+    static func naturalSize(of widget: Widget) -> CGSize {
+      var size = GtkRequisition()
+      gtk_widget_get_preferred_size(widget, nil, &size)
+      return CGSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    }
+  }
+#endif

@@ -1,0 +1,207 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// How texts are set: the desktop's font, in the sizes GNOME has for titles, bodies and captions.
+  ///
+  /// Measuring and labels go by the same attributes, so that a label is as large as layout was told.
+  @MainActor
+  final class Lettering {
+    private let prototype: Widget
+    private let layout: OpaquePointer
+    private var family = ""
+    /// The desktop's size, in points.
+    private var size: Double = 11
+    private var sizes: [SizeKey: CGSize] = [:]
+    private(set) var lineHeight: CGFloat = 20
+
+    init() {
+      prototype = gtk_label_new(nil)
+      g_object_ref_sink(prototype)
+      layout = gtk_widget_create_pango_layout(prototype, nil)
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      readFont()
+    }
+
+    isolated deinit {
+      g_object_unref(layout.raw)
+      g_object_unref(prototype)
+    }
+
+    /// The desktop's font may have changed.
+    func readFont() {
+      let context = gtk_widget_get_pango_context(prototype)
+      if let font = pango_context_get_font_description(context) {
+        family = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
+        let own = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+        if own > 0 { size = pango_font_description_get_size_is_absolute(font) != 0 ? own * 0.75 : own }
+      }
+      pango_layout_context_changed(layout)
+      sizes = [:]
+      lineHeight = measure(TextContent("X"), width: nil, limit: 1).height
+    }
+
+    // MARK: Sizes
+
+    private struct SizeKey: Hashable {
+      var text: String
+      var font: Font?
+      var flags: UInt8
+      var width: Int
+      var limit: Int
+    }
+
+    func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
+      var limit = text.lineLimit ?? 0
+      if let height = proposal.height, height < 1e6 {
+        let line = measure(TextContent("X", style: text.style), width: nil, limit: 1).height
+        let fitting = max(Int((height + 0.5) / max(line, 1)), 1)
+        limit = limit == 0 ? fitting : min(limit, fitting)
+      }
+      var width: CGFloat?
+      if let asked = proposal.width, asked < 1e6 { width = max(asked, 0) }
+      var size = measure(text, width: width, limit: limit)
+      let reserved = min(text.style.isPlain ? 0 : text.style.reservedLines, limit == 0 ? .max : limit)
+      if reserved > 1 {
+        size.height = max(
+          size.height, CGFloat(reserved) * measure(TextContent("X", style: text.style), width: nil, limit: 1).height)
+      }
+      return size
+    }
+
+    private func measure(_ text: TextContent, width: CGFloat?, limit: Int) -> CGSize {
+      let isSimple = text.runs.isEmpty && text.string.utf8.count < 200
+      let style = text.style
+      var key: SizeKey?
+      if isSimple, style.isPlain || style.lineSpacing == 0 && style.kerning == 0 {
+        let flags: UInt8 = style.isPlain ? 0 : (style.isBold ? 1 : 0) | (style.isItalic ? 2 : 0)
+        let new = SizeKey(
+          text: text.string, font: style.font, flags: flags, width: width.map { Int($0) } ?? -1, limit: limit)
+        if let known = sizes[new] { return known }
+        key = new
+      }
+      pango_layout_set_text(layout, text.string, -1)
+      let attributes = attributes(of: text)
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+      pango_layout_set_width(layout, width.map { Int32($0) * PANGO_SCALE } ?? -1)
+      let limited = limit > 0 && (width != nil || limit > 1)
+      pango_layout_set_ellipsize(layout, limited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+      pango_layout_set_height(layout, limited ? -Int32(clamping: limit) : -1)
+      if !style.isPlain { pango_layout_set_spacing(layout, Int32(style.lineSpacing) * PANGO_SCALE) }
+      var ink = PangoRectangle()
+      var logical = PangoRectangle()
+      pango_layout_get_extents(layout, &ink, &logical)
+      if !style.isPlain { pango_layout_set_spacing(layout, 0) }
+      let scale = CGFloat(PANGO_SCALE)
+      let size = CGSize(
+        width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
+      if let key {
+        if sizes.count > 4_000 { sizes = [:] }
+        sizes[key] = size
+      }
+      return size
+    }
+
+    func firstBaseline(of text: TextContent) -> CGFloat {
+      _ = size(of: text, proposal: .unspecified)
+      pango_layout_set_text(layout, "X", -1)
+      let attributes = attributes(of: TextContent("X", style: text.style))
+      pango_layout_set_attributes(layout, attributes)
+      pango_attr_list_unref(attributes)
+      pango_layout_set_width(layout, -1)
+      return (CGFloat(pango_layout_get_baseline(layout)) / CGFloat(PANGO_SCALE)).rounded()
+    }
+
+    // MARK: Attributes
+
+    /// What Pango has to know of a text, colours aside where there is no scheme to look them up for.
+    func attributes(of text: TextContent, colours: Colours? = nil) -> OpaquePointer {
+      let list = pango_attr_list_new()!
+      add(text.style, to: list, from: 0, to: UInt32.max, colours)
+      var start: UInt32 = 0
+      for run in text.runs {
+        let end = start + UInt32(run.text.utf8.count)
+        if !run.style.isPlain { add(run.style, to: list, from: start, to: end, colours) }
+        start = end
+      }
+      return list
+    }
+
+    private func add(
+      _ style: TextStyle, to list: OpaquePointer, from start: UInt32, to end: UInt32, _ colours: Colours?
+    ) {
+      func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = start
+        attribute.pointee.end_index = end
+        pango_attr_list_insert(list, attribute)
+      }
+      let values = style.values
+      let font = description(of: values)
+      insert(pango_attr_font_desc_new(font))
+      pango_font_description_free(font)
+      if style.isPlain { return }
+      if values.isUnderlined || values.link != nil { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+      if values.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
+      if values.kerning != 0 { insert(pango_attr_letter_spacing_new(Int32(values.kerning * 1_024))) }
+      if values.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(values.baselineOffset * 1_024))) }
+      guard let colours else { return }
+      if let color = values.color {
+        colours.add(color, insert: insert)
+      } else if values.link != nil {
+        colours.addLink(insert: insert)
+      }
+    }
+
+    private func description(of style: TextStyle.Values) -> OpaquePointer {
+      let font = pango_font_description_new()!
+      let resolved = style.font?.resolved()
+      pango_font_description_set_family(font, resolved.flatMap { Self.family(of: $0) } ?? family)
+      var weight = 400
+      if let resolved {
+        if let textStyle = resolved.style, resolved.name == nil {
+          let (points, own) = Self.setting(of: textStyle)
+          pango_font_description_set_size(font, Int32(points / 11 * size * Double(PANGO_SCALE)))
+          weight = max(own, resolved.weight.number)
+        } else {
+          pango_font_description_set_absolute_size(
+            font, Double(min(max(resolved.pointSize, 1), 2_000)) * Double(PANGO_SCALE))
+          weight = resolved.weight.number
+        }
+      } else {
+        pango_font_description_set_size(font, Int32(size * Double(PANGO_SCALE)))
+      }
+      if style.isBold { weight = max(weight, 700) }
+      pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(weight)))
+      if style.isItalic || resolved?.isItalic == true { pango_font_description_set_style(font, PANGO_STYLE_ITALIC) }
+      return font
+    }
+
+    private static func family(of font: ResolvedFont) -> String? {
+      if let name = font.name { return name }
+      switch font.design {
+      case .monospaced: return "Monospace"
+      case .serif: return "Serif"
+      case .default, .rounded: return nil
+      }
+    }
+
+    /// Size in points and weight, beside a body of 11 points, as GNOME sets them.
+    private static func setting(of style: Font.TextStyle) -> (points: Double, weight: Int) {
+      switch style {
+      case .largeTitle: (24, 400)
+      case .title: (20, 700)
+      case .title2: (15, 700)
+      case .title3: (13, 700)
+      case .headline: (11, 700)
+      case .body: (11, 400)
+      case .callout, .subheadline: (10, 400)
+      case .footnote, .caption: (9, 400)
+      case .caption2: (8, 400)
+      }
+    }
+  }
+#endif

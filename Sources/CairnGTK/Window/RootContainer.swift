@@ -1,0 +1,82 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// All there is in a window: what the app shows, and over it a header bar where no page brings one.
+  final class RootContainer: Container {
+    private var header: Widget?
+    private var headerHeight: CGFloat { header == nil ? 0 : view.host.desktop.barHeight }
+
+    func start() {
+      surface = Surface.make(self)
+      g_object_ref_sink(surface)
+    }
+
+    func stop() {
+      show([])
+      if let header { gtk_widget_unparent(header) }
+      header = nil
+      Surface.abandon(surface)
+      g_object_unref(surface)
+    }
+
+    override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
+      let size = view.scene.screen.size
+      return orientation == GTK_ORIENTATION_HORIZONTAL
+        ? (280, max(Int32(size.width), 280)) : (200, max(Int32(size.height + headerHeight), 200))
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      let size = CGSize(width: CGFloat(width), height: max(CGFloat(height) - headerHeight, 0))
+      if size != view.scene.screen.size {
+        view.scene.resize(to: size)
+        view.host.update()
+      }
+      if let header {
+        gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+        gtk_widget_allocate(header, width, Int32(headerHeight), -1, nil)
+      }
+      for piece in shown { allocate(piece, shiftedBy: CGSize(width: 0, height: headerHeight)) }
+    }
+
+    override func rect(for piece: Piece) -> CGRect {
+      piece is PanelPiece ? CGRect(origin: .zero, size: element.frame.size) : super.rect(for: piece)
+    }
+
+    // MARK: Bars
+
+    /// The bars at the top of the window get its buttons, those at its ends only.
+    func settleBars() {
+      var bars: [BarPiece] = []
+      func visit(_ container: Container) {
+        for piece in container.shown where !(piece is PanelPiece) {
+          if let bar = piece as? BarPiece { bars.append(bar) } else if let inside = piece.inside { visit(inside) }
+        }
+      }
+      visit(self)
+      let width = element.frame.width
+      let atTop = bars.filter { $0.element.frame(in: nil).minY < 1 && !$0.element.barPlaces.isEmpty }
+      let reachesEnd = atTop.contains { $0.element.frame(in: nil).maxX > width - 1 }
+      setHeader(!reachesEnd)
+      for bar in atTop {
+        let frame = bar.element.frame(in: nil)
+        bar.showWindowButtons(atStart: reachesEnd && frame.minX < 1, atEnd: reachesEnd && frame.maxX > width - 1)
+      }
+    }
+
+    private func setHeader(_ isWanted: Bool) {
+      guard isWanted != (header != nil) else { return }
+      if isWanted {
+        let bar = gtk_header_bar_new()!
+        gtk_widget_insert_before(bar, surface, nil)
+        header = bar
+      } else if let header {
+        gtk_widget_unparent(header)
+        self.header = nil
+      }
+      gtk_widget_queue_resize(surface)
+    }
+  }
+#endif

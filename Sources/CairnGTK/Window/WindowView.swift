@@ -1,0 +1,252 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// One window on the desktop, and the pieces that show what is in it.
+  @MainActor
+  final class WindowView {
+    unowned let host: DesktopHost
+    let scene: SceneWindow
+    let window: UnsafeMutablePointer<GtkWindow>
+    private var pieces: [ElementID: Piece] = [:]
+    /// Containers whose elements have changed since the last look.
+    var stale: [Container] = []
+    private(set) var root: RootContainer!
+    /// Menus that are open, and items of menus that have changed since the last look.
+    var menus: [MenuPopover] = []
+    var changedPopUps: [Element] = []
+    private var shownTitle: String?
+    private(set) var isClosed = false
+
+    init(_ scene: SceneWindow, in host: DesktopHost) {
+      self.scene = scene
+      self.host = host
+      window = gtk_application_window_new(host.application).cast()
+      g_object_ref(window)
+      // Pages bring their own header bars, which move with them.
+      let nothing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+      gtk_widget_set_visible(nothing, 0)
+      gtk_window_set_titlebar(window, nothing)
+      let size = WindowSizes.size(of: scene, in: host) ?? scene.screen.size
+      gtk_window_set_default_size(window, Int32(clamping: Int(size.width)), Int32(clamping: Int(size.height)))
+      listen()
+    }
+
+    isolated deinit { g_object_unref(window) }
+
+    var colours: Colours { Colours(scheme: scene.colorScheme) }
+
+    var widget: Widget { window.cast() }
+
+    /// Shows the window, with everything in it.
+    func open() {
+      guard !isClosed, let element = scene.screen.root else { return }
+      root = RootContainer(element, in: self)
+      root.start()
+      gtk_window_set_child(window, root.surface)
+      root.markStale()
+      freshen()
+      gtk_window_present(window)
+    }
+
+    func close() {
+      WindowSizes.keep(window, of: scene, in: host)
+      isClosed = true
+      menus = []
+      gtk_window_set_child(window, nil)
+      pieces = [:]
+      owners = [:]
+      stale = []
+      root?.stop()
+      gtk_window_destroy(window)
+    }
+
+    /// Colours or fonts are other ones now.
+    func drawAgain() {
+      for piece in pieces.values { piece.update(.content) }
+      if let root { gtk_widget_queue_draw(root.surface) }
+    }
+
+    // MARK: What the app changes
+
+    func commit(_ changes: ScreenChanges) {
+      guard root != nil else { return }
+      for id in changes.removed { drop(id) }
+      for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
+    }
+
+    private func note(_ change: ElementChanges, of element: Element) {
+      if element.popsUp { changedPopUps.append(element) }
+      if change.contains(.children) { changedPopUps += element.children.filter(\.popsUp) }
+      guard let piece = pieces[element.id] else {
+        container(around: element)?.markStale()
+        return
+      }
+      if change.contains(.effects), element.effects.contains(where: \.isDrawn) != (piece is EffectPiece) {
+        // It takes another kind of piece.
+        forget(piece)
+        container(around: element)?.markStale()
+        return
+      }
+      if change.contains(.children) {
+        piece.inside?.markStale()
+        // Controls read what they offer from the elements inside.
+        if piece is PickerPiece { piece.update(change) }
+      }
+      if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) { piece.update(change) }
+      if !change.isDisjoint(with: [.frame, .semantics, .effects]) {
+        container(around: element)?.markStale()
+        piece.inside?.markStale()
+      }
+    }
+
+    /// The container whose business an element is.
+    private func container(around element: Element) -> Container? {
+      var current: Element? = element.parent ?? element
+      while let one = current {
+        let piece = pieces[one.id]
+        // What a drop-down list offers is no piece of its own.
+        if let picker = piece as? PickerPiece { picker.update(.content) }
+        if let inside = piece?.inside { return inside }
+        if one === root.element { return root }
+        current = one.parent
+      }
+      return nil
+    }
+
+    /// Brings all widgets up to what has changed.
+    func freshen() {
+      guard root != nil, !isClosed else { return }
+      while !stale.isEmpty {
+        let waiting = stale
+        stale = []
+        for container in waiting { container.freshen() }
+      }
+      settleTitle()
+      root.settleBars()
+      settleMenus()
+      settleFocus()
+    }
+
+    private func settleTitle() {
+      let title = scene.title ?? ""
+      guard title != shownTitle else { return }
+      shownTitle = title
+      gtk_window_set_title(window, title)
+    }
+
+    /// The piece of an element that has something to show by itself.
+    func piece(for element: Element) -> Piece? {
+      if let known = pieces[element.id] { return known }
+      guard let new = PieceMaker.make(for: element, in: self) else { return nil }
+      pieces[element.id] = new
+      owners[new.focusWidget.raw] = Owner(piece: new)
+      new.update(.created)
+      new.inside?.markStale()
+      return new
+    }
+
+    func knownPiece(of element: Element) -> Piece? { pieces[element.id] }
+
+    /// Lets go of a piece and all below it; they can be made again from their elements.
+    func forget(_ piece: Piece) {
+      if let inside = piece.inside { for child in inside.shown { forget(child) } }
+      if pieces[piece.element.id] === piece { drop(piece.element.id) }
+    }
+
+    private func drop(_ id: ElementID) {
+      guard let piece = pieces.removeValue(forKey: id) else { return }
+      owners[piece.focusWidget.raw] = nil
+    }
+
+    // MARK: What the person does
+
+    @discardableResult
+    func send(_ event: ElementEvent, to element: Element) -> Bool {
+      guard !isClosed, !element.isGone, let session = host.session else { return false }
+      return session.send(event, to: element)
+    }
+
+    func activate(_ element: Element) { send(.activate, to: element) }
+
+    /// The one way back, whichever key or gesture asks for it.
+    @discardableResult
+    func goBack() -> Bool { scene.frontStack?.goBack() ?? false }
+
+    private func listen() {
+      connect(window.raw, "close-request") { [unowned self] arguments in
+        arguments.answer(true)
+        self.host.session?.close(self.scene)
+      }
+      connect(window.raw, "notify::is-active") { [unowned self] _ in
+        guard !self.isClosed, gtk_window_is_active(self.window) != 0 else { return }
+        self.host.isInFront(self)
+      }
+      connect(window.raw, "notify::focus-widget") { [unowned self] _ in self.focusMoved() }
+      let keys = gtk_event_controller_key_new()!
+      connect(keys.raw, "key-pressed") { [unowned self] arguments in
+        arguments.answer(self.press(arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2))))
+      }
+      gtk_widget_add_controller(widget, keys)
+      let mouse = gtk_gesture_click_new()!
+      gtk_gesture_single_set_button(mouse, 8)
+      gtk_event_controller_set_propagation_phase(mouse, GTK_PHASE_CAPTURE)
+      connect(mouse.raw, "pressed") { [unowned self] _ in self.goBack() }
+      gtk_widget_add_controller(widget, mouse)
+    }
+
+    // MARK: The focus
+
+    private var isMovingFocus = false
+    /// The page that came to the top since the last look.
+    var changedPage: Piece?
+
+    /// The piece the app has the focus at, or around it.
+    private var pieceWithFocus: Piece? {
+      var current = scene.screen.focused
+      while let element = current {
+        if let piece = pieces[element.id], piece.holder != nil { return piece is PagePiece ? nil : piece }
+        current = element.parent
+      }
+      return nil
+    }
+
+    /// The person has moved the focus.
+    private func focusMoved() {
+      guard !isMovingFocus, !isClosed, root != nil else { return }
+      var widget = gtk_window_get_focus(window)
+      while let current = widget {
+        if let piece = owners[current.raw]?.piece, piece.element.takesFocus {
+          if scene.screen.focused !== piece.element { send(.focus(true), to: piece.element) }
+          return
+        }
+        widget = gtk_widget_get_parent(current)
+      }
+    }
+
+    private struct Owner { weak var piece: Piece? }
+    private var owners: [UnsafeMutableRawPointer: Owner] = [:]
+
+    /// The app may have moved it.
+    private func settleFocus() {
+      let page = changedPage
+      changedPage = nil
+      let has = gtk_window_get_focus(window)
+      guard let piece = pieceWithFocus else {
+        // Whoever came by keys goes on by keys: from the first thing on the page.
+        if let page, has == nil {
+          let content = page.inside?.shown.last { !($0 is BarPiece) } ?? page
+          gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD)
+        }
+        return
+      }
+      if let has, has == piece.focusWidget || gtk_widget_is_ancestor(has, piece.focusWidget) != 0 { return }
+      isMovingFocus = true
+      gtk_widget_grab_focus(piece.focusWidget)
+      isMovingFocus = false
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+// The part of ICU's C interface that writes units and lists. Foundation for Linux carries ICU with every name prefixed, and
+// has no module for it; what is declared here is public and stable in ICU itself.
+#ifndef CAIRN_ICU_H
+#define CAIRN_ICU_H
+
+#include <stdint.h>
+
+typedef struct UNumberFormatter UNumberFormatter;
+typedef struct UFormattedNumber UFormattedNumber;
+typedef struct UListFormatter UListFormatter;
+
+UNumberFormatter *swift_unumf_openForSkeletonAndLocale(const uint16_t *skeleton, int32_t length, const char *locale,
+                                                       int32_t *status);
+void swift_unumf_close(UNumberFormatter *formatter);
+UFormattedNumber *swift_unumf_openResult(int32_t *status);
+void swift_unumf_closeResult(UFormattedNumber *result);
+void swift_unumf_formatDouble(const UNumberFormatter *formatter, double value, UFormattedNumber *result,
+                              int32_t *status);
+int32_t swift_unumf_resultToString(const UFormattedNumber *result, uint16_t *buffer, int32_t capacity, int32_t *status);
+int32_t swift_unumf_resultToDecimalNumber(const UFormattedNumber *result, char *buffer, int32_t capacity,
+                                          int32_t *status);
+
+UListFormatter *swift_ulistfmt_openForType(const char *locale, int32_t type, int32_t width, int32_t *status);
+void swift_ulistfmt_close(UListFormatter *formatter);
+int32_t swift_ulistfmt_format(const UListFormatter *formatter, const uint16_t *const strings[], const int32_t *lengths,
+                              int32_t count, uint16_t *buffer, int32_t capacity, int32_t *status);
+
+#endif

@@ -1,0 +1,32 @@
+import CairnValues
+import Foundation
+
+/// All there is for the drawing; the views it is drawn with have the sizes they like, and places only in the drawing.
+final class CanvasElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let ideal = element.screen.metrics.idealLength
+    return CGSize(
+      width: proposal.width == Proposal.open ? ideal : proposal.width,
+      height: proposal.height == Proposal.open ? ideal : proposal.height)
+  }
+
+  override func arrange(
+    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+  ) {
+    for index in element.children.indices {
+      slots[index].proposal = .unspecified
+      slots[index].guides = false
+    }
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
+  ) -> CGFloat? { nil }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override var orientation: StackOrientation { .none }
+}
+
+extension ElementLayout {
+  package static let canvas: ElementLayout = CanvasElementLayout()
+}

@@ -1,0 +1,111 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+// What an app draws itself, as far as cells can show it: areas, lines, words, symbols and views.
+extension Painter {
+  func paintDrawing(
+    _ drawing: DrawingContent, of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
+  ) {
+    guard !rect.intersection(canvas.clip).isEmpty else { return }
+    let sheet = DrawingSheet(
+      rect: rect, symbols: element.children.flatMap(\.children), canvas: canvas.clipped(to: rect), ink: ink)
+    paint(drawing.marks, on: sheet)
+  }
+
+  private func paint(_ marks: [DrawingMark], on sheet: DrawingSheet) {
+    for mark in marks where mark.opacity >= 0.05 && mark.blend != .clear { paint(mark, on: sheet) }
+  }
+
+  private func paint(_ mark: DrawingMark, on outer: DrawingSheet) {
+    var sheet = outer
+    sheet.clip(by: mark.clips)
+    switch mark.kind {
+    case .layer(let marks): paint(marks, on: sheet)
+    case .fill(let path, let paint, let style):
+      let path = path.applying(mark.transform)
+      fill(on: sheet, paint, within: path.boundingRect) { path.contains($0, eoFill: style.isEOFilled) }
+    case .stroke(let path, let paint, let style):
+      // A line is one cell thick at least, or it would fall between the cells.
+      var style = style
+      style.lineWidth = max(style.lineWidth, 1)
+      let line = path.strokedPath(style).applying(mark.transform)
+      fill(on: sheet, paint, within: line.boundingRect) { line.contains($0) }
+    case .text(let text, let place):
+      let target = sheet.cells(place.applying(mark.transform))
+      var ink = sheet.ink
+      ink.look = look(text.style, ink)
+      let lines = CellMetrics.lines(
+        of: text, in: CGSize(width: CGFloat(max(target.width, 1)), height: CGFloat(max(target.height, 1))))
+      for (row, line) in lines.enumerated() {
+        sheet.canvas.put(text.string[line.range], x: target.minX, y: target.minY + row, ink.look)
+      }
+    case .image(let image, let place, _):
+      paintImage(image, sheet.cells(place.applying(mark.transform)), on: sheet.canvas, sheet.ink)
+    case .symbol(let id, let place):
+      guard let symbol = sheet.symbols.first(where: { $0.id == id }) else { return }
+      let target = place.applying(mark.transform)
+      paint(
+        symbol, x: CGFloat(sheet.rect.minX) + target.minX - symbol.frame.minX,
+        y: CGFloat(sheet.rect.minY) + target.minY - symbol.frame.minY, on: sheet.canvas, sheet.ink)
+    }
+  }
+
+  /// Colours the cells whose middle is inside.
+  private func fill(
+    on sheet: DrawingSheet, _ paint: DrawingPaint, within bounds: CGRect, where isInside: (CGPoint) -> Bool
+  ) {
+    let seen = sheet.cells(bounds.insetBy(dx: -1, dy: -1)).intersection(sheet.canvas.clip)
+    guard !seen.isEmpty, !sheet.ink.isLocked, let first = paint.paints.first else { return }
+    let color = cell(first, over: .own)
+    let look = color.map { Look(background: $0) } ?? sheet.ink.look
+    let id = sheet.canvas.looks[look]
+    for y in seen.minY..<seen.maxY {
+      for x in seen.minX..<seen.maxX {
+        let middle = CGPoint(x: CGFloat(x - sheet.rect.minX) + 0.5, y: CGFloat(y - sheet.rect.minY) + 0.5)
+        guard sheet.shows(middle), isInside(middle) else { continue }
+        sheet.canvas.buffer.put(Glyph(color == nil ? "░" : " "), id, x: x, y: y)
+      }
+    }
+  }
+}
+
+/// Where the marks of a drawing go.
+@MainActor
+private struct DrawingSheet {
+  let rect: CellRect
+  /// The views that may be drawn with.
+  let symbols: [Element]
+  var canvas: Canvas
+  var ink: Painter.Ink
+  private var clips: [(path: Path, isEvenOdd: Bool, isInverse: Bool)] = []
+
+  init(rect: CellRect, symbols: [Element], canvas: Canvas, ink: Painter.Ink) {
+    self.rect = rect
+    self.symbols = symbols
+    self.canvas = canvas
+    self.ink = ink
+  }
+
+  /// Clips to layers need more than cells have.
+  mutating func clip(by more: [DrawingMark.Clip]) {
+    for case .path(let path, let style, let isInverse) in more {
+      clips.append((path, style.isEOFilled, isInverse))
+      if !isInverse { canvas = canvas.clipped(to: cells(path.boundingRect)) }
+    }
+  }
+
+  func shows(_ point: CGPoint) -> Bool {
+    clips.allSatisfy { $0.path.contains(point, eoFill: $0.isEvenOdd) != $0.isInverse }
+  }
+
+  /// The cells of a rectangle of the drawing.
+  func cells(_ place: CGRect) -> CellRect {
+    if place.isNull { return CellRect(x: 0, y: 0, width: 0, height: 0) }
+    let left = rect.minX + Painter.cell(place.minX)
+    let top = rect.minY + Painter.cell(place.minY)
+    return CellRect(
+      x: left, y: top, width: rect.minX + Painter.cell(place.maxX) - left,
+      height: rect.minY + Painter.cell(place.maxY) - top)
+  }
+}

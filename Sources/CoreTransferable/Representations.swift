@@ -1,0 +1,255 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Hands on something else in an item's place.
+///
+/// ```swift
+/// ProxyRepresentation(exporting: \.title)
+/// ```
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+  private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
+  private let asyncExport: (@Sendable (Item) async throws -> ProxyRepresentation)?
+  private let take: (@Sendable (ProxyRepresentation) throws -> Item)?
+
+  public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+    export = exporting
+    asyncExport = nil
+    take = nil
+  }
+
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+    importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
+  ) {
+    export = exporting
+    asyncExport = nil
+    take = importing
+  }
+
+  public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+    export = nil
+    asyncExport = nil
+    take = importing
+  }
+
+  @_disfavoredOverload
+  public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
+    export = nil
+    asyncExport = exporting
+    take = nil
+  }
+
+  public func _content(of item: Item) -> _SharedContent? { export.flatMap { try? $0(item) }?.sharedContent }
+
+  public func _prepared(_ item: Item) async throws -> _SharedContent? {
+    if let export { return try await export(item).preparedContent() }
+    guard let asyncExport else { return nil }
+    return try await asyncExport(item).preparedContent()
+  }
+
+  public func _item(from content: _SharedContent) -> Item? {
+    guard let take, let proxy = ProxyRepresentation.item(from: content) else { return nil }
+    return try? take(proxy)
+  }
+}
+
+/// Hands something on as data.
+///
+/// ```swift
+/// DataRepresentation(exportedContentType: .png) { layer in layer.pngData }
+/// ```
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  private let export: (@Sendable (Item) async throws -> Data)?
+  private let take: (@Sendable (Data) async throws -> Item)?
+  public let _types: [UTType]
+
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    _types = [contentType]
+    export = exporting
+    take = importing
+  }
+
+  public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
+    _types = [exportedContentType]
+    export = exporting
+    take = nil
+  }
+
+  public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
+    _types = []
+    export = nil
+    take = importing
+  }
+
+  public func _content(of item: Item) -> _SharedContent? { nil }
+
+  public func _prepared(_ item: Item) async throws -> _SharedContent? {
+    guard let export else { return nil }
+    return .data(try await export(item))
+  }
+}
+
+/// Hands something on as it is encoded.
+///
+/// ```swift
+/// CodableRepresentation(contentType: .todo)
+/// ```
+public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decoder>: TransferRepresentation {
+  private let encode: @Sendable (Item) throws -> Data
+  private let decode: @Sendable (Data) throws -> Item
+  public let _types: [UTType]
+
+  public func _content(of item: Item) -> _SharedContent? { (try? encode(item)).map { .data($0) } }
+
+  public func _item(from content: _SharedContent) -> Item? {
+    guard case .data(let data) = content else { return nil }
+    return try? decode(data)
+  }
+}
+
+extension CodableRepresentation where Encoder == JSONEncoder, Decoder == JSONDecoder {
+  public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+    self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())
+  }
+
+  public init(for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder, decoder: JSONDecoder) {
+    _types = [contentType]
+    encode = { try encoder.encode($0) }
+    decode = { try decoder.decode(Item.self, from: $0) }
+  }
+}
+
+extension CodableRepresentation where Encoder == PropertyListEncoder, Decoder == PropertyListDecoder {
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: PropertyListEncoder,
+    decoder: PropertyListDecoder
+  ) {
+    _types = [contentType]
+    encode = { try encoder.encode($0) }
+    decode = { try decoder.decode(Item.self, from: $0) }
+  }
+}
+
+/// Hands something on as a file.
+///
+/// ```swift
+/// FileRepresentation(exportedContentType: .movie) { SentTransferredFile($0.url) }
+/// ```
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  private let export: (@Sendable (Item) async throws -> SentTransferredFile)?
+  private let take: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+  public let _types: [UTType]
+
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    _types = [contentType]
+    export = exporting
+    take = importing
+  }
+
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    _types = [exportedContentType]
+    export = exporting
+    take = nil
+  }
+
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    _types = []
+    export = nil
+    take = importing
+  }
+
+  public func _content(of item: Item) -> _SharedContent? { nil }
+
+  public func _prepared(_ item: Item) async throws -> _SharedContent? {
+    guard let export else { return nil }
+    return .url(try await export(item).file)
+  }
+}
+
+/// A file that is handed on.
+///
+/// ```swift
+/// SentTransferredFile(video.url, allowAccessingOriginalFile: true)
+/// ```
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public let allowAccessingOriginalFile: Bool
+
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that was handed over.
+///
+/// ```swift
+/// FileRepresentation(importedContentType: .movie) { Movie(url: $0.file) }
+/// ```
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+/// Who may see what is handed on.
+///
+/// ```swift
+/// ProxyRepresentation(exporting: \.title).visibility(.ownProcess)
+/// ```
+public enum TransferRepresentationVisibility: Hashable, Sendable {
+  case all, team, group, ownProcess
+}
+
+/// A form with a condition.
+struct ConditionalRepresentation<Base: TransferRepresentation>: TransferRepresentation {
+  typealias Item = Base.Item
+  let base: Base
+  let condition: @Sendable (Item) -> Bool
+  let isForOthers: Bool
+
+  func _content(of item: Item) -> _SharedContent? {
+    isForOthers && condition(item) ? base._content(of: item) : nil
+  }
+
+  func _prepared(_ item: Item) async throws -> _SharedContent? {
+    isForOthers && condition(item) ? try await base._prepared(item) : nil
+  }
+
+  func _item(from content: _SharedContent) -> Item? { base._item(from: content) }
+  var _types: [UTType] { base._types }
+}
+
+extension TransferRepresentation {
+  /// The form, handed to no other app if only the app itself may see it.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
+    ConditionalRepresentation(base: self, condition: { _ in true }, isForOthers: visibility == .all)
+  }
+
+  /// The form, for items that meet a condition.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
+  ) -> some TransferRepresentation<Item> {
+    ConditionalRepresentation(base: self, condition: condition, isForOthers: true)
+  }
+
+  /// The form with a name for its file, which hosts that write no files leave aside.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+
+  /// The form with a name for its file, which hosts that write no files leave aside.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> { self }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// Something that can be handed to another app.
+///
+/// ```swift
+/// extension Recipe: Transferable {
+///   static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.text) }
+/// }
+/// ```
+public protocol Transferable: Sendable {
+  associatedtype Representation: TransferRepresentation
+  /// In which forms it is handed on.
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form in which something is handed to another app.
+///
+/// ```swift
+/// ProxyRepresentation(exporting: \.url)
+/// ```
+public protocol TransferRepresentation<Item>: Sendable {
+  associatedtype Item
+  associatedtype Body: TransferRepresentation = _NoRepresentation
+  /// The form this one is made of.
+  var body: Body { get }
+  /// What is handed on, if that can be told at once.
+  func _content(of item: Item) -> _SharedContent?
+  /// What is handed on, however long it takes to make.
+  func _prepared(_ item: Item) async throws -> _SharedContent?
+  /// The item that was handed on as something; nil if it cannot be told at once, or is not of this form.
+  func _item(from content: _SharedContent) -> Item?
+  /// The types in which it is handed on.
+  var _types: [UTType] { get }
+}
+
+extension TransferRepresentation where Body == _NoRepresentation {
+  /// Never called: such a form says itself what it hands on.
+  public var body: _NoRepresentation { preconditionFailure("\(Self.self) has no body to call.") }
+}
+
+extension TransferRepresentation {
+  /// The type of an item's representation need not say that it is for items of that type.
+  fileprivate func content(ofAny item: Any) -> _SharedContent? { (item as? Item).flatMap { _content(of: $0) } }
+
+  fileprivate func prepared(any item: Any) async throws -> _SharedContent? {
+    guard let item = item as? Item else { return nil }
+    return try await _prepared(item)
+  }
+}
+
+extension TransferRepresentation {
+  public func _prepared(_ item: Item) async throws -> _SharedContent? { _content(of: item) }
+  public func _item(from content: _SharedContent) -> Item? { nil }
+  public var _types: [UTType] { [] }
+}
+
+extension TransferRepresentation where Body.Item == Item {
+  public func _content(of item: Item) -> _SharedContent? { body._content(of: item) }
+  public func _prepared(_ item: Item) async throws -> _SharedContent? { try await body._prepared(item) }
+  public func _item(from content: _SharedContent) -> Item? { body._item(from: content) }
+  public var _types: [UTType] { body._types }
+}
+
+/// No form.
+///
+/// ```swift
+/// typealias Body = _NoRepresentation
+/// ```
+public enum _NoRepresentation: TransferRepresentation {
+  public typealias Item = Never
+  public typealias Body = _NoRepresentation
+  public func _content(of item: Never) -> _SharedContent? {}
+}
+
+/// What is handed to another app.
+public enum _SharedContent: Hashable, Sendable {
+  case text(String)
+  case url(URL)
+  case data(Data)
+}
+
+/// Makes one form out of the forms in a block; the first that has something to hand on counts.
+///
+/// ```swift
+/// static var transferRepresentation: some TransferRepresentation {
+///   ProxyRepresentation(exporting: \.url)
+///   ProxyRepresentation(exporting: \.title)
+/// }
+/// ```
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+  public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
+
+  public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
+
+  public static func buildPartialBlock<R: TransferRepresentation>(first: R) -> R where R.Item == Item { first }
+
+  public static func buildPartialBlock<A: TransferRepresentation, B: TransferRepresentation>(
+    accumulated: A, next: B
+  ) -> TupleTransferRepresentation<Item, (A, B)> where A.Item == Item, B.Item == Item {
+    TupleTransferRepresentation(first: accumulated, second: next)
+  }
+}
+
+/// Several forms of the same thing.
+///
+/// ```swift
+/// ProxyRepresentation(exporting: \.url)
+/// ProxyRepresentation(exporting: \.title)
+/// ```
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+  private let first: any TransferRepresentation<Item>
+  private let second: any TransferRepresentation<Item>
+
+  init(first: any TransferRepresentation<Item>, second: any TransferRepresentation<Item>) {
+    self.first = first
+    self.second = second
+  }
+
+  public func _content(of item: Item) -> _SharedContent? { first._content(of: item) ?? second._content(of: item) }
+
+  public func _prepared(_ item: Item) async throws -> _SharedContent? {
+    if let content = try await first._prepared(item) { return content }
+    return try await second._prepared(item)
+  }
+
+  public func _item(from content: _SharedContent) -> Item? {
+    first._item(from: content) ?? second._item(from: content)
+  }
+
+  public var _types: [UTType] { first._types + second._types }
+}
+
+/// Hands something on as it is.
+///
+/// ```swift
+/// let representation = String.transferRepresentation
+/// ```
+public struct _PlainRepresentation<Item: Sendable>: TransferRepresentation {
+  let content: @Sendable (Item) -> _SharedContent?
+  let item: @Sendable (_SharedContent) -> Item?
+  public let _types: [UTType]
+
+  package init(
+    _ types: [UTType] = [], content: @escaping @Sendable (Item) -> _SharedContent? = { _ in nil },
+    item: @escaping @Sendable (_SharedContent) -> Item? = { _ in nil }
+  ) {
+    _types = types
+    self.content = content
+    self.item = item
+  }
+
+  public func _content(of item: Item) -> _SharedContent? { content(item) }
+  public func _item(from content: _SharedContent) -> Item? { item(content) }
+}
+
+extension Never: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<Never> { _PlainRepresentation() }
+}
+
+extension String: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<String> {
+    _PlainRepresentation([.utf8PlainText]) {
+      .text($0)
+    } item: {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+  }
+}
+
+extension URL: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<URL> {
+    _PlainRepresentation([.url]) {
+      .url($0)
+    } item: {
+      switch $0 {
+      case .url(let url): url
+      case .text(let text): URL(string: text).flatMap { $0.scheme == nil ? nil : $0 }
+      case .data: nil
+      }
+    }
+  }
+}
+
+extension Data: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<Data> {
+    _PlainRepresentation([.data]) {
+      .data($0)
+    } item: {
+      if case .data(let data) = $0 { data } else { nil }
+    }
+  }
+}
+
+extension AttributedString: Transferable {
+  public static var transferRepresentation: _PlainRepresentation<AttributedString> {
+    _PlainRepresentation([.utf8PlainText]) {
+      .text(String($0.characters))
+    } item: {
+      if case .text(let text) = $0 { AttributedString(text) } else { nil }
+    }
+  }
+}
+
+extension Transferable {
+  /// What a host is given of the item, if that can be told at once.
+  package var sharedContent: _SharedContent? { Self.transferRepresentation.content(ofAny: self) }
+
+  /// What a host is given of the item, however long it takes to make.
+  package func preparedContent() async throws -> _SharedContent? {
+    try await Self.transferRepresentation.prepared(any: self)
+  }
+
+  /// The item something from elsewhere stands for; nil if it stands for none.
+  package static func item(from content: _SharedContent) -> Self? {
+    func item<R: TransferRepresentation>(_ representation: R) -> Self? { representation._item(from: content) as? Self }
+    return item(transferRepresentation)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A lock around a state.
+///
+///     let counts = OSAllocatedUnfairLock(initialState: [String: Int]())
+///     counts.withLock { $0["a", default: 0] += 1 }
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  private final class Storage {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+  private let storage: Storage
+
+  public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
+
+  public init(uncheckedState initialState: State) { storage = Storage(initialState) }
+
+  /// Does something with the state while nobody else does.
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Does something with the state while nobody else does.
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock.lock()
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+
+  /// Does something with the state, unless somebody else is at it.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(uncheckedState: ()) }
+
+  public func lock() { storage.lock.lock() }
+
+  public func unlock() { storage.lock.unlock() }
+
+  /// Does something while nobody else does.
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct NewAppApp: App {
+  var body: some Scene {
+    WindowGroup("NewApp") {
+      NoteList()
+    }
+  }
+}

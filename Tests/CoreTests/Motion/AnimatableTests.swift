@@ -1,0 +1,108 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Values of apps that are animated")
+struct AnimatableTests {
+  nonisolated private struct Number: View, Animatable {
+    var value: Double
+    var animatableData: Double {
+      get { value }
+      set { value = newValue }
+    }
+    @MainActor var body: some View { Text("\(Int(value.rounded()))") }
+  }
+
+  private struct CountUp: View {
+    let animation: Animation?
+    @State private var value = 0.0
+    @State private var isDone = false
+    var body: some View {
+      Number(value: value)
+      Button("Go") {
+        withAnimation(animation) {
+          value += 100
+        } completion: {
+          isDone = true
+        }
+      }
+      Text(isDone ? "done" : "under way")
+    }
+  }
+
+  @Test func theBodyRunsForEachStepOfTheWay() async throws {
+    let host = TestHost { CountUp(animation: .linear(duration: 1)) }
+    #expect(host.texts == ["0", "Go", "under way"])
+    try host.tap("Go")
+    #expect(host.texts == ["0", "Go", "under way"])
+    await host.advance(by: .milliseconds(500))
+    #expect(host.texts == ["50", "Go", "under way"])
+    await host.advance(by: .milliseconds(600))
+    #expect(host.texts == ["100", "Go", "done"])
+    // One body for each frame, and no more once it is over.
+    let runs = host.bodyRuns(of: Number.self)
+    await host.advance(by: .seconds(2))
+    #expect(host.bodyRuns(of: Number.self) == runs)
+    #expect((60...64).contains(runs))
+  }
+
+  @Test func withoutAnAnimationItIsThereAtOnce() throws {
+    let host = TestHost { CountUp(animation: nil) }
+    try host.tap("Go")
+    #expect(host.texts.first == "100")
+  }
+
+  @Test func retargetedHalfWayItGoesOnFromWhereItIs() async throws {
+    let host = TestHost { CountUp(animation: .linear(duration: 1)) }
+    try host.tap("Go")
+    await host.advance(by: .milliseconds(500))
+    try host.tap("Go")
+    // Both ways add up: 100 · 0.75 of the first and 100 · 0.25 of the second.
+    await host.advance(by: .milliseconds(250))
+    #expect(host.texts.first == "100")
+    await host.advance(by: .seconds(1))
+    #expect(host.texts.first == "200")
+  }
+
+  @Test func retargetedAtEveryFrameItArrivesAllTheSame() async throws {
+    let host = TestHost { CountUp(animation: .spring) }
+    for _ in 0..<20 {
+      try host.tap("Go")
+      await host.advance(by: .milliseconds(16))
+    }
+    await host.advance(by: .seconds(10))
+    #expect(host.texts.first == "2,000")
+  }
+
+  @Test func aModifierIsAnimatedToo() async throws {
+    nonisolated struct Caption: ViewModifier, Animatable {
+      var share: Double
+      var animatableData: Double {
+        get { share }
+        set { share = newValue }
+      }
+      @MainActor func body(content: Content) -> some View {
+        VStack {
+          content
+          Text("\(Int((share * 100).rounded())) %")
+        }
+      }
+    }
+    struct Loader: View {
+      @State private var share = 0.0
+      var body: some View {
+        Button("Load") { share = 1 }
+          .modifier(Caption(share: share))
+          .animation(.linear(duration: 2), value: share)
+      }
+    }
+    let host = TestHost { Loader() }
+    try host.tap("Load")
+    await host.advance(by: .milliseconds(500))
+    #expect(host.texts == ["Load", "25 %"])
+    await host.advance(by: .seconds(2))
+    #expect(host.texts == ["Load", "100 %"])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import CairnFoundation
+
+@Suite("Localized texts")
+struct LocalizedTextTests {
+  /// A bundle with a table that holds for every language.
+  private final class Texts {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "texts-\(UUID().uuidString)")
+    let bundle: Bundle
+
+    init(_ table: String, named name: String = "Localizable") throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(table.utf8).write(to: folder.appending(path: "\(name).strings"))
+      bundle = try #require(Bundle(url: folder))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  @Test func aTextIsFoundInTheBundle() throws {
+    let texts = try Texts("\"Hello, %@\" = \"Servus, %@!\"; \"Bye\" = \"Pfiat di\";")
+    #expect(String(localized: "Hello, \("Ann")", bundle: texts.bundle) == "Servus, Ann!")
+    #expect(String(localized: "Bye", bundle: texts.bundle, comment: "At the door") == "Pfiat di")
+    #expect(String(localized: "Thanks", bundle: texts.bundle) == "Thanks")
+  }
+
+  @Test func aKeyOfItsOwnStandsForItsDefault() throws {
+    let texts = try Texts("\"greeting\" = \"Servus, %@!\";", named: "Door")
+    #expect(
+      String(localized: "greeting", defaultValue: "Hello, \("Ann")", table: "Door", bundle: texts.bundle)
+        == "Servus, Ann!")
+    #expect(String(localized: "parting", defaultValue: "Bye, \("Ann")", bundle: texts.bundle) == "Bye, Ann")
+    #expect(String(localized: "no.such", defaultValue: "\(3) left", locale: Locale(identifier: "en")) == "3 left")
+  }
+
+  @Test func aDescriptionIsLookedUpLater() throws {
+    let texts = try Texts("\"%lld files\" = \"Dateien: %lld\";")
+    let files = LocalizedStringResource("\(3) files", bundle: .atURL(texts.folder))
+    #expect(files.key == "%lld files")
+    #expect(String(localized: files) == "Dateien: 3")
+    #expect(String(localized: "Found: \(files)") == "Found: Dateien: 3")
+    #expect(String(localized: LocalizedStringResource("a.b", defaultValue: "Words")) == "Words")
+    let literal: LocalizedStringResource = "Plain"
+    #expect(literal == LocalizedStringResource("Plain"))
+  }
+
+  @Test func marksInATableAreRead() throws {
+    let texts = try Texts("\"Sale\" = \"**Heute** billig\";")
+    let text = AttributedString(localized: "Sale", bundle: texts.bundle)
+    #expect(String(text.characters) == "Heute billig")
+    #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+  }
+
+  @Test func marksAroundAnArgumentCountAndThoseInItDoNot() {
+    let text = AttributedString(localized: "**\("*Ann*")** is here")
+    #expect(String(text.characters) == "*Ann* is here")
+    #expect(text.runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil])
+    let link = AttributedString(localized: "[more](https://example.org/\(7))")
+    #expect(link.runs.first?.link?.absoluteString == "https://example.org/7")
+  }
+
+  @Test func aTableIsFoundByItsPathAlone() throws {
+    let texts = try Texts("", named: "Menu")
+    #expect(ProgramTexts.hasTable("Menu", in: texts.folder.path, languages: ["en"]))
+    #expect(!ProgramTexts.hasTable("Other", in: texts.folder.path, languages: ["en"]))
+    let german = texts.folder.appending(path: "de.lproj")
+    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+    try Data().write(to: german.appending(path: "Other.stringsdict"))
+    #expect(ProgramTexts.hasTable("Other", in: texts.folder.path, languages: ["en", "de"]))
+  }
+}

@@ -1,0 +1,80 @@
+import CairnFoundation
+import Foundation
+import Testing
+
+@Suite("What else Foundation lacks")
+struct SystemTests {
+  private final class Received: @unchecked Sendable {
+    var texts: [String] = []
+  }
+
+  @Test func providersHandTextsAndLinksOn() {
+    let received = Received()
+    let provider = NSItemProvider(object: NSString(string: "Hello 👋🏽"))
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(provider.canLoadObject(ofClass: NSString.self))
+    #expect(!provider.canLoadObject(ofClass: URL.self))
+    provider.loadObject(ofClass: String.self) { text, error in received.texts.append(text ?? "\(error as Any)") }
+    NSItemProvider(object: NSURL(string: "https://example.org")!).loadObject(ofClass: URL.self) { url, _ in
+      received.texts.append(url?.absoluteString ?? "none")
+    }
+    provider.loadObject(ofClass: URL.self) { _, error in received.texts.append(error == nil ? "none" : "error") }
+    #expect(received.texts == ["Hello 👋🏽", "https://example.org", "error"])
+  }
+
+  @Test func formsAreMadeWhenTheyAreWanted() {
+    let received = Received()
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
+      received.texts.append("made")
+      done(Data([1, 2]), nil)
+      return nil
+    }
+    #expect(received.texts.isEmpty)
+    provider.loadDataRepresentation(forTypeIdentifier: "public.image") { data, _ in
+      received.texts.append("\(data?.count ?? 0)")
+    }
+    #expect(received.texts == ["made", "2"])
+    #expect(NSItemProvider(contentsOf: URL(filePath: "/no/such/file")) == nil)
+  }
+
+  private struct Payload: Codable, Equatable {
+    var id: Int
+  }
+
+  @Test func activitiesCarryWhatIsNeededToGoOn() throws {
+    let activity = NSUserActivity(activityType: "recipes.show")
+    activity.userInfo = ["id": 1]
+    activity.addUserInfoEntries(from: ["id": 2, "page": 3])
+    #expect(activity.userInfo?["id"] as? Int == 2)
+    #expect(throws: CocoaError.self) { try activity.typedPayload(Payload.self) }
+    try activity.setTypedPayload(Payload(id: 7))
+    #expect(try activity.typedPayload(Payload.self) == Payload(id: 7))
+  }
+
+  @Test func foldersAreWhereTheSystemHasThem() {
+    #expect(URL.documentsDirectory == FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0])
+    var isFolder: ObjCBool = false
+    #expect(FileManager.default.fileExists(atPath: URL.cachesDirectory.path, isDirectory: &isFolder))
+    #expect(isFolder.boolValue)
+    #expect(URL.applicationSupportDirectory.isFileURL)
+  }
+
+  @Test func notificationsComeOneAfterTheOther() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("note")
+    var waiting = center.notifications(named: name).makeAsyncIterator()
+    center.post(name: name, object: nil, userInfo: ["n": 1])
+    center.post(name: Notification.Name("other"), object: nil)
+    center.post(name: name, object: nil, userInfo: ["n": 2])
+    #expect(await waiting.next()?.userInfo?["n"] as? Int == 1)
+    #expect(await waiting.next()?.userInfo?["n"] as? Int == 2)
+  }
+
+  @Test func aPoolRunsItsWork() throws {
+    #expect(autoreleasepool { 3 } == 3)
+    #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
+    #expect(CFAbsoluteTimeGetCurrent() > 700_000_000)
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct ChatRoomApp: App {
+    var body: some Scene {
+        WindowGroup {
+            ConversationList()
+        }
+    }
+}

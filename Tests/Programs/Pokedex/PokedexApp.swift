@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct PokedexApp: App {
+    var body: some Scene {
+        WindowGroup {
+            CreatureListView()
+        }
+    }
+}

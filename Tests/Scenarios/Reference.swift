@@ -1,0 +1,52 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import SwiftUI
+
+/// What hosts are compared with: the host without a screen, used by the verbs of its own.
+extension Scenario {
+  /// Does it all without a screen; throws where a step cannot be taken.
+  @MainActor
+  public func withoutScreen() throws -> TestHost {
+    let host = TestHost(width: room == .wide ? 1_000 : 390, strict: true) { view() }
+    for step in steps { try host.take(step) }
+    return host
+  }
+
+  /// A semantic tree as text, without saying what has the focus: some hosts always have one, others none until a person
+  /// asks for it.
+  public static func comparable(_ tree: String) -> String { tree.replacing(" focused", with: "") }
+}
+
+extension TestHost {
+  fileprivate func take(_ step: Step) throws {
+    switch step {
+    case .press(let label): try tap(label)
+    case .back: try goBack()
+    case .write(let text, let field): try type(text, into: field)
+    case .submit(let field): try submit(field)
+    case .pick(let option, let picker): try pick(option, from: picker)
+    case .choose(let item, let menu):
+      try tap(menu)
+      try tap(item)
+    case .step(let label, let steps): try self.step(label, by: steps)
+    case .select(let row): try select(row)
+    case .delete(let row): try delete(row)
+    case .move(let row, let places): try move(row, by: places)
+    case .act(let action, let row): try swipe(row, action)
+    case .close: try dismissSheet()
+    case .open(let link): if let url = URL(string: link) { open(url) }
+    }
+  }
+
+  private func move(_ row: String, by places: Int) throws {
+    let rows = (root?.firstInside { $0.role == .list }?.rowsInside ?? []).compactMap(\.label)
+    guard let place = rows.firstIndex(of: row) else { return try moveToEnd(row) }
+    let target = places < 0 ? place + places : place + places + 1
+    if rows.indices.contains(target) { try move(row, before: rows[target]) } else { try moveToEnd(row) }
+  }
+}
+
+extension Element {
+  fileprivate var rowsInside: [Element] { children.flatMap { $0.role == .row ? [$0] : $0.rowsInside } }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+
+@testable import CairnTerminal
+
+@MainActor
+@Suite("The command line of the terminal")
+struct CommandTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  struct Shapes: App {
+    nonisolated(unsafe) static var log = Log()
+
+    var body: some SwiftUI.Scene {
+      WindowGroup("Shapes") {
+        NavigationStack {
+          NavigationLink("Further") { Text("Further on").navigationTitle("Second") }.navigationTitle("First")
+        }
+      }
+      .commands {
+        CommandMenu("Shapes") {
+          Button("Add a Circle") { Self.log.lines.append("circle") }.keyboardShortcut("o")
+          Button("Add a Square") { Self.log.lines.append("square") }
+          Button("Melt All") {}.disabled(true)
+          Menu("Turn") { Button("Left") { Self.log.lines.append("left") } }
+        }
+      }
+    }
+  }
+
+  private func person() -> Person {
+    Shapes.log = Log()
+    return Person(width: 80, height: 24, running: Shapes())
+  }
+
+  @Test func itListsWhatTheMenusOffer() {
+    let person = person()
+    person.type(":")
+    #expect(person.sees("Shapes › Add a Circle") && person.sees("^O"))
+    #expect(person.sees("Shapes › Turn › Left"))
+    #expect(!person.sees("Melt All"))
+    #expect(person.sees("Terminal › Quit"))
+    person.press(.escape)
+    #expect(!person.sees("Add a Circle"))
+  }
+
+  @Test func whatIsChosenIsDone() {
+    let person = person()
+    person.press(.function(10))
+    person.type("square")
+    #expect(!person.sees("Circle"))
+    person.press(.enter)
+    #expect(Shapes.log.lines == ["square"])
+    #expect(person.host.overlay == nil)
+  }
+
+  @Test func itsKeysWorkWithoutIt() {
+    let person = person()
+    person.press(.character("o"), .control)
+    #expect(Shapes.log.lines == ["circle"])
+  }
+
+  @Test func wordsMayStandForTheMenuAndTheCommandInAnyOrder() {
+    let person = person()
+    person.type(":left turn")
+    person.press(.enter)
+    #expect(Shapes.log.lines == ["left"])
+  }
+
+  @Test func whatIsCalledNothingIsSaidToBe() {
+    let person = person()
+    person.type(":zzz")
+    #expect(person.sees("Nothing is called that"))
+    person.press(.enter)
+    #expect(person.host.overlay != nil)
+    person.press(.character("u"), .control)
+    #expect(person.sees("Add a Circle"))
+  }
+
+  @Test func theHostsOwnCommandsAreAmongThem() {
+    let person = person()
+    person.press(.enter)
+    #expect(person.sees("Further on"))
+    person.type(":back")
+    person.press(.enter)
+    #expect(person.lines[0] == "  First")
+    person.type(":quit")
+    person.press(.enter)
+    #expect(person.host.ending == 0)
+  }
+
+  @Test func aCommandIsChosenByMouse() {
+    let person = person()
+    person.type(":")
+    person.click("Add a Square")
+    #expect(Shapes.log.lines == ["square"])
+  }
+
+  @Test func itFitsASmallTerminal() {
+    let person = Person(width: 20, height: 6, running: Shapes())
+    person.type(":")
+    #expect(person.lines.count == 6)
+    for _ in 0..<20 { person.press(.down) }
+    #expect(person.sees("Quit"))
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+import Testing
+
+@testable import CairnTerminal
+
+@MainActor
+@Suite("Pages that slide in a terminal")
+struct SlideTests {
+  /// Someone with a clock that stands still until it is put forward.
+  @MainActor
+  private final class Watcher {
+    let person: Person
+    private var time: UInt64 = 1_000_000_000
+
+    init(environment: [String: String] = [:]) {
+      person = Person(environment: environment) { Fruits() }
+      person.host.now = { [unowned self] in time }
+    }
+
+    /// - Parameter share: of the time a slide takes.
+    func wait(_ share: Double) {
+      time += UInt64(Double(Slide.duration) * share)
+      _ = person.host.tick()
+    }
+
+    /// The column at which a text begins that is on its way.
+    func column(of text: String) -> Int? {
+      guard let frame = person.host.slide?.frame else { return nil }
+      for y in 0..<frame.height {
+        let row = (0..<frame.width).map { x in
+          Unicode.Scalar(frame[x: x, y: y].glyph.number).map(Character.init) ?? " "
+        }
+        if let range = String(row).range(of: text) {
+          return String(row).distance(from: String(row).startIndex, to: range.lowerBound)
+        }
+      }
+      return nil
+    }
+  }
+
+  @Test func theNextPageComesFromTheRightAndTakesItsPlace() {
+    let watcher = Watcher()
+    watcher.person.press(.enter)
+    // At first nothing of it is seen, and all of the page before it.
+    #expect(watcher.column(of: "More of Apple") == nil)
+    #expect(watcher.column(of: "Pear") == 2)
+    // After half the time seven eighths of the 40 columns are behind it: 5 are left, and the text stands at 2.
+    watcher.wait(0.5)
+    #expect(watcher.column(of: "More of Apple") == 7)
+    watcher.wait(0.5)
+    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.sees("More of Apple"))
+  }
+
+  @Test func thePageBelowComesBackFromTheLeft() {
+    let watcher = Watcher()
+    watcher.person.press(.enter)
+    watcher.wait(1)
+    watcher.person.press(.escape)
+    watcher.wait(0.5)
+    // The page on top has gone 35 of the 40 columns, the one below is a third of the other 5 away, in whole columns.
+    #expect(watcher.column(of: "More of Apple") == nil)
+    #expect(watcher.column(of: "Pear") == 1)
+    watcher.wait(0.5)
+    #expect(watcher.person.lines[0] == "  Fruits")
+  }
+
+  @Test func whoeverActsNeedNotWaitForTheEnd() {
+    let watcher = Watcher()
+    watcher.person.press(.enter)
+    #expect(watcher.person.host.slide != nil)
+    // The page that comes is there already for whoever uses it.
+    watcher.person.press(.enter)
+    #expect(watcher.person.sees("No more"))
+    watcher.wait(0.2)
+    watcher.person.press(.down)
+    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.sees("No more"))
+  }
+
+  @Test func aSlideThatIsInterruptedByGoingBackEndsWhereItBegan() {
+    let watcher = Watcher()
+    let before = watcher.person.lines
+    watcher.person.press(.enter)
+    watcher.wait(0.3)
+    watcher.person.press(.escape)
+    watcher.wait(1)
+    #expect(watcher.person.lines == before)
+    #expect(watcher.person.host.slide == nil)
+  }
+
+  @Test func aResizeEndsIt() {
+    let watcher = Watcher()
+    watcher.person.press(.enter)
+    watcher.person.host.resize(width: 30, height: 10)
+    watcher.person.host.update()
+    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.sees("More of Apple"))
+  }
+
+  @Test func nothingMovesWhereMotionIsNotWanted() {
+    let watcher = Watcher(environment: ["CAIRN_REDUCE_MOTION": "1"])
+    watcher.person.press(.enter)
+    #expect(watcher.person.host.slide == nil)
+    #expect(watcher.person.host.nextTick == nil)
+  }
+
+  @Test func nothingIsDueWhileNothingMoves() {
+    let watcher = Watcher()
+    #expect(watcher.person.host.nextTick == nil)
+    watcher.person.press(.enter)
+    #expect(watcher.person.host.nextTick != nil)
+    watcher.wait(1)
+    #expect(watcher.person.host.nextTick == nil)
+  }
+}

@@ -1,0 +1,116 @@
+"""Walks through the Catalog. Each scenario starts the app anew; a complaint of GTK's on standard error fails it."""
+
+import sys
+import traceback
+
+import pyatspi
+from person import App, Problem
+
+SCENARIOS = {}
+
+
+def scenario(walk):
+    SCENARIOS[walk.__name__] = walk
+    return walk
+
+
+@scenario
+def a_click_leads_on_and_every_way_back_leads_back(app):
+    ways = {
+        "the button": lambda: app.click("Back to Catalog"),
+        "assistive technology": lambda: app.act("Back to Catalog"),
+        "Escape": lambda: app.key("Escape"),
+        "Alt+Left": lambda: app.key("alt+Left"),
+        "the mouse": lambda: app.press_button(8),
+    }
+    for way in ways.values():
+        app.click("Colors", "list item")
+        app.is_at("Colors")
+        app.sees("Back to Catalog")
+        way()
+        app.is_at("Catalog")
+        app.misses("Back to Catalog")
+
+
+@scenario
+def back_does_nothing_at_the_root(app):
+    app.key("Escape", "alt+Left")
+    app.is_at("Catalog")
+    app.sees("Notes", "list item")
+
+
+@scenario
+def keys_alone_lead_on(app):
+    app.key("Tab")
+    for _ in range(12):
+        focused = [node for node in app.everything() if node.getState().contains(pyatspi.STATE_FOCUSED)]
+        if any(node.name == "Colors" for node in focused):
+            break
+        app.key("Down")
+    app.key("Return")
+    app.is_at("Colors")
+
+
+@scenario
+def texts_are_typed(app):
+    app.click("Fields", "list item") if app.find("Fields") else reach(app, "Fields")
+    app.is_at("Fields")
+    app.click("Name")
+    app.type("Ada")
+    app.key("Return")
+    app.sees("Hello, Ada")
+
+
+@scenario
+def a_link_opens_a_page_deep_down(app):
+    app.is_at("mint") if app.title() == "mint" else app.is_at("Mint")
+    app.key("Escape")
+    app.is_at("Colors")
+
+
+a_link_opens_a_page_deep_down.arguments = ["--open", "catalog://colors/mint"]
+
+
+@scenario
+def a_window_can_be_made_small_and_large(app):
+    for width, height in [(360, 400), (1000, 700), (400, 800), (800, 600)]:
+        app.resize(width, height)
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+
+
+def reach(app, name):
+    """Scrolls until something shows."""
+    app.click("Notes", "list item")
+    app.key("Escape")
+    app.is_at("Catalog")
+    for _ in range(60):
+        if app.find(name):
+            break
+        app.scroll(2)
+    app.click(name, "list item")
+
+
+def main():
+    names = sys.argv[1:] or list(SCENARIOS)
+    failed = 0
+    for name in names:
+        walk = SCENARIOS[name]
+        app = None
+        try:
+            app = App(*getattr(walk, "arguments", []))
+            walk(app)
+            app.end()
+            print(f"ok      {name}")
+        except Exception as error:
+            failed += 1
+            print(f"FAILED  {name}: {error}")
+            if not isinstance(error, Problem):
+                traceback.print_exc()
+            if app and app.process.poll() is None:
+                app.process.kill()
+    print(f"{len(names) - failed} of {len(names)} walks went as they should")
+    sys.exit(1 if failed else 0)
+
+
+main()
