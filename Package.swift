@@ -64,7 +64,7 @@ let package = Package(
 
     // What Foundation lacks on Linux, and the C declarations of what it has and does not show.
     .target(name: "CairnICU"),
-    .target(name: "CairnFoundation", dependencies: ["CairnICU"]),
+    .target(name: "CairnFoundation", dependencies: ["CairnICU", "UniformTypeIdentifiers"]),
 
     // The core, inside out: each module knows only those above it in this list.
     .target(name: "CairnValues", dependencies: ["CairnFoundation"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UniformTypeIdentifiers
 
 /// Something to be handed on, in one or several forms that are made when somebody wants them.
 ///
@@ -147,7 +148,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private func form(for type: String) -> Form? {
     forms.withLock { forms in
-      forms.first { $0.type == type } ?? forms.first { TypeIdentifiers.is($0.type, aKindOf: type) }
+      forms.first { $0.type == type }
+        ?? forms.first { UTType(importedAs: $0.type).conforms(to: UTType(importedAs: type)) }
     }
   }
 }

@@ -18,7 +18,9 @@ package final class Element {
   @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
-  @exclusivity(unchecked) package var role: Role
+  @exclusivity(unchecked) package var role: Role {
+    didSet { if role != oldValue { screen.note([.semantics, .purpose], on: self) } }
+  }
   @exclusivity(unchecked) package var content: ElementContent {
     didSet {
       screen.note(.content, on: self)
@@ -33,13 +35,16 @@ package final class Element {
   @exclusivity(unchecked) package var traits: ElementTraits? {
     didSet {
       layout.mustClimb = true
+      screen.note(.semantics, on: self)
       screen.needsLayout(self)
     }
   }
 
   /// Held until the element leaves, which it does before whoever answers for it goes.
   @exclusivity(unchecked) package var handler: (any EventHandler)?
-  @exclusivity(unchecked) package var events: EventSet = []
+  @exclusivity(unchecked) package var events: EventSet = [] {
+    didSet { if events != oldValue { screen.note([.semantics, .purpose], on: self) } }
+  }
 
   @exclusivity(unchecked) package var layout: LayoutState
 
@@ -144,4 +149,6 @@ package struct ElementChanges: OptionSet, Sendable {
   package static let semantics = ElementChanges(rawValue: 1 << 3)
   package static let frame = ElementChanges(rawValue: 1 << 4)
   package static let effects = ElementChanges(rawValue: 1 << 5)
+  /// What a person can do with it.
+  package static let purpose = ElementChanges(rawValue: 1 << 6)
 }

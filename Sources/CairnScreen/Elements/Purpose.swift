@@ -28,9 +28,9 @@ extension Element {
         takesKeys = takesKeys || element.takesKeys
         return
       }
-      element.children.forEach(visit)
+      for child in element.children { visit(child) }
     }
-    children.forEach(visit)
+    for child in children { visit(child) }
     return count <= 1 && !takesKeys
   }
 

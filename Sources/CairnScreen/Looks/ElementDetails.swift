@@ -2,12 +2,12 @@
 @MainActor
 final class ElementDetails {
   /// What the element says of itself.
-  var own: Semantics?
+  @exclusivity(unchecked) var own: Semantics?
   /// The same, with what modifiers say over it.
-  var semantics: Semantics?
-  var effects: [ElementEffect] = []
+  @exclusivity(unchecked) var semantics: Semantics?
+  @exclusivity(unchecked) var effects: [ElementEffect] = []
   /// Who put each of the effects there.
-  var owners: [ObjectIdentifier] = []
+  @exclusivity(unchecked) var owners: [ObjectIdentifier] = []
 
   /// Kept alive for as long as the element is.
   var kept: AnyObject?
@@ -83,7 +83,13 @@ extension Element {
     let details = details ?? ElementDetails()
     let hadEffects = details.effects
     change(details)
-    if details.settle() { screen.note(.semantics, on: self) }
+    let before = details.semantics?.traits ?? []
+    if details.settle() {
+      let purpose: Semantics.Traits = [.disabled, .hidden]
+      let after = details.semantics?.traits ?? []
+      let isSame = before.intersection(purpose) == after.intersection(purpose)
+      screen.note(isSame ? .semantics : [.semantics, .purpose], on: self)
+    }
     if details.effects != hadEffects { screen.note(.effects, on: self) }
     self.details = details.isEmpty ? nil : details
   }

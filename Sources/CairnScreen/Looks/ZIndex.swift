@@ -6,7 +6,13 @@ package enum ZIndexTrait: ElementTraitKey {
 extension Element {
   /// The children from back to front.
   package var childrenFromBackToFront: [Element] {
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    var isSorted = true
+    // Most have no traits, and every painting asks.
+    for child in children where child.traits != nil && child.zIndex != 0 {
+      isSorted = false
+      break
+    }
+    if isSorted { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .map(\.element)

@@ -43,18 +43,38 @@ package struct ByteSink: ~Copyable {
   }
 
   package mutating func append(_ more: [UInt8]) {
+    more.withUnsafeBufferPointer { append($0) }
+  }
+
+  mutating func append(_ more: UnsafeBufferPointer<UInt8>) {
+    guard let start = more.baseAddress else { return }
     reserve(more.count)
-    more.withUnsafeBufferPointer { more in
-      if let start = more.baseAddress { (bytes + count).update(from: start, count: more.count) }
-    }
+    (bytes + count).update(from: start, count: more.count)
     count += more.count
   }
 
   package mutating func append(_ text: String) {
-    for byte in text.utf8 {
-      reserve(1)
-      push(byte)
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends the characters of cells as long as they are ASCII and look the same; returns where that ends.
+  mutating func append(plain row: UnsafeMutablePointer<Cell>, _ columns: Range<Int>, _ look: LookID) -> Int {
+    reserve(columns.count)
+    var x = columns.lowerBound
+    var end = bytes + count
+    let own = Cell(Glyph(bits: 0), look).bits
+    while x < columns.upperBound {
+      // What is left of the number of a cell with this look is that of its character.
+      let bits = row[x].bits ^ own
+      if bits >= 0x80 { break }
+      // Half a wide character that lost its other half is no character.
+      end.pointee = bits == 0 ? 0x20 : UInt8(truncatingIfNeeded: bits)
+      end += 1
+      x += 1
     }
+    count += x - columns.lowerBound
+    return x
   }
 
   mutating func append(number: Int) {

@@ -3,9 +3,9 @@
 /// A wide character takes its cell and the one to the right of it, which holds `Glyph.tail`. Everything that writes
 /// keeps that so: half a wide character is never left standing.
 package final class CellBuffer {
-  package private(set) var width: Int
-  package private(set) var height: Int
-  private(set) var cells: UnsafeMutablePointer<Cell>
+  @exclusivity(unchecked) package private(set) var width: Int
+  @exclusivity(unchecked) package private(set) var height: Int
+  @exclusivity(unchecked) private(set) var cells: UnsafeMutablePointer<Cell>
 
   package init(width: Int, height: Int) {
     self.width = max(width, 0)
@@ -29,7 +29,17 @@ package final class CellBuffer {
     cells.initialize(repeating: .blank, count: max(self.width * self.height, 1))
   }
 
-  package func clear(_ cell: Cell = .blank) { cells.update(repeating: cell, count: width * height) }
+  package func clear() { clear(lines: 0..<height) }
+
+  /// Clears whole lines.
+  func clear(lines: Range<Int>) {
+    let lines = lines.clamped(to: 0..<height)
+    guard !lines.isEmpty else { return }
+    let first = cells + lines.lowerBound * width
+    first.update(repeating: .blank, count: width)
+    // To copy memory is several times as fast as to fill it with a pattern.
+    for line in 1..<max(lines.count, 1) { (first + line * width).update(from: first, count: width) }
+  }
 
   package func copy(_ other: CellBuffer) {
     if other.width != width || other.height != height { resize(width: other.width, height: other.height) }

@@ -2,10 +2,10 @@ import CairnScreen
 
 /// Characters of more than one scalar, each under a number.
 package final class ClusterTable {
-  private(set) var bytes: [[UInt8]] = []
+  @exclusivity(unchecked) private(set) var bytes: [[UInt8]] = []
   /// Whether there has been any character terminals do not agree on.
-  private(set) var hasDoubtful = false
-  private var numbers: [Character: Int] = [:]
+  @exclusivity(unchecked) private(set) var hasDoubtful = false
+  @exclusivity(unchecked) private var numbers: [Character: Int] = [:]
 
   package init() {}
 

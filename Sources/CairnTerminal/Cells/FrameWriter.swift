@@ -1,13 +1,16 @@
 import Foundation
 
 /// Writes what it takes to turn one screen into another: changed cells only, in one piece.
+///
+/// What is asked for every cell is not checked for overlapping access at run time; nothing is held open while anything is
+/// called.
 package final class FrameWriter {
   private let looks: LookTable
   private let clusters: ClusterTable
   /// Where the terminal's cursor is, as far as that is certain.
-  private var cursor: (x: Int, y: Int)?
-  private var look = LookID.plain
-  private var sink = ByteSink()
+  @exclusivity(unchecked) private var cursor: (x: Int, y: Int)?
+  @exclusivity(unchecked) private var look = LookID.plain
+  @exclusivity(unchecked) private var sink = ByteSink()
 
   package init(looks: LookTable, clusters: ClusterTable) {
     self.looks = looks
@@ -35,10 +38,12 @@ package final class FrameWriter {
   /// Shows the cursor at a place.
   package func moveCursor(x: Int, y: Int) { move(toX: x, y: y) }
 
-  /// - Parameter old: what the terminal shows now; afterwards it is what `new` is.
-  package func write(from old: CellBuffer, to new: CellBuffer) {
+  /// - Parameters:
+  ///   - old: what the terminal shows now; afterwards it is what `new` is.
+  ///   - lines: The only ones that may be different, where that is known.
+  package func write(from old: CellBuffer, to new: CellBuffer, lines: Range<Int>? = nil) {
     let width = new.width
-    for y in 0..<new.height {
+    for y in lines?.clamped(to: 0..<new.height) ?? 0..<new.height {
       let before = old.cells + y * width
       let after = new.cells + y * width
       if memcmp(before, after, width * MemoryLayout<Cell>.stride) == 0 { continue }
@@ -175,12 +180,8 @@ package final class FrameWriter {
     while x < columns.upperBound {
       let cell = row[x]
       if cell.look != look { change(to: cell.look) }
-      let bits = cell.glyph.bits
-      if bits < 0x80 {
-        sink.reserve(1)
-        // Half a wide character that lost its other half is no character.
-        sink.push(bits == 0 ? 0x20 : UInt8(truncatingIfNeeded: bits))
-        x += 1
+      if cell.glyph.bits < 0x80 {
+        x = sink.append(plain: row, x..<columns.upperBound, look)
         continue
       }
       if cell.glyph.isDoubtful, cell.glyph.isWide, x + 1 < width {
@@ -248,28 +249,19 @@ package final class FrameWriter {
       sink.append("m")
       return
     }
-    var isFirst = true
-    func separate() {
+    let losesTrait = !from.look.traits.isSubset(of: to.look.traits)
+    let losesColour = from.foreground != 0 && to.foreground == 0 || from.background != 0 && to.background == 0
+    let startsOver = losesTrait || losesColour
+    var isFirst = !startsOver
+    func set(_ parameters: Int, from old: Int) {
+      guard parameters != 0, startsOver || parameters != old else { return }
       if !isFirst { sink.append(";") }
       isFirst = false
+      sink.append(looks.parameters[parameters])
     }
-    let losesTrait = !from.look.traits.subtracting(to.look.traits).isEmpty
-    let losesColour =
-      !from.foreground.isEmpty && to.foreground.isEmpty || !from.background.isEmpty && to.background.isEmpty
-    let startsOver = losesTrait || losesColour
-    if startsOver { isFirst = false }
-    if !to.traits.isEmpty, startsOver || from.look.traits != to.look.traits {
-      separate()
-      sink.append(to.traits)
-    }
-    if !to.foreground.isEmpty, startsOver || from.foreground != to.foreground {
-      separate()
-      sink.append(to.foreground)
-    }
-    if !to.background.isEmpty, startsOver || from.background != to.background {
-      separate()
-      sink.append(to.background)
-    }
+    set(to.traits, from: from.traits)
+    set(to.foreground, from: from.foreground)
+    set(to.background, from: from.background)
     sink.append("m")
   }
 }

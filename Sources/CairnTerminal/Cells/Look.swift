@@ -44,19 +44,23 @@ package struct Look: Hashable, Sendable {
 
 /// The looks in use, each under a number, with the bytes that switch to it.
 package final class LookTable {
+  /// A look, and the number of the parameters of each of its parts, 0 for none. Colours that are the same to the terminal have
+  /// the same number.
   struct Entry {
-    var look: Look
-    /// The parameters of each part, without separators at their ends.
-    var foreground: [UInt8]
-    var background: [UInt8]
-    var traits: [UInt8]
+    let look: Look
+    let traits: Int
+    let foreground: Int
+    let background: Int
   }
 
-  private(set) var entries: [Entry] = []
-  private var numbers: [Look: UInt32] = [:]
+  @exclusivity(unchecked) private(set) var entries: [Entry] = []
+  /// Lists of parameters, without separators at their ends.
+  @exclusivity(unchecked) private(set) var parameters: [[UInt8]] = []
+  private var numbersOfParameters: [[UInt8]: Int] = [:]
+  @exclusivity(unchecked) private var numbers: [Look: UInt32] = [:]
   /// Texts of one screen share a few looks, so the last ones are looked at first.
-  private var recent: [(look: Look, id: LookID)] = []
-  private var oldest = 0
+  @exclusivity(unchecked) private var recent: [(look: Look, id: LookID)] = []
+  @exclusivity(unchecked) private var oldest = 0
   package let depth: ColourDepth
 
   package init(depth: ColourDepth) {
@@ -88,10 +92,21 @@ package final class LookTable {
     }
     entries.append(
       Entry(
-        look: look, foreground: depth.parameters(look.foreground, isBackground: false),
-        background: depth.parameters(look.background, isBackground: true), traits: traits))
+        look: look, traits: number(ofParameters: traits),
+        foreground: number(ofParameters: depth.parameters(look.foreground, isBackground: false)),
+        background: number(ofParameters: depth.parameters(look.background, isBackground: true))))
     numbers[look] = new
     return new
+  }
+
+  private func number(ofParameters list: [UInt8]) -> Int {
+    // The empty list is there first.
+    if parameters.isEmpty { parameters.append([]) }
+    if list.isEmpty { return 0 }
+    if let known = numbersOfParameters[list] { return known }
+    parameters.append(list)
+    numbersOfParameters[list] = parameters.count - 1
+    return parameters.count - 1
   }
 
   /// An app that makes up colours without end would fill the table; the screen is drawn anew after it is emptied.
@@ -99,6 +114,8 @@ package final class LookTable {
 
   func empty() {
     entries = []
+    parameters = []
+    numbersOfParameters = [:]
     numbers = [:]
     recent = []
     oldest = 0

@@ -229,11 +229,11 @@ extension TerminalHost {
   }
 
   var searchField: Element? {
-    scene.reachable.first { $0.element.role == .field && $0.element.events.contains(.dismiss) }?.element
+    scene.searchFields.first(where: scene.isReachable)?.element
   }
 
   /// The tabs of the front tab view, by number.
-  var tabs: [Element] { scene.reachable.map(\.element).filter { $0.role == .tab } }
+  var tabs: [Element] { scene.tabs.filter(scene.isReachable).map(\.element) }
 
   private func chooseTab(_ scalar: Unicode.Scalar) -> Bool {
     guard ("1"..."9").contains(scalar) else { return false }

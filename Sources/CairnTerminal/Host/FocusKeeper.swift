@@ -86,15 +86,20 @@ extension TerminalHost {
     // A row stands for the one thing in it.
     // What is in a row is painted, and so noted, right after it.
     var whole: Element?
-    return scene.targets.filter { target in
+    var found: [Scene.Target] = []
+    found.reserveCapacity(scene.targets.count)
+    for target in scene.targets {
       if target.isWhole { whole = target.element }
-      guard target.layer >= scene.frontLayer, target.element.takesFocus else { return false }
-      switch target.element.role {
-      case .row: return target.isWhole || !target.element.events.isDisjoint(with: [.select, .delete, .move])
-      case .page, .tabs: return false
-      default: return target.row == nil || target.row !== whole
-      }
+      guard target.layer >= scene.frontLayer, target.element.takesFocus else { continue }
+      let isReachable =
+        switch target.element.role {
+        case .row: target.isWhole || !target.element.events.isDisjoint(with: [.select, .delete, .move])
+        case .page, .tabs: false
+        default: target.row == nil || target.row !== whole
+        }
+      if isReachable { found.append(target) }
     }
+    return found
   }
 
   var focusedElement: Element? { window?.screen.focused }
@@ -103,9 +108,11 @@ extension TerminalHost {
   func settleFocus() -> Bool {
     focus.tidy()
     let targets = reachable
-    if let focused = focusedElement, targets.contains(where: { $0.element === focused }) {
-      focus.remember(focused)
-      return false
+    if let focused = focusedElement {
+      for target in targets where target.element === focused {
+        focus.remember(focused)
+        return false
+      }
     }
     guard let next = firstFocus(among: targets) else {
       // Nothing in front takes the focus, and what is behind must not have it.
@@ -159,7 +166,6 @@ extension TerminalHost {
     guard session.send(.focus(true), to: element) else { return false }
     focus.remember(element)
     reveal(element)
-    needsPainting = true
     return true
   }
 

@@ -90,11 +90,12 @@ extension TerminalHost {
 
   func paintFooter(on canvas: Canvas, y: Int) {
     let all = overlay?.hints ?? hints
-    if let known = paintedFooter, known.hints == all, known.theme == theme, known.cells.count == cells.width {
+    for known in paintedFooters where known.hints == all && known.theme == theme && known.cells.count == cells.width {
       return cells.setRow(y, known.cells)
     }
     paint(all, on: canvas, y: y)
-    paintedFooter = PaintedFooter(hints: all, theme: theme, cells: cells.row(y))
+    if paintedFooters.count == 4 { paintedFooters.removeFirst() }
+    paintedFooters.append(PaintedFooter(hints: all, theme: theme, cells: cells.row(y)))
   }
 
   private func paint(_ all: [KeyHint], on canvas: Canvas, y: Int) {

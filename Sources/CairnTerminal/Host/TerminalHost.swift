@@ -20,27 +20,35 @@ package final class TerminalHost: AppHost {
   let environment: [String: String]
 
   /// The cells of the whole terminal, and what of them the terminal shows already.
-  private(set) var cells: CellBuffer
+  @exclusivity(unchecked) private(set) var cells: CellBuffer
   private let shown: CellBuffer
   private let looks: LookTable
   private let clusters = ClusterTable()
   let writer: FrameWriter
-  private(set) var theme: Theme
+  @exclusivity(unchecked) private(set) var theme: Theme
 
-  private(set) var scene = Scene() {
+  @exclusivity(unchecked) private(set) var scene = Scene() {
     didSet { knownReachable = nil }
   }
   /// What the focus can move among, worked out once for each picture.
-  var knownReachable: [Scene.Target]?
+  @exclusivity(unchecked) var knownReachable: [Scene.Target]?
   /// The stack in front when the screen was painted; to look for it takes a walk through the tree.
-  private(set) var shownStack: StackReader?
-  /// The last line as it was painted last; it stays the same for most of the time.
-  var paintedFooter: PaintedFooter?
+  @exclusivity(unchecked) private(set) var shownStack: StackReader?
+  /// The one that names the window.
+  private var titledStack: StackReader?
+  /// The last line as it was painted the last few times: one goes to and fro among few.
+  var paintedFooters: [PaintedFooter] = []
   private var caret: (x: Int, y: Int)?
   private var isCaretShown = false
   private var shownTitle: String?
+  private var damage = Damage.all
+  /// The same for what has been written.
+  private var unwritten = Damage.all
   /// Something on the screen is other than when it was painted.
-  var needsPainting = true
+  var needsPainting: Bool {
+    get { if case .none = damage { false } else { true } }
+    set { damage = newValue ? .all : .none }
+  }
   private var needsFullWrite = true
   package private(set) var turnIsRequested = false
   /// The person wants to leave; the status the process ends with.
@@ -127,7 +135,9 @@ package final class TerminalHost: AppHost {
   }
 
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
-    needsPainting = true
+    // The first comes before there is a session to ask for its windows.
+    if case .all = damage { return }
+    damage.add(window === self.window ? Damage(changes) : .all)
   }
 
   package func requestTurn() { turnIsRequested = true }
@@ -216,16 +226,61 @@ package final class TerminalHost: AppHost {
   }
 
   private func paint() {
-    needsPainting = false
+    if case .lines(let lines) = damage, overlay == nil, slide == nil, scene.standsStill {
+      paint(lines)
+    } else {
+      paintAll()
+    }
+  }
+
+  /// Paints some lines anew: all there is, is where it was.
+  private func paint(_ lines: Range<Int>) {
+    damage = .none
+    unwritten.add(.lines(lines))
+    guard let window, let root = window.screen.root else { return }
+    syncEditor()
+    lastActivated = nil
+    cells.clear(lines: lines)
+    let painter = painter(lines: lines)
+    painter.paintWindow(root, in: windowRect)
+    if editor == nil { caret = nil } else if let new = painter.caret { caret = new }
+    paintFooter()
+  }
+
+  private func canvas(lines: Range<Int>? = nil) -> Canvas {
+    Canvas(
+      buffer: cells, looks: looks, clusters: clusters,
+      clip: CellRect(x: 0, y: 0, width: cells.width, height: cells.height), lines: lines)
+  }
+
+  private func painter(lines: Range<Int>? = nil) -> Painter {
+    Painter(canvas: canvas(lines: lines), theme: theme, focused: window?.screen.focused, editor: editor, lines: lines)
+  }
+
+  /// What of the terminal is the window's.
+  private var windowRect: CellRect {
+    CellRect(x: 0, y: 0, width: cells.width, height: cells.height - Self.footerHeight(cells.height))
+  }
+
+  private func paintFooter() {
+    guard Self.footerHeight(cells.height) > 0 else { return }
+    paintFooter(on: canvas(), y: cells.height - 1)
+    unwritten.add(.lines(cells.height - 1..<cells.height))
+  }
+
+  private func paintAll() {
+    damage = .none
+    unwritten = .all
     if looks.isFull || clusters.isFull {
       looks.empty()
       clusters.empty()
-      paintedFooter = nil
+      paintedFooters = []
       startOver()
-      needsPainting = false
+      damage = .none
     }
     syncEditor()
     shownStack = window?.frontStack
+    titledStack = window?.titledStack
     let place = slidePlace
     let old = startsSlide(to: place) ? cells.copied() : nil
     let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
@@ -233,18 +288,16 @@ package final class TerminalHost: AppHost {
     shownPlace = place
     cells.clear()
     guard let window, let root = window.screen.root else { return }
-    let whole = CellRect(x: 0, y: 0, width: cells.width, height: cells.height)
-    let canvas = Canvas(buffer: cells, looks: looks, clusters: clusters, clip: whole)
-    let footer = Self.footerHeight(cells.height)
-    let painter = Painter(canvas: canvas, theme: theme, focused: window.screen.focused, editor: editor)
-    painter.paintWindow(root, in: whole.inset(bottom: footer))
+    let painter = painter()
+    painter.paintWindow(root, in: windowRect)
     scene = painter.scene
     caret = painter.caret
-    if footer > 0 { paintFooter(on: canvas, y: cells.height - 1) }
+    paintFooter()
     if let overlay {
-      canvas.restyle(whole.inset(bottom: footer), theme.dimmed)
-      overlay.paint(on: canvas, theme: theme, in: whole.inset(bottom: footer))
-      caret = overlay.caret(in: whole.inset(bottom: footer))
+      let canvas = canvas().clipped(to: windowRect)
+      canvas.restyle(windowRect, theme.dimmed)
+      overlay.paint(on: canvas, theme: theme, in: windowRect)
+      caret = overlay.caret(in: windowRect)
     }
     if let old, let place { startSlide(from: old, to: place, isForward: isForward) }
   }
@@ -335,7 +388,12 @@ package final class TerminalHost: AppHost {
       writer.startOver()
       shown.resize(width: cells.width, height: cells.height)
     }
-    writer.write(from: shown, to: slide?.frame ?? cells)
+    if slide == nil, case .lines(let lines) = unwritten {
+      writer.write(from: shown, to: cells, lines: lines)
+    } else {
+      writer.write(from: shown, to: slide?.frame ?? cells)
+    }
+    unwritten = slide == nil ? .none : .all
     if let caret, slide == nil {
       writer.moveCursor(x: caret.x, y: caret.y)
       writer.append("\u{1B}[?25h")
@@ -346,7 +404,7 @@ package final class TerminalHost: AppHost {
   }
 
   private func writeTitle() {
-    let title = window?.title ?? ""
+    let title = titledStack?.title ?? window?.titleOutside ?? ""
     guard title != shownTitle else { return }
     shownTitle = title
     let clean = title.unicodeScalars.filter {

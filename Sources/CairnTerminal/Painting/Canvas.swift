@@ -8,35 +8,57 @@ struct Canvas {
   let buffer: CellBuffer
   let looks: LookTable
   let clusters: ClusterTable
-  var clip: CellRect
+  /// What can be seen of what is here.
+  private(set) var clip: CellRect
+  /// The part of it that is drawn this time: what stands on other lines stands there already.
+  private(set) var drawn: CellRect
+
+  init(buffer: CellBuffer, looks: LookTable, clusters: ClusterTable, clip: CellRect, lines: Range<Int>? = nil) {
+    self.buffer = buffer
+    self.looks = looks
+    self.clusters = clusters
+    self.clip = clip
+    drawn = clip
+    if let lines {
+      drawn = drawn.intersection(CellRect(x: clip.minX, y: lines.lowerBound, width: clip.width, height: lines.count))
+    }
+  }
+
+  /// Whether any of a rectangle is drawn.
+  func draws(_ rect: CellRect) -> Bool {
+    rect.minX < drawn.maxX && rect.maxX > drawn.minX && draws(linesOf: rect)
+  }
+
+  func draws(linesOf rect: CellRect) -> Bool { rect.minY < drawn.maxY && rect.maxY > drawn.minY }
 
   func clipped(to rect: CellRect) -> Canvas {
     var canvas = self
     canvas.clip = clip.intersection(rect)
+    canvas.drawn = drawn.intersection(rect)
     return canvas
   }
 
-  func fill(_ rect: CellRect, _ look: Look) { buffer.fill(rect.intersection(clip), looks[look]) }
+  func fill(_ rect: CellRect, _ look: Look) { buffer.fill(rect.intersection(drawn), looks[look]) }
 
   /// Changes how what stands in a rectangle looks.
   func restyle(_ rect: CellRect, _ change: (Look) -> Look) {
-    buffer.restyle(rect.intersection(clip)) { looks[change(looks[$0])] }
+    buffer.restyle(rect.intersection(drawn)) { looks[change(looks[$0])] }
   }
 
   func put(_ scalar: Unicode.Scalar, x: Int, y: Int, _ look: Look) {
-    guard y >= clip.minY, y < clip.maxY else { return }
-    buffer.put(Glyph(scalar), looks[look], x: x, y: y, from: clip.minX, to: clip.maxX)
+    guard y >= drawn.minY, y < drawn.maxY else { return }
+    buffer.put(Glyph(scalar), looks[look], x: x, y: y, from: drawn.minX, to: drawn.maxX)
   }
 
   /// A line of characters of one look; returns the column after it.
   @discardableResult
   func put(_ text: some StringProtocol, x: Int, y: Int, _ look: Look) -> Int {
-    guard y >= clip.minY, y < clip.maxY else { return x }
+    guard y >= drawn.minY, y < drawn.maxY else { return x }
     let id = looks[look]
     var text = Substring(text)
     let end: Int? = text.withUTF8 { bytes in
       for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
-      buffer.put(ascii: bytes, id, x: x, y: y, from: clip.minX, to: clip.maxX)
+      buffer.put(ascii: bytes, id, x: x, y: y, from: drawn.minX, to: drawn.maxX)
       return x + bytes.count
     }
     if let end { return end }
@@ -48,14 +70,14 @@ struct Canvas {
   @discardableResult
   func put(_ character: Character, x: Int, y: Int, _ look: LookID) -> Int {
     guard let glyph = clusters.glyph(of: character) else { return x }
-    buffer.put(glyph, look, x: x, y: y, from: clip.minX, to: clip.maxX)
+    buffer.put(glyph, look, x: x, y: y, from: drawn.minX, to: drawn.maxX)
     return x + (glyph.isWide ? 2 : 1)
   }
 
   func horizontalRule(x: Int, y: Int, width: Int, _ look: Look, _ scalar: Unicode.Scalar = "─") {
-    guard y >= clip.minY, y < clip.maxY else { return }
+    guard y >= drawn.minY, y < drawn.maxY else { return }
     let id = looks[look]
-    for column in max(x, clip.minX)..<max(min(x + width, clip.maxX), max(x, clip.minX)) {
+    for column in max(x, drawn.minX)..<max(min(x + width, drawn.maxX), max(x, drawn.minX)) {
       buffer.put(Glyph(scalar), id, x: column, y: y)
     }
   }

@@ -10,14 +10,14 @@ extension Painter {
   func paintRow(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     var ink = ink
     ink.row = element
+    ink.rowLines = rect.minY..<rect.maxY
     let separator = metricsBelow(element)
     let body = rect.inset(bottom: separator)
     // Rows that have been scrolled out of view are not drawn, but the focus may move to them.
-    let isInView = !rect.intersection(canvas.clip).isEmpty
+    let isInView = canvas.draws(rect)
     let isWhole = element.standsForItsContent
     note(element, body, on: canvas, ink, isWhole: isWhole)
-    let holdsFocus = focusPath.contains(element.id)
-    let isFocused = holdsFocus && (hasFocus(element) || isWhole)
+    let isFocused = element === focusedRow && (hasFocus(element) || isWhole)
     let isSelected = element.hasTrait(.selected)
     if isInView {
       let look = element.traits?[RowLookTrait.self]
@@ -68,8 +68,11 @@ extension Painter {
   }
 
   private func isLastOfSection(_ element: Element) -> Bool {
-    guard let parent = element.parent, let last = parent.children.last(where: { $0.role == .row }) else { return false }
-    guard last === element else { return false }
+    guard let parent = element.parent else { return false }
+    for sibling in parent.children.reversed() where sibling.role == .row {
+      if sibling !== element { return false }
+      break
+    }
     // The last row there is now need not be the last there will be.
     return parent.role == .section || parent.children.last === element
   }

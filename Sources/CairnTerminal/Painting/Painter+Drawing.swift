@@ -7,7 +7,7 @@ extension Painter {
   func paintDrawing(
     _ drawing: DrawingContent, of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
   ) {
-    guard !rect.intersection(canvas.clip).isEmpty else { return }
+    guard !rect.intersection(canvas.drawn).isEmpty else { return }
     let sheet = DrawingSheet(
       rect: rect, symbols: element.children.flatMap(\.children), canvas: canvas.clipped(to: rect), ink: ink)
     paint(drawing.marks, on: sheet)
@@ -55,7 +55,7 @@ extension Painter {
   private func fill(
     on sheet: DrawingSheet, _ paint: DrawingPaint, within bounds: CGRect, where isInside: (CGPoint) -> Bool
   ) {
-    let seen = sheet.cells(bounds.insetBy(dx: -1, dy: -1)).intersection(sheet.canvas.clip)
+    let seen = sheet.cells(bounds.insetBy(dx: -1, dy: -1)).intersection(sheet.canvas.drawn)
     guard !seen.isEmpty, !sheet.ink.isLocked, let first = paint.paints.first else { return }
     let color = cell(first, over: .own)
     let look = color.map { Look(background: $0) } ?? sheet.ink.look

@@ -6,6 +6,7 @@ import Foundation
 // Texts, pictures and shapes.
 extension Painter {
   func paintText(_ text: TextContent, of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard canvas.draws(linesOf: rect) else { return }
     var base = look(text.style, ink)
     if let title = element.traits?[TitleTrait.self] {
       base.traits.insert(.bold)
@@ -16,8 +17,8 @@ extension Painter {
     let string = text.string
     for (row, line) in lines.enumerated() {
       let y = rect.minY + row
-      guard y < canvas.clip.maxY else { break }
-      if y < canvas.clip.minY { continue }
+      guard y < canvas.drawn.maxY else { break }
+      if y < canvas.drawn.minY { continue }
       let room = max(rect.width - line.columns, 0)
       let shift = text.alignment == .leading ? 0 : text.alignment == .center ? room / 2 : room
       var x = rect.minX + shift
@@ -41,12 +42,12 @@ extension Painter {
     return string.withUTF8 { bytes in
       guard bytes.count <= rect.width else { return false }
       for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
-      guard rect.minY >= canvas.clip.minY, rect.minY < canvas.clip.maxY else { return true }
+      guard rect.minY >= canvas.drawn.minY, rect.minY < canvas.drawn.maxY else { return true }
       let room = rect.width - bytes.count
       let shift = text.alignment == .leading ? 0 : text.alignment == .center ? room / 2 : room
       canvas.buffer.put(
-        ascii: bytes, canvas.looks[look], x: rect.minX + shift, y: rect.minY, from: canvas.clip.minX,
-        to: canvas.clip.maxX)
+        ascii: bytes, canvas.looks[look], x: rect.minX + shift, y: rect.minY, from: canvas.drawn.minX,
+        to: canvas.drawn.maxX)
       return true
     }
   }
@@ -192,7 +193,7 @@ extension Painter {
 
   /// Fills the cells whose middle lies inside an outline, each with the colour the gradient has there.
   func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
-    let seen = rect.intersection(canvas.clip)
+    let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
     let area = Self.area(rect)
     let path = outline.path(in: area)
@@ -229,7 +230,7 @@ extension Painter {
     _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ look: Look, _ scalar: Unicode.Scalar
   ) {
     let id = canvas.looks[look]
-    let seen = rect.intersection(canvas.clip)
+    let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
     if case .rectangle = outline, scalar == " " { return canvas.fill(rect, look) }
     let path = outline.path(in: Self.area(rect))

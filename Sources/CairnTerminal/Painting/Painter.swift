@@ -15,6 +15,8 @@ final class Painter {
     var layer = 0
     var isInBar = false
     var row: Element?
+    /// The lines of that row.
+    var rowLines: Range<Int>?
     var tint: CellColor?
     var redaction = false
     /// The control whose number is shown inside.
@@ -25,15 +27,15 @@ final class Painter {
 
   let canvas: Canvas
   let theme: Theme
-  var scene = Scene()
-  /// What has the focus, and everything it is in.
-  let focusPath: Set<ElementID>
+  @exclusivity(unchecked) var scene = Scene()
   let focused: Element?
+  /// The row that has the focus, or has what has it inside.
+  @exclusivity(unchecked) private(set) var focusedRow: Element?
   let editor: FieldEditor?
   /// Where the terminal's own cursor stands.
-  var caret: (x: Int, y: Int)?
+  @exclusivity(unchecked) var caret: (x: Int, y: Int)?
   /// Drawn last, over everything on their layer: menus.
-  private var popUps: [PopUp] = []
+  @exclusivity(unchecked) private var popUps: [PopUp] = []
 
   struct PopUp {
     let element: Element
@@ -43,18 +45,20 @@ final class Painter {
     let ink: Ink
   }
 
-  init(canvas: Canvas, theme: Theme, focused: Element?, editor: FieldEditor?) {
+  /// The only lines that are drawn, where the rest stands already.
+  private let lines: Range<Int>?
+
+  init(canvas: Canvas, theme: Theme, focused: Element?, editor: FieldEditor?, lines: Range<Int>? = nil) {
+    self.lines = lines
     self.canvas = canvas
     self.theme = theme
     self.focused = focused
     self.editor = editor
-    var path: Set<ElementID> = []
     var current = focused
-    while let element = current {
-      path.insert(element.id)
+    while let element = current, focusedRow == nil {
+      if element.role == .row { focusedRow = element }
       current = element.parent
     }
-    focusPath = path
   }
 
   func hasFocus(_ element: Element) -> Bool { element === focused }
@@ -93,7 +97,10 @@ final class Painter {
     rect.width >= window.width && rect.height >= window.height
   }
 
-  func addPopUp(_ popUp: PopUp) { popUps.append(popUp) }
+  func addPopUp(_ popUp: PopUp) {
+    popUps.append(popUp)
+    scene.standsStill = false
+  }
 
   private func paintPopUps(on canvas: Canvas) {
     while !popUps.isEmpty { paintPopUp(popUps.removeFirst(), on: canvas) }
@@ -116,10 +123,14 @@ final class Painter {
   }
 
   func paintChildren(
-    of element: Element, where isWanted: (Element) -> Bool = { _ in true }, x: CGFloat, y: CGFloat,
+    of element: Element, where isWanted: (Element) -> Bool, x: CGFloat, y: CGFloat,
     on canvas: Canvas, _ ink: Ink
   ) {
     for child in element.childrenFromBackToFront where isWanted(child) { paint(child, x: x, y: y, on: canvas, ink) }
+  }
+
+  func paintChildren(of element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    for child in element.childrenFromBackToFront { paint(child, x: x, y: y, on: canvas, ink) }
   }
 
   /// - Parameters:
@@ -129,6 +140,8 @@ final class Painter {
     if element.isUnseen || !element.isPlaced { return }
     if element.popsUp { return addPopUp(PopUp(element: element, x: x, y: y, ink: ink)) }
     let rect = Self.rect(element, x: x, y: y)
+    if let row = ink.rowLines, rect.minY < row.lowerBound || rect.maxY > row.upperBound { scene.standsStill = false }
+    if lines != nil, element.role == .row, !canvas.draws(linesOf: rect) { return }
     let left = x + element.frame.origin.x
     let top = y + element.frame.origin.y
     var canvas = canvas
@@ -186,11 +199,13 @@ final class Painter {
 
   /// Notes something that answers events.
   func note(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isWhole: Bool = false) {
-    guard !element.events.isEmpty, !ink.isDisabled else { return }
-    scene.targets.append(
-      Scene.Target(
-        element: element, rect: rect, seen: rect.intersection(canvas.clip), layer: ink.layer, isInBar: ink.isInBar,
-        row: ink.row, isWhole: isWhole))
+    guard !element.events.isEmpty, !ink.isDisabled, lines == nil else { return }
+    let target = Scene.Target(
+      element: element, rect: rect, seen: rect.intersection(canvas.clip), layer: ink.layer, isInBar: ink.isInBar,
+      row: ink.row, isWhole: isWhole)
+    scene.targets.append(target)
+    if element.role == .tab { scene.tabs.append(target) }
+    if element.role == .field, element.events.contains(.dismiss) { scene.searchFields.append(target) }
   }
 
   // MARK: Effects

@@ -37,6 +37,12 @@ package struct Scene {
   var tracks: [ElementID: CellRect] = [:]
   /// The front layer: only what is on it can be reached.
   var frontLayer = 0
+  /// Whether what is drawn stays on the lines of what it belongs to: no menu is open, and no row's content leaves the row.
+  /// Lines can then be drawn anew without the others.
+  var standsStill = true
+  /// The tabs and the search fields among the targets.
+  var tabs: [Target] = []
+  var searchFields: [Target] = []
   /// The part of the screen the front layer takes.
   var front: Element?
 
@@ -45,8 +51,8 @@ package struct Scene {
     var scroll: Int
   }
 
-  /// What the focus can move among, in reading order.
-  var reachable: [Target] { targets.filter { $0.layer >= frontLayer && $0.element.takesFocus } }
+  /// Whether the focus can come to it, as far as layers go.
+  func isReachable(_ target: Target) -> Bool { target.layer >= frontLayer && target.element.takesFocus }
 
   /// What is under the mouse.
   func target(x: Int, y: Int) -> Target? {

@@ -8,7 +8,7 @@ import Foundation
 package struct StackReader {
   private let stack: any Stack
 
-  fileprivate init(_ stack: any Stack) { self.stack = stack }
+  init(_ stack: any Stack) { self.stack = stack }
 
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }

@@ -29,5 +29,5 @@ extension ElementLayout {
 
 extension Element {
   /// Whether it is drawn over what is around it.
-  package var popsUp: Bool { layout.kind is PopUpElementLayout }
+  package var popsUp: Bool { layout.kind === ElementLayout.popUp }
 }

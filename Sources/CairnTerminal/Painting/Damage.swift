@@ -1,0 +1,67 @@
+import CairnScreen
+import Foundation
+
+/// Which lines of the screen are other than when they were painted.
+@MainActor
+enum Damage {
+  case none
+  case lines(Range<Int>)
+  case all
+
+  mutating func add(_ other: Damage) {
+    switch (self, other) {
+    case (_, .none), (.all, _): break
+    case (.none, _), (_, .all): self = other
+    case (.lines(let a), .lines(let b)):
+      self = .lines(min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound))
+    }
+  }
+
+  /// What changes do to a screen that has been painted. Where something moves, comes or goes, that may be anything; what only
+  /// looks different is drawn anew with the lines it is on.
+  init(_ changes: ScreenChanges) {
+    self = .none
+    guard changes.removed.isEmpty else {
+      self = .all
+      return
+    }
+    for (element, change) in changes.elements {
+      guard change.isSubset(of: [.content, .semantics]), let lines = Self.lines(of: element) else {
+        self = .all
+        return
+      }
+      if !lines.isEmpty { add(.lines(lines)) }
+    }
+  }
+
+  /// The lines an element is drawn on, with all that is in it and the control or the row that is drawn with it.
+  private static func lines(of element: Element) -> Range<Int>? {
+    var outermost = element
+    var current = element
+    while let parent = current.parent {
+      switch parent.role {
+      case .progress, .gauge: outermost = parent
+      default: if parent.role.isActionable { outermost = parent }
+      }
+      current = parent
+    }
+    // What is in no window yet, or in one no more, is painted when its place is.
+    guard current === element.screen.root else { return 0..<0 }
+    let y = outermost.parent?.frame(in: nil).origin.y ?? 0
+    var lines: Range<Int>?
+    var room = 64
+    return gather(outermost, y: y, into: &lines, &room) ? lines ?? 0..<0 : nil
+  }
+
+  /// False if it is more than it is worth to look at, or reaches beyond itself.
+  private static func gather(_ element: Element, y: CGFloat, into lines: inout Range<Int>?, _ room: inout Int) -> Bool {
+    room -= 1
+    if room < 0 || element.popsUp { return false }
+    let top = y + element.frame.origin.y
+    let low = Painter.cell(top)
+    let high = max(Painter.cell(top + element.frame.size.height), low)
+    lines = lines.map { min($0.lowerBound, low)..<max($0.upperBound, high) } ?? low..<high
+    for child in element.children where !gather(child, y: top, into: &lines, &room) { return false }
+    return true
+  }
+}
