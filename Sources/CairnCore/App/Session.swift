@@ -39,7 +39,7 @@ package final class Session {
     graph.requestTurn = { host.requestTurn() }
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
     surroundingsChanged()
-    FrontSession.current = self
+    FrontSession.last = self
   }
 
   /// Starts an app: its windows open, and the first frame is made.
@@ -85,7 +85,7 @@ package final class Session {
   /// Lets the person's event reach the view that answers it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
-    if FrontSession.current !== self { FrontSession.current = self }
+    if FrontSession.last !== self { FrontSession.last = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
     return onHostTime { element.deliver(event) ?? element.handler?.handle(event, on: element) ?? false }
   }
@@ -103,10 +103,13 @@ package final class Session {
     return true
   }
 
-  /// Runs app code, so that what it waits for is the host's time.
-  func onHostTime<Result>(_ code: () -> Result) -> Result {
+  /// Runs app code, so that what it waits for is the host's time. Only in tests is there a clock, and more than one
+  /// session.
+  package func onHostTime<Result>(_ code: () -> Result) -> Result {
     guard let clock = host.clock else { return code() }
-    return VirtualClock.$current.withValue(clock, operation: code)
+    return FrontSession.$running.withValue(WeakSession(session: self)) {
+      VirtualClock.$current.withValue(clock, operation: code)
+    }
   }
 
   /// Ends everything, as the end of the app does; what was stored stays for the next launch.

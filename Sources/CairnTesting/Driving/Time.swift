@@ -16,7 +16,7 @@ extension TestHost {
   }
 
   private func moveClock(to time: Duration) {
-    VirtualClock.$current.withValue(host.virtualClock) { host.virtualClock.move(to: time) }
+    session.onHostTime { host.virtualClock.move(to: time) }
   }
 
   /// Lets tasks that can go on do so, until nothing is due now.

@@ -45,12 +45,38 @@ struct UIKitNameTests {
       }
     }
     try host.tap("Site")
-    withKnownIssue("The link does not reach this host when others run beside it", isIntermittent: true) {
-      #expect(host.openedURLs.map(\.absoluteString) == ["https://example.org"])
-    }
+    #expect(host.openedURLs.map(\.absoluteString) == ["https://example.org"])
     try host.tap("Copy")
     #expect(UIPasteboard.general.string == "code")
     #expect(UIPasteboard.general.url == nil)
+  }
+
+  private struct Opening: View {
+    let name: String
+    var body: some View {
+      let width = UIScreen.main.bounds.width
+      Button("Later") { Task { open("task") } }
+        .onAppear { open("appear") }
+        .task { open("start") }
+      Text("\(Int(width)) wide")
+    }
+
+    private func open(_ step: String) { UIApplication.shared.open(URL(string: "test:\(name)/\(step)")!) }
+  }
+
+  @Test func ofSeveralAppsTheOneWhoseCodeRunsIsMeant() async throws {
+    let hosts = [("a", 300.0), ("b", 400.0)].map { name, width in
+      (name, width, TestHost(width: width) { Opening(name: name) })
+    }
+    for (_, _, host) in hosts { try host.tap("Later") }
+    for (name, width, host) in hosts.reversed() {
+      await host.settle()
+      #expect(
+        Set(host.openedURLs.map(\.absoluteString)) == [
+          "test:\(name)/appear", "test:\(name)/start", "test:\(name)/task",
+        ])
+      #expect(host.texts == ["Later", "\(Int(width)) wide"])
+    }
   }
 
   private struct WithSettings: App {
