@@ -106,19 +106,12 @@ struct ProgramWalkTests {
     Program(WorldGreeterApp.self),
   ]
 
-  /// A row that does not take its tap, settings in an object of the app.
-  private static let notCleanYet: Set = ["DependencyBoxApp", "LoginFlowApp", "SettingsCenterApp"]
-
   @Test(arguments: programs)
   func everythingCanBeTriedAndLeft(program: Program) async throws {
     let host = program.start()
     await host.settle()
     let report = try host.walkEverything(maxSteps: 400)
-    if Self.notCleanYet.contains(program.testDescription) {
-      withKnownIssue { #expect(report.isClean, "\(report)") }
-    } else {
-      #expect(report.isClean, "\(report)")
-    }
+    #expect(report.isClean, "\(report)")
     #expect(!report.pages.isEmpty || report.steps > 0)
   }
 }

@@ -20,11 +20,11 @@ extension _ElementHandle {
   /// Lets the element answer events while controls here are enabled, and says whether they are.
   func control(_ events: EventSet, _ change: (inout Semantics) -> Void = { _ in }) {
     let isEnabled = environment.isEnabled
-    element.events = isEnabled ? events : []
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
       change(&$0)
     }
+    element.setEvents(isEnabled ? events : [])
   }
 }
 

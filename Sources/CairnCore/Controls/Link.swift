@@ -37,10 +37,10 @@ nonisolated extension Link: _ContainerView {
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let isEnabled = handle.environment.isEnabled
-    handle.element.events = isEnabled ? .activate : []
     handle.element.describe {
       $0.traits = isEnabled ? [] : .disabled
     }
+    handle.element.setEvents(isEnabled ? .activate : [])
   }
 
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

@@ -65,7 +65,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
         if isOpen { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
       }
       let isEnabled = environment.isEnabled
-      for option in optionElements { option.events = isEnabled ? [.activate, .select] : [] }
+      for option in optionElements { option.setEvents(isEnabled ? [.activate, .select] : []) }
       showChosen(selected, environment)
       if old != style {
         arrange()

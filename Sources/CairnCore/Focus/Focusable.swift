@@ -74,7 +74,7 @@ final class FocusableNode: UnaryNode, EventHandler, FocusFollower {
   }
 
   private func apply() {
-    element.events = isFocusable ? .focus : []
+    element.setEvents(isFocusable ? .focus : [])
     if !isFocusable, window?.screen.focused === element { window?.focus.move(to: nil) }
   }
 

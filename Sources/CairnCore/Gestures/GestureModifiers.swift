@@ -21,7 +21,7 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     handler.precedence = precedence
     let events = isEnabled && environment.isEnabled ? handler.recognizer.events : []
     if events.isEmpty { handler.recognizer.reset() }
-    element.events = events
+    element.setEvents(events)
   }
 }
 

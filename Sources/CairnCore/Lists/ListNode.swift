@@ -88,6 +88,8 @@ final class ListNode: LazyNode, EventHandler {
     row.setSelected(isSelected || isLinkSelected || row.isFollowed)
   }
 
+  func updateUse(of row: ListRow) { row.updateUse(settings) }
+
   var isEditing: Bool { settings.isEditing }
 
   override var guessedLength: CGFloat {

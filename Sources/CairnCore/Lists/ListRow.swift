@@ -53,6 +53,9 @@ final class ListRow: EventHandler {
 
   func linkChanged() { list.mark(self) }
 
+  /// What is in the row can be used now, or no longer.
+  func useChanged() { list.updateUse(of: self) }
+
   private func allows(_ ability: RowAbility) -> Bool {
     !(content.traits?[RowLimitsTrait.self] ?? []).contains(ability)
   }
@@ -88,6 +91,12 @@ final class ListRow: EventHandler {
       Arrangement(
         insets: look?.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
         accessoryCount: accessoryCount))
+    updateUse(settings, parts, primary)
+  }
+
+  func updateUse(_ settings: ListSettings) { updateUse(settings, content.traits?[RowPartsTrait.self], primary) }
+
+  private func updateUse(_ settings: ListSettings, _ parts: RowParts?, _ primary: Element?) {
     element.events = settings.isEnabled ? events(parts, primary, settings) : []
   }
 
@@ -97,7 +106,7 @@ final class ListRow: EventHandler {
       events.insert(.activate)
       events.insert(.select)
     }
-    if primary != nil { events.insert(.activate) }
+    if let primary, primary.events.contains(.activate) || primary.takesFocus { events.insert(.activate) }
     let edits = place?.edits
     if (edits?.delete != nil && allows(.deletion)) || parts?.trailing.isEmpty == false { events.insert(.delete) }
     if edits?.move != nil, allows(.move) { events.insert(.move) }
@@ -306,6 +315,13 @@ enum LinkValueTrait: ElementTraitKey {
 }
 
 extension Element {
+  /// Lets the element answer events. The row it is in stands for it, and so cannot be used when it cannot.
+  func setEvents(_ new: EventSet) {
+    guard new != events else { return }
+    events = new
+    listRow?.useChanged()
+  }
+
   /// The row of a list this element stands in.
   var listRow: ListRow? {
     var outer = parent

@@ -34,11 +34,11 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
   override func run() {
     flags.remove(.dirty)
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
-    element.events = isEnabled ? .activate : []
     if case .value(let value) = link.target { offer(value) }
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
     }
+    element.setEvents(isEnabled ? .activate : [])
   }
 
   /// A list that selects values of the link's type takes the link for its row.
