@@ -1,4 +1,5 @@
 import Glibc
+import Observation
 
 /// Compares two values of one type, given their addresses.
 ///
@@ -38,6 +39,10 @@ func comparesEverything<T>(in type: T.Type) -> Bool {
   case .enumeration, .other: return type is any Equatable.Type
   }
 }
+
+/// Whether a value can change and nobody is told: it is an object whose properties are not observed one by one. A view
+/// made from such an object by a closure, which keeps nothing that could watch it, is made again in doubt.
+func isChangedUnseen<T>(_ type: T.Type) -> Bool { type is AnyClass && !(type is any Observable.Type) }
 
 /// Whether two values are alike, for code that has them at hand.
 func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {

@@ -47,7 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func match(isSameContent: Bool) {
     let data = view.data
     let id = view.id
-    let elementIsSame = isSameContent ? knownElementComparison : nil
+    let elementIsSame = isSameContent && Self.changesOfElementsAreKnown ? knownElementComparison : nil
     if let numbers = data as? Range<Int> {
       func element(_ index: Int) -> Data.Element { unsafeBitCast(numbers.lowerBound + index, to: Data.Element.self) }
       var matching = RowMatching(self, rows, count: numbers.count, element: element, id: { id(element($0)) })
@@ -86,6 +86,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     structureChanged()
     if flags.contains(.preferencesBelow) { preferencesChanged() }
   }
+
+  private static var changesOfElementsAreKnown: Bool { !isChangedUnseen(Data.Element.self) }
 
   private var knownElementComparison: Comparison {
     if let elementComparison { return elementComparison.areAlike }

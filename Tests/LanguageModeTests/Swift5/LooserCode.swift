@@ -162,6 +162,7 @@ struct LooseApp: View {
         }
       }
       .card("Card")
+      .navigationTitle("Loose")
       .onPreferenceChange(WidthKey.self) { width in if width > 1_000 { loaded = -1 } }
       .navigationDestination(for: Item.self) { item in Detail(item: item) { loaded += 1 } }
       .onReceive(store.$filter) { text in if text == "x" { loaded = 99 } }

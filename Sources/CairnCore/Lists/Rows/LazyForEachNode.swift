@@ -35,7 +35,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view = new
     content = new.content
     idOfElement = new.id
-    let elementIsSame = isSameContent ? elementComparison.areAlike : nil
+    let elementIsSame = isSameContent && !isChangedUnseen(Data.Element.self) ? elementComparison.areAlike : nil
     let data = new.data
     let isMatched: Void? = data.withContiguousStorageIfAvailable { elements in
       match(elements.count, elementIsSame) { elements[$0] }

@@ -73,20 +73,20 @@ extension StackNode {
       return
     }
     page.isTitleMissed = true
-    graph.noteMissingTitle(of: page.source)
+    graph.noteMissingTitle(of: page)
   }
 }
 
 extension Graph {
   /// Once for each kind of page.
-  fileprivate func noteMissingTitle(of source: PageSource) {
-    let kind = ObjectIdentifier(Swift.type(of: source))
+  fileprivate func noteMissingTitle(of page: PageNode) {
+    let kind = ObjectIdentifier(Swift.type(of: page.source))
     // There are few kinds, and every push asks.
     if typesWithoutTitle.contains(kind) { return }
     typesWithoutTitle.append(kind)
     diagnostics.report(
       .note, "navigation.no-title",
-      "\(source.description) has no title, so the way back to it cannot say where it leads. Add "
+      "\(page.id == .root ? "The root of the stack" : page.source.description) has no title, so the way back to it cannot say where it leads. Add "
         + "`.navigationTitle(…)` to it.")
   }
 }
