@@ -83,9 +83,9 @@ struct DirectionTests {
     }
     #expect(start(of: "A", in: host) == 0)
     direction.value = .rightToLeft
-    withKnownIssue("A direction an app says keeps its first value") {
-      #expect(start(of: "A", in: host) == 290)
-    }
+    #expect(host.texts == ["A", "B", "on"])
+    #expect(start(of: "A", in: host) == 290)
+    #expect(start(of: "B", in: host) == 0)
     #expect(host.bodyRuns(of: Letters.self) == 1)
   }
 }
