@@ -13,10 +13,10 @@ extension Session {
     }
   }
 
-  /// Does what a key usually does to what has the focus, for hosts that do not know better: arrows change numbers and
-  /// walk through lists, characters go into fields. False if it means nothing there.
+  /// Does what a key usually does to what has the focus, for hosts that do not know better: arrows change numbers, walk
+  /// through lists and else move the focus, characters go into fields. False if it means nothing there.
   package func pressInFocus(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
-    if let focused = window.screen.focused { return act(on: shortcut, at: focused) }
+    if let focused = window.screen.focused { return act(on: shortcut, at: focused, in: window) }
     // Where nothing has the focus, a list that can be walked through with keys is meant.
     for layer in window.screen.root?.layers ?? [] {
       for element in layer {
@@ -39,7 +39,7 @@ extension Session {
   }
 
   /// What a key usually does to something that has the focus, or to the list it is in.
-  private func act(on shortcut: KeyboardShortcut, at focused: Element) -> Bool {
+  private func act(on shortcut: KeyboardShortcut, at focused: Element, in window: SceneWindow) -> Bool {
     let (key, modifiers) = (shortcut.key, shortcut.modifiers)
     if let event = focused.event(for: key, modifiers) { return send(event, to: focused) }
     var around: Element? = focused
@@ -49,6 +49,9 @@ extension Session {
     }
     if modifiers.isEmpty, key == .return { return send(.submit, to: focused) || send(.activate, to: focused) }
     if modifiers.isEmpty, key == .space { return send(.activate, to: focused) }
+    if modifiers.isEmpty, let direction = MoveCommandDirection(key), !focused.keepsCaret(from: direction) {
+      return window.focus.step(direction)
+    }
     return false
   }
 }
@@ -81,6 +84,17 @@ extension Element {
       let character = modifiers.contains(.shift) ? String(key.character).uppercased() : String(key.character)
       return key.isText ? .edit(field.text + character) : nil
     default: return nil
+    }
+  }
+}
+
+extension Element {
+  /// Whether an arrow key moves within the text.
+  fileprivate func keepsCaret(from direction: MoveCommandDirection) -> Bool {
+    switch role {
+    case .field, .secureField: direction == .left || direction == .right
+    case .textEditor: true
+    default: false
     }
   }
 }

@@ -104,7 +104,7 @@ nonisolated extension View {
   @preconcurrency
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
     onKeyPress { press in
-      guard let action, let direction = MoveCommandDirection(press) else { return .ignored }
+      guard let action, let direction = MoveCommandDirection(press.key) else { return .ignored }
       action(direction)
       return .handled
     }
@@ -131,28 +131,6 @@ nonisolated extension View {
   /// Says whether what has the focus in this view is marked.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     environment(key: FocusEffectKey.self, !disabled)
-  }
-
-  /// Keeps the arrow keys in this view as long as there is something in it to go to.
-  public func focusSection() -> some View { self }
-}
-
-/// The way an arrow key points.
-///
-/// ```swift
-/// board.focusable().onMoveCommand { direction in if direction == .up { moveUp() } }
-/// ```
-public enum MoveCommandDirection: Hashable, Sendable {
-  case up, down, left, right
-
-  init?(_ press: KeyPress) {
-    switch press.key {
-    case .upArrow: self = .up
-    case .downArrow: self = .down
-    case .leftArrow: self = .left
-    case .rightArrow: self = .right
-    default: return nil
-    }
   }
 }
 

@@ -47,9 +47,8 @@ package final class WindowFocus {
     graph.requestTurnIfNeeded()
   }
 
-  /// Goes to the next element that can have the focus, or back to the one before, around all of the window that a
-  /// person can reach: what lies behind a sheet is not gone to.
-  package func step(forward: Bool) -> Bool {
+  /// All that can have the focus and that a person can reach: what lies behind a sheet is not gone to.
+  var reachable: [Element] {
     var all: [Element] = []
     func visit(_ element: Element) {
       if element.hasTrait(.hidden) { return }
@@ -57,6 +56,12 @@ package final class WindowFocus {
       for child in element.children { visit(child) }
     }
     for layer in (screen.root?.layers ?? []).reversed() { for element in layer { visit(element) } }
+    return all
+  }
+
+  /// Goes to the next element that can have the focus, or back to the one before, around all of the window.
+  package func step(forward: Bool) -> Bool {
+    let all = reachable
     guard !all.isEmpty else { return false }
     let present = screen.focused.flatMap { focused in all.firstIndex { $0 === focused } }
     let next = present.map { ($0 + (forward ? 1 : all.count - 1)) % all.count } ?? (forward ? 0 : all.count - 1)

@@ -31,41 +31,42 @@ struct FocusKeeper {
 
   enum Direction { case up, down, left, right }
 
-  /// The nearest target in a direction: what lies straight ahead before what lies to the side.
+  /// The nearest target in a direction: what lies straight ahead before what lies to the side, and what is in the same
+  /// section before anything else.
   static func next(_ direction: Direction, from present: Scene.Target, among targets: [Scene.Target]) -> Scene.Target? {
+    FocusWay<Scene.Target>(
+      element: \.element, distance: { distance(direction, from: $0, to: $1) },
+      whole: { section, target in target.spread(over: section) }
+    ).next(from: present, among: targets)
+  }
+
+  /// How far a target is; nil if it does not lie in that direction.
+  private static func distance(
+    _ direction: Direction, from present: Scene.Target, to target: Scene.Target
+  ) -> CGFloat? {
     let here = present.rect
-    var best: (target: Scene.Target, distance: Int)?
-    for target in targets where target.element !== present.element {
-      let there = target.rect
-      let ahead: Int
-      let aside: Int
+    let there = target.rect
+    let isSideways = direction == .left || direction == .right
+    let ahead =
       switch direction {
-      case .down:
-        ahead = there.minY - here.maxY
-        aside = gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
-      case .up:
-        ahead = here.minY - there.maxY
-        aside = gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
-      case .right:
-        ahead = there.minX - here.maxX
-        aside = gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
-      case .left:
-        ahead = here.minX - there.maxX
-        aside = gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
+      case .down: there.minY - here.maxY
+      case .up: here.minY - there.maxY
+      case .right: there.minX - here.maxX
+      case .left: here.minX - there.maxX
       }
-      guard ahead >= 0 else { continue }
-      // Sideways things on the same line are meant; downwards the next line is, even if it is set off.
-      if direction == .left || direction == .right, aside > 0, target.isInBar != present.isInBar { continue }
-      let weight = direction == .left || direction == .right ? 40 : 3
-      let distance = ahead * (direction == .left || direction == .right ? 1 : 8) + aside * weight
-      // Of things equally near, the one whose middle lies straighter ahead.
-      let offset =
-        direction == .left || direction == .right
-        ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
-      let total = distance * 1_000 + min(offset, 999)
-      if total < best?.distance ?? .max { best = (target, total) }
-    }
-    return best?.target
+    guard ahead >= 0 else { return nil }
+    let aside =
+      isSideways
+      ? gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
+      : gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
+    // Sideways things on the same line are meant; downwards the next line is, even if it is set off.
+    if isSideways, aside > 0, target.isInBar != present.isInBar { return nil }
+    let distance = isSideways ? ahead + aside * 40 : ahead * 8 + aside * 3
+    // Of things equally near, the one whose middle lies straighter ahead.
+    let offset =
+      isSideways
+      ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
+    return CGFloat(distance * 1_000 + min(offset, 999))
   }
 
   private static func gap(_ a: Range<Int>, _ b: Range<Int>) -> Int {
@@ -229,10 +230,10 @@ extension TerminalHost {
   }
 
   private func canScroll(_ direction: FocusKeeper.Direction, around element: Element) -> Bool {
-    guard let area = Self.scrollArea(of: element), let content = area.children.first else { return false }
+    guard let area = Self.scrollArea(of: element) else { return false }
     switch direction {
     case .up: return area.scrollOffset.y > 0
-    case .down: return area.scrollOffset.y + area.frame.height < content.frame.height
+    case .down: return area.scrollOffset.y + area.frame.height < area.scrolledSize.height
     default: return false
     }
   }
@@ -248,9 +249,9 @@ extension TerminalHost {
 
   /// To the first or last thing of the list around the focus.
   func jump(toEnd: Bool) -> Bool {
-    guard let area = frontScrollArea, let content = area.children.first else { return false }
+    guard let area = frontScrollArea else { return false }
     _ = session.send(
-      .scroll(CGPoint(x: 0, y: toEnd ? max(content.frame.height - area.frame.height, 0) : 0)), to: area)
+      .scroll(CGPoint(x: 0, y: toEnd ? max(area.scrolledSize.height - area.frame.height, 0) : 0)), to: area)
     session.runTurns()
     needsPainting = true
     update()

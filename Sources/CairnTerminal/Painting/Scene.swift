@@ -18,6 +18,15 @@ package struct Scene {
     let row: Element?
     /// It is a row that stands for what is in it.
     var isWhole = false
+
+    /// The same as large as an element around it.
+    @MainActor func spread(over section: Element) -> Target {
+      let frame = section.frame(in: nil)
+      let (left, top) = (Painter.cell(frame.minX), Painter.cell(frame.minY))
+      let rect = CellRect(
+        x: left, y: top, width: Painter.cell(frame.maxX) - left, height: Painter.cell(frame.maxY) - top)
+      return Target(element: section, rect: rect, seen: rect, layer: layer, isInBar: isInBar, row: nil)
+    }
   }
 
   struct ScrollArea {
