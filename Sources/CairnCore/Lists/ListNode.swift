@@ -27,7 +27,6 @@ final class ListNode: LazyNode, EventHandler {
     own = Scope(in: parent.childScope)
     super.init(under: parent)
     list.handler = self
-    list.setLayout(.scrollArea(.vertical))
     list.setChildren([element])
     setEnvironment()
     run()
@@ -35,6 +34,9 @@ final class ListNode: LazyNode, EventHandler {
   }
 
   private func setEnvironment() {
+    if scope.says(ContentMarginsKey.self) {
+      own.set(ObjectIdentifier(ContentMarginsKey.self), ValueBox<ContentMarginsKey>(ContentMargins()))
+    }
     guard selection != nil else { return }
     own.set(ObjectIdentifier(LinkSelectionKey.self), ValueBox<LinkSelectionKey>(LinkSelectionTarget(self)))
   }
@@ -75,6 +77,7 @@ final class ListNode: LazyNode, EventHandler {
       list.events = events
     }
     list.setTrait(ListLookTrait.self, settings.look)
+    list.setLayout(.scrollArea(.vertical, margins: settings.margins))
     let layout = LazyStackElementLayout(
       .vertical, alignment: HorizontalAlignment.leading.key, spacing: settings.rowSpacing, fillsAcross: true,
       margin: element.screen.metrics.listMargin)
@@ -233,6 +236,7 @@ struct ListSettings: Equatable {
   var isEnabled = true
   /// A double click on a row does something with what is selected.
   var hasPrimaryAction = false
+  var margins = EdgeInsets()
 }
 
 extension EnvironmentValues {
@@ -252,6 +256,7 @@ extension EnvironmentValues {
     settings.linkIndicator = linkIndicator
     settings.isEditing = editMode?.wrappedValue.isEditing ?? false
     settings.isEnabled = isEnabled
+    settings.margins = self[ContentMarginsKey.self].content
     return settings
   }
 }

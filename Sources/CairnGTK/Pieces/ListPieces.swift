@@ -67,10 +67,10 @@
 
     /// Tells the scroll bars where layout has the content.
     private func adjust() {
-      guard let content = element.children.first else { return }
+      guard !element.children.isEmpty else { return }
       isAdjusting = true
       defer { isAdjusting = false }
-      let (offset, size) = (element.scrollOffset, element.frame.size)
+      let (offset, size, content) = (element.scrollOffset, element.frame.size, element.scrolledSize)
       func configure(
         _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ value: CGFloat, _ length: CGFloat, _ room: CGFloat
       ) {
@@ -80,8 +80,8 @@
       }
       let vertical = element.isScrollArea(along: .vertical)
       let horizontal = element.isScrollArea(along: .horizontal)
-      configure(self.vertical, offset.y, vertical ? content.frame.height : 0, size.height)
-      configure(self.horizontal, offset.x, horizontal ? content.frame.width : 0, size.width)
+      configure(self.vertical, offset.y, vertical ? content.height : 0, size.height)
+      configure(self.horizontal, offset.x, horizontal ? content.width : 0, size.width)
     }
 
     override func allocate(width: Int32, height: Int32) {

@@ -100,8 +100,8 @@ extension Painter {
   }
 
   private func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas) {
-    guard element.isScrollArea(along: .vertical), let content = element.children.first else { return }
-    let length = content.frame.height
+    guard element.isScrollArea(along: .vertical), !element.children.isEmpty else { return }
+    let length = element.scrolledSize.height
     guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return }
     let thumb = max(Self.cell(CGFloat(rect.height * rect.height) / length), 1)
     let way = length - CGFloat(rect.height)

@@ -63,9 +63,10 @@ public struct ScrollPhaseChangeContext: Equatable, Sendable {
 extension Element {
   /// What a scroll area shows of its content.
   var scrollGeometry: ScrollGeometry {
-    ScrollGeometry(
-      contentOffset: scrollOffset, contentSize: children.first?.frame.size ?? .zero, contentInsets: EdgeInsets(),
-      containerSize: frame.size)
+    let insets = scrollInsets
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: scrollOffset.x - insets.leading, y: scrollOffset.y - insets.top),
+      contentSize: children.first?.frame.size ?? .zero, contentInsets: insets, containerSize: frame.size)
   }
 }
 

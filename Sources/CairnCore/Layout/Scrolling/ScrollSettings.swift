@@ -142,36 +142,4 @@ nonisolated extension View {
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     trait(ScrollTargetTrait.self, isEnabled ? .view : nil)
   }
-
-  /// Adds space between a scroll view's edges and its content.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    modifier(PaddingModifier(edges: edges, insets: insets))
-  }
-
-  /// Adds space between a scroll view's edges and its content.
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View {
-    modifier(PaddingModifier(edges: edges, insets: length.map(EdgeInsets.init(all:))))
-  }
-
-  /// Adds space between a scroll view's edges and its content.
-  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-    contentMargins(.all, length, for: placement)
-  }
-}
-
-/// What margins are added to.
-///
-/// ```swift
-/// list.contentMargins(.vertical, 10, for: .scrollContent)
-/// ```
-public struct ContentMarginPlacement: Sendable {
-  enum Kind { case automatic, content, indicators }
-  let kind: Kind
-  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
-  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
-  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }

@@ -158,8 +158,8 @@ extension Element {
     let size = frame.size
     // Beyond the ends there is nothing to rest at.
     let offset = CGPoint(
-      x: min(max(wanted.x, 0), max(content.frame.width - size.width, 0)),
-      y: min(max(wanted.y, 0), max(content.frame.height - size.height, 0)))
+      x: min(max(wanted.x, 0), max(scrolledSize.width - size.width, 0)),
+      y: min(max(wanted.y, 0), max(scrolledSize.height - size.height, 0)))
     var target = ScrollTarget(rect: CGRect(origin: offset, size: size), anchor: nil)
     behavior.updateTarget(
       &target,

@@ -23,13 +23,18 @@ nonisolated public struct ScrollView<Content: View>: _ContainerView {
 
   @MainActor public static var _role: Role { .scrollArea }
 
-  @MainActor public var _content: some View { ScrolledContent(axes: axes, content: content) }
+  @MainActor public var _content: some View {
+    ScrolledContent(axes: axes, content: content).environment(key: ContentMarginsKey.self, ContentMargins())
+  }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let settings = handle.environment[ScrollSettingsKey.self]
     handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]
     let layout = handle.element.layout.kind as? ScrollElementLayout
-    if layout?.axes != axes { handle.setLayout(.scrollArea(axes, anchor: settings.anchor)) }
+    let margins = handle.environment[ContentMarginsKey.self].content
+    if layout?.axes != axes || layout?.margins != margins {
+      handle.setLayout(.scrollArea(axes, anchor: settings.anchor, margins: margins))
+    }
   }
 
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

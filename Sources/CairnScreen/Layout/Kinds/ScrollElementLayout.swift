@@ -9,26 +9,31 @@ package final class ScrollElementLayout: ElementLayout {
   package let axes: Axis.Set
   /// Where the content is at first, and where content shorter than the window stays; nil for its beginning.
   private let anchor: UnitPoint?
+  /// Room the app leaves between the edges and the content, scrolled along with it.
+  package let margins: EdgeInsets
   /// Room at the edges that content is scrolled out of, but seen through.
-  fileprivate(set) var insets = EdgeInsets()
+  fileprivate var safeArea = EdgeInsets()
+  /// All the room at the edges.
+  fileprivate var insets: EdgeInsets { safeArea + margins }
   /// How far the content is scrolled, from its leading top corner.
   package fileprivate(set) var offset = CGPoint.zero
   private var hasStarted = false
 
-  package init(axes: Axis.Set, anchor: UnitPoint? = nil) {
+  package init(axes: Axis.Set, anchor: UnitPoint? = nil, margins: EdgeInsets = .zero) {
     self.axes = axes
     self.anchor = anchor
+    self.margins = margins
   }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? ScrollElementLayout else { return false }
-    return axes == other.axes && anchor == other.anchor
+    return axes == other.axes && anchor == other.anchor && margins == other.margins
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
-      width: axes.contains(.horizontal) ? Proposal.open : proposal.width,
-      height: axes.contains(.vertical) ? Proposal.open : proposal.height)
+      width: axes.contains(.horizontal) ? Proposal.open : Proposal.rest(proposal.width, minus: margins.horizontal),
+      height: axes.contains(.vertical) ? Proposal.open : Proposal.rest(proposal.height, minus: margins.vertical))
   }
 
   /// What frames inside are relative to: the space on offer.
@@ -45,6 +50,8 @@ package final class ScrollElementLayout: ElementLayout {
       element.shareSizeOfContainer(container(proposal, .zero))
     }
     var size = super.size(of: element, proposal: inner(proposal))
+    size.width += margins.horizontal
+    size.height += margins.vertical
     if axes.contains(.horizontal), proposal.width != Proposal.open { size.width = proposal.width }
     if axes.contains(.vertical), proposal.height != Proposal.open { size.height = proposal.height }
     return size
@@ -82,22 +89,25 @@ package final class ScrollElementLayout: ElementLayout {
   package override var orientation: StackOrientation { axes == .horizontal ? .along(.horizontal) : .along(.vertical) }
 
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
-    (other as? ScrollElementLayout)?.axes != axes
+    guard let other = other as? ScrollElementLayout else { return true }
+    return axes != other.axes || margins != other.margins
   }
 
-  package override func forgetSurroundings() { insets = EdgeInsets() }
+  package override func forgetSurroundings() { safeArea = EdgeInsets() }
 
   package override func takeOver(from old: ElementLayout) {
     guard let old = old as? ScrollElementLayout else { return }
     offset = old.offset
-    insets = old.insets
+    safeArea = old.safeArea
     hasStarted = old.hasStarted
   }
 }
 
 extension ElementLayout {
-  package static func scrollArea(_ axes: Axis.Set, anchor: UnitPoint? = nil) -> ElementLayout {
-    ScrollElementLayout(axes: axes, anchor: anchor)
+  package static func scrollArea(
+    _ axes: Axis.Set, anchor: UnitPoint? = nil, margins: EdgeInsets = .zero
+  ) -> ElementLayout {
+    ScrollElementLayout(axes: axes, anchor: anchor, margins: margins)
   }
 }
 
@@ -115,7 +125,9 @@ extension Element {
   /// Scrolls so that a part of the content shows: with an anchor, at that place of the window; else by the
   /// shortest way, or not at all if it shows already.
   package func scroll(toShow part: CGRect, anchor: UnitPoint? = nil) {
-    let size = layout.frame.size
+    let insets = scrollInsets
+    let size = CGSize(
+      width: max(layout.frame.width - insets.horizontal, 0), height: max(layout.frame.height - insets.vertical, 0))
     func place(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ share: CGFloat?) -> CGFloat
     {
       if let share { return start + length * share - window * share }
@@ -129,9 +141,18 @@ extension Element {
   }
 
   func setScrollInsets(_ insets: EdgeInsets) {
-    guard let scroll = layout.kind as? ScrollElementLayout, scroll.insets != insets else { return }
-    scroll.insets = insets
+    guard let scroll = layout.kind as? ScrollElementLayout, scroll.safeArea != insets else { return }
+    scroll.safeArea = insets
     layout.needsPlacing = true
+  }
+
+  /// The room between the edges of a scroll area and its content.
+  package var scrollInsets: EdgeInsets { (layout.kind as? ScrollElementLayout)?.insets ?? .zero }
+
+  /// How much there is to scroll through: the content, and the room around it.
+  package var scrolledSize: CGSize {
+    let (content, insets) = (children.first?.layout.frame.size ?? .zero, scrollInsets)
+    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
   }
 }
 
