@@ -22,7 +22,7 @@ struct ColumnTests {
     #expect(!host.isCollapsed)
   }
 
-  @Test func N185_detailOnlyHidesEveryLeadingColumn() {
+  @Test func N185_N191_detailOnlyHidesEveryLeadingColumn() {
     let library = Library()
     library.visibility = .detailOnly
     let host = TestHost(width: 1_200) { LibraryView(library: library) }

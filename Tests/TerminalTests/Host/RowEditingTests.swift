@@ -35,7 +35,7 @@ struct RowEditingTests {
     #expect(!person.sees("⊖") && !person.sees("≡"))
   }
 
-  @Test func rowsThatCanBeSelectedShowWhetherTheyAre() {
+  @Test func N222_rowsThatCanBeSelectedShowWhetherTheyAre() {
     struct Choice: View {
       @State private var chosen: Set<String> = []
       var body: some View {
