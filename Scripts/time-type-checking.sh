@@ -1,0 +1,74 @@
+#!/usr/bin/env bash
+# How long the compiler takes to check a body with many modifiers and one with many children: at most 300 ms each.
+# Run it by hand after a debug build, on a machine that does nothing else: Scripts/time-type-checking.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+limit=300
+built=".build/debug"
+[[ -d "$built/Modules/SwiftUI.swiftmodule" || -f "$built/Modules/SwiftUI.swiftmodule" ]] || {
+  echo "Build first: swift build" >&2
+  exit 1
+}
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+
+modifiers=(
+  '.font(.headline)' '.bold()' '.italic()' '.foregroundStyle(.red)' '.lineLimit(2)' '.multilineTextAlignment(.center)'
+  '.padding()' '.padding(.horizontal, 4)' '.frame(maxWidth: .infinity, alignment: .leading)' '.background(.blue)'
+  '.clipShape(RoundedRectangle(cornerRadius: 8))' '.overlay { Circle().stroke(.gray, lineWidth: 1) }' '.shadow(radius: 3)'
+  '.opacity(isOn ? 1 : 0.5)' '.offset(x: 2, y: 2)' '.rotationEffect(.degrees(isOn ? 5 : 0))' '.scaleEffect(1.1)'
+  '.onTapGesture { isOn.toggle() }' '.onAppear { count += 1 }' '.onChange(of: isOn) { count += 1 }'
+  '.task { count = 0 }' '.animation(.default, value: isOn)' '.accessibilityLabel("Text \(count)")' '.tint(.green)'
+  '.disabled(count > 10)' '.environment(\.lineSpacing, 4)' '.sheet(isPresented: $isOn) { Text("Sheet") }'
+  '.alert("Alert", isPresented: $isOn) { Button("OK") {} }' '.navigationTitle("Title")'
+  '.toolbar { ToolbarItem(placement: .primaryAction) { Button("Add") { count += 1 } } }'
+)
+children=(
+  'Text("Count \(count)").bold()' 'Button("Add", action: { count += 1 })' 'Toggle("On", isOn: $isOn)'
+  'TextField("Name", text: $name)' 'Slider(value: $amount, in: 0...10)' 'Stepper("Size", value: $count, in: 0...9)'
+  'if isOn { Text("Yes") } else { Image(systemName: "xmark") }' 'ForEach(0..<3) { Text("Row \($0)").padding() }'
+  'HStack { Text(name); Spacer(); Text("\(amount * 2)") }' 'Label("Star", systemImage: "star").font(.caption)'
+)
+
+write() {
+  cat <<SWIFT
+import SwiftUI
+struct $1: View {
+  @State private var isOn = false
+  @State private var count = 0
+  @State private var name = ""
+  @State private var amount = 1.0
+  var body: some View {
+    $2
+  }
+}
+SWIFT
+}
+
+chain="Text(\"Hello \\(name)\")"
+for modifier in "${modifiers[@]}"; do chain+=$'\n      '"$modifier"; done
+write ManyModifiers "$chain" >"$folder/ManyModifiers.swift"
+list="List {"
+for index in $(seq 0 49); do list+=$'\n      '"${children[$((index % ${#children[@]}))]}"; done
+write ManyChildren "$list"$'\n    }' >"$folder/ManyChildren.swift"
+
+failures=0
+measure() {
+  local best="" time
+  # The best of three: what else the machine does only adds.
+  for _ in 1 2 3; do
+    time="$(swiftc -typecheck -swift-version 6 -I "$built/Modules" -I Sources/CairnICU/include \
+      -load-plugin-executable "$built/CairnMacros-tool#CairnMacros" \
+      -Xcc "-fmodule-map-file=$built/CairnTerminalSystem.build/module.modulemap" \
+      -Xfrontend -debug-time-function-bodies "$folder/$2.swift" 2>&1 | tee "$folder/output" |
+      awk '/\.body\.getter@/ { sub(/ms$/, "", $1); print $1 }')"
+    [[ -n "$time" ]] || { cat "$folder/output" >&2; exit 1; }
+    if [[ -z "$best" || "$(echo "$time < $best" | bc)" == 1 ]]; then best="$time"; fi
+  done
+  printf '%-40s %8.1f ms\n' "$1" "$best"
+  if [[ "$(echo "$best > $limit" | bc)" == 1 ]]; then failures=1; fi
+}
+
+measure "a body with ${#modifiers[@]} modifiers" ManyModifiers
+measure "a body with 50 children" ManyChildren
+exit "$failures"
