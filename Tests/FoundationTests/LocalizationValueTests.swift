@@ -10,7 +10,7 @@ import Testing
   private func text(_ key: String.LocalizationValue, _ table: [String: String] = [:], in locale: Locale? = nil)
     -> String
   {
-    key.resolved(locale: locale ?? english) { key, _, _, _ in table[key] }
+    key.resolved(locale: locale ?? english) { key, _, _, _, _ in table[key] }
   }
 
   @Test func aLiteralIsItsOwnKey() {
@@ -94,7 +94,7 @@ import Testing
     interpolation.append(Picture(name: "plus"))
     let key = String.LocalizationValue(stringInterpolation: interpolation)
     #expect(text(key) == "Tap [plus]")
-    let pieces = key.pieces(locale: english) { _, _, _, _ in nil }
+    let pieces = key.pieces(locale: english) { _, _, _, _, _ in nil }
     guard case .object(let object)? = pieces.last else { return #expect(Bool(false)) }
     #expect(object.isEqual(to: Picture(name: "plus")))
   }

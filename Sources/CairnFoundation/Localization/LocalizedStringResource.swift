@@ -108,8 +108,8 @@ extension LocalizedStringResource: LocalizedStringArgument {
   package func pieces(
     locale: Locale, lookup: String.LocalizationValue.Lookup = String.LocalizationValue.bundleLookup
   ) -> [String.LocalizationValue.Piece] {
-    defaultValue.pieces(bundle: bundle.found, table: table, locale: locale) { words, table, bundle, locale in
-      lookup(key, table, bundle, locale) ?? words
+    defaultValue.pieces(bundle: bundle.found, table: table, locale: locale) { words, table, bundle, locale, arguments in
+      lookup(key, table, bundle, locale, arguments) ?? words
     }
   }
 

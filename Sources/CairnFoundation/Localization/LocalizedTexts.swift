@@ -1,8 +1,10 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// Finds the text for a key; nil if the table has none.
-  package typealias Lookup = (_ key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale) -> String?
+  /// Finds the text for a key; nil if the table has none. The arguments are for texts that differ by number.
+  package typealias Lookup = (
+    _ key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale, _ arguments: [FormatArgument]
+  ) -> String?
 
   /// A piece of a localized text: words of the text, an argument, or an argument that is more than characters.
   package enum Piece {
@@ -11,11 +13,19 @@ extension String.LocalizationValue {
     case object(any LocalizedStringArgument)
   }
 
-  /// Looks in the bundle's own tables, in the language the process runs in.
-  package static func bundleLookup(key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
-    if let bundle { return bundle.text(for: key, table: table) }
-    for bundle in ProgramTexts.bundles(withTable: table) {
+  /// Looks in the bundle's own tables, in the language the process runs in, and in its catalogues.
+  package static func bundleLookup(
+    key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
+  ) -> String? {
+    if let bundle {
       if let text = bundle.text(for: key, table: table) { return text }
+    } else {
+      for bundle in ProgramTexts.bundles(withTable: table) {
+        if let text = bundle.text(for: key, table: table) { return text }
+      }
+    }
+    for catalog in StringCatalogs.catalogs(of: bundle, table: table) {
+      if let text = catalog.text(for: key, locale: locale, arguments: arguments) { return text }
     }
     return nil
   }
@@ -25,8 +35,8 @@ extension String.LocalizationValue {
     forKey key: String, bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current,
     lookup: Lookup = bundleLookup
   ) -> String {
-    resolved(bundle: bundle, table: table, locale: locale) { words, table, bundle, locale in
-      lookup(key, table, bundle, locale) ?? words
+    resolved(bundle: bundle, table: table, locale: locale) { words, table, bundle, locale, arguments in
+      lookup(key, table, bundle, locale, arguments) ?? words
     }
   }
 
@@ -34,7 +44,7 @@ extension String.LocalizationValue {
   package func resolved(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> String {
-    guard hasFormatting else { return lookup(key, table, bundle, locale) ?? key }
+    guard hasFormatting else { return lookup(key, table, bundle, locale, []) ?? key }
     var result = ""
     for piece in pieces(bundle: bundle, table: table, locale: locale, lookup: lookup) {
       switch piece {
@@ -59,7 +69,7 @@ extension String.LocalizationValue {
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup,
     _ visit: (Piece) -> Void
   ) {
-    let found = lookup(key, table, bundle, locale) ?? key
+    let found = lookup(key, table, bundle, locale, arguments) ?? key
     guard hasFormatting else { return visit(.text(found)) }
     var next = 0
     FormatString.read(found) { part in

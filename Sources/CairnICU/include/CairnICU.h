@@ -1,4 +1,4 @@
-// The part of ICU's C interface that writes units and lists. Foundation for Linux carries ICU with every name prefixed, and
+// The part of ICU's C interface that writes units and lists and knows plurals. Foundation for Linux carries ICU with every name prefixed, and
 // has no module for it; what is declared here is public and stable in ICU itself.
 #ifndef CAIRN_ICU_H
 #define CAIRN_ICU_H
@@ -24,5 +24,12 @@ UListFormatter *swift_ulistfmt_openForType(const char *locale, int32_t type, int
 void swift_ulistfmt_close(UListFormatter *formatter);
 int32_t swift_ulistfmt_format(const UListFormatter *formatter, const uint16_t *const strings[], const int32_t *lengths,
                               int32_t count, uint16_t *buffer, int32_t capacity, int32_t *status);
+
+typedef struct UPluralRules UPluralRules;
+
+UPluralRules *swift_uplrules_open(const char *locale, int32_t *status);
+void swift_uplrules_close(UPluralRules *rules);
+int32_t swift_uplrules_select(const UPluralRules *rules, double number, uint16_t *keyword, int32_t capacity,
+                              int32_t *status);
 
 #endif

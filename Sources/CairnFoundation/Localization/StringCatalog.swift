@@ -1,0 +1,122 @@
+import Foundation
+
+/// The texts of an app in all its languages, as Xcode keeps them in a file `Localizable.xcstrings`.
+struct StringCatalog: Sendable {
+  private let sourceLanguage: String
+  private let entries: [String: Entry]
+  /// The keys of entries that could not be read.
+  let unreadable: [String]
+
+  init(_ data: Data) throws {
+    let file = try JSONDecoder().decode(File.self, from: data)
+    sourceLanguage = file.sourceLanguage ?? "en"
+    entries = file.strings.compactMapValues(\.value)
+    unreadable = file.strings.filter { $0.value.value == nil }.map(\.key).sorted()
+  }
+
+  /// The format for a key in the language of a locale, or in the one the texts were written in; nil if it has neither.
+  func text(for key: String, locale: Locale, arguments: [FormatArgument]) -> String? {
+    guard let entry = entries[key] else { return nil }
+    for language in languages(for: locale) {
+      if let text = entry.localizations?[language]?.text(in: language, arguments: arguments) { return text }
+    }
+    return nil
+  }
+
+  private func languages(for locale: Locale) -> [String] {
+    var languages: [String] = []
+    for identifier in [locale.identifier] + Locale.preferredLanguages {
+      let plain = identifier.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+      // From the exact name to the bare language: zh-Hant-TW, zh-Hant, zh.
+      var parts = plain.split(separator: "-")
+      while !parts.isEmpty {
+        languages.append(parts.joined(separator: "-"))
+        parts.removeLast()
+      }
+    }
+    return languages + [sourceLanguage]
+  }
+}
+
+extension StringCatalog {
+  private struct File: Decodable {
+    let sourceLanguage: String?
+    let strings: [String: Lenient<Entry>]
+  }
+
+  private struct Entry: Decodable, Sendable {
+    let localizations: [String: Localization]?
+  }
+
+  /// What one language says.
+  private struct Localization: Decodable, Sendable {
+    let stringUnit: Unit?
+    let variations: Variations?
+    let substitutions: [String: Substitution]?
+
+    func text(in language: String, arguments: [FormatArgument]) -> String? {
+      if let variations {
+        let number = arguments.lazy.compactMap(\.asNumber).first
+        return variations.localization(for: number, language: language)?.text(in: language, arguments: arguments)
+      }
+      guard var text = stringUnit?.value else { return nil }
+      // In the order of their names, so that one within another is always filled in the same way.
+      for (name, substitution) in (substitutions ?? [:]).sorted(by: { $0.key < $1.key }) {
+        guard let words = substitution.text(in: language, arguments: arguments) else { continue }
+        text = text.replacing("%#@\(name)@", with: words)
+      }
+      return text
+    }
+  }
+
+  private struct Unit: Decodable, Sendable {
+    let value: String
+  }
+
+  /// A text that differs by number or by the kind of machine.
+  private struct Variations: Decodable, Sendable {
+    let plural: [String: Localization]?
+    let device: [String: Localization]?
+
+    func localization(for number: Double?, language: String) -> Localization? {
+      if let device { return device["other"] ?? device["mac"] ?? device["iphone"] ?? device.values.first }
+      guard let plural else { return nil }
+      if number == 0, let none = plural["zero"] { return none }
+      let category = number.map { PluralCategory.of($0, language: language) } ?? "other"
+      return plural[category] ?? plural["other"]
+    }
+  }
+
+  /// A part of a text that differs by a number of its own.
+  private struct Substitution: Decodable, Sendable {
+    let argNum: Int?
+    let formatSpecifier: String?
+    let variations: Variations?
+
+    func text(in language: String, arguments: [FormatArgument]) -> String? {
+      let place = argNum ?? 1
+      let number = arguments.indices.contains(place - 1) ? arguments[place - 1].asNumber : nil
+      let chosen = variations?.localization(for: number, language: language)
+      return chosen?.text(in: language, arguments: arguments)?
+        .replacing("%arg", with: "%\(place)$\(formatSpecifier ?? "lld")")
+    }
+  }
+
+  /// Something that may turn out not to be readable, without spoiling the rest.
+  private struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+  }
+}
+
+extension FormatArgument {
+  fileprivate var asNumber: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .unsigned(let value): Double(value)
+    case .double(let value): value
+    case .string, .object: nil
+    }
+  }
+}
