@@ -28,13 +28,25 @@ extension Session {
       let payload = offer.trait.payload()
       // The innermost one that takes such a thing, as with everything else a person does.
       let targets = target.outermostFirst(DropOffer.self).filter { $0.trait.payload.accepts(payload) }
-      guard let found = targets.last else { return false }
+      guard let found = targets.last else { return insert(payload, before: target) }
       let size = found.element.frame.size
       found.trait.payload.hovers(true)
       let isTaken = found.trait.payload.perform(payload, CGPoint(x: size.width / 2, y: size.height / 2))
       found.trait.payload.hovers(false)
       return isTaken
     }
+  }
+
+  /// Hands what is dropped to the collection that the row around an element comes from; false if it does not take it.
+  private func insert(_ payload: Any, before target: Element) -> Bool {
+    var step: Element? = target
+    while let current = step {
+      if let place = (current.handler as? ListRow)?.place, let insert = place.edits.insert {
+        return insert(payload, place.index)
+      }
+      step = current.parent
+    }
+    return false
   }
 }
 

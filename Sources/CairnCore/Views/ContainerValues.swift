@@ -22,7 +22,7 @@ public protocol ContainerValueKey {
 /// ```
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  private let tags: Tag?
+  var tags: Tag?
 
   init(tag: Tag? = nil) { tags = tag }
 

@@ -1,5 +1,8 @@
+import CairnFoundation
 import CairnScreen
+import CoreTransferable
 import Foundation
+import UniformTypeIdentifiers
 
 /// A view that is made from a collection and can be edited through the list around it.
 ///
@@ -24,12 +27,49 @@ extension DynamicViewContent {
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableView(content: self, change: { $0.move = action })
   }
+
+  /// Lets a person drop things of some types between the elements.
+  nonisolated public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditableView(content: self) { edits in
+      edits.insert = { payload, index in
+        guard let provider = itemProvider(of: payload), provider.comes(inOneOf: supportedContentTypes) else {
+          return false
+        }
+        action(index, [provider])
+        return true
+      }
+    }
+  }
+
+  /// Lets a person drop things of some types between the elements.
+  nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
+  }
+
+  /// Lets a person drop things of a type between the elements.
+  nonisolated public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    EditableView(content: self) { edits in
+      edits.insert = { payload, index in
+        guard let item = droppedItem(payload, as: T.self) else { return false }
+        action([item], index)
+        return true
+      }
+    }
+  }
 }
 
 /// Edits that the elements of a collection offer to the list around them.
 nonisolated struct ForEachEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+  /// Takes what is dropped before the element at a place, and answers whether it did.
+  var insert: ((Any, Int) -> Bool)?
 }
 
 /// A view over a collection, with something said about its edits.

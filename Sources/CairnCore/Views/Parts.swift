@@ -8,26 +8,26 @@ extension View {
 }
 
 /// A view that stands for several, one, or none.
-private protocol PartedView {
+protocol PartedView {
   @MainActor var separated: [AnyView] { get }
 }
 
 extension TupleView: PartedView {
-  @MainActor fileprivate var separated: [AnyView] {
+  @MainActor var separated: [AnyView] {
     withUnsafePointer(to: value) { members.parts(UnsafeRawPointer($0)) }
   }
 }
 
 extension Group: PartedView where Content: View {
-  @MainActor fileprivate var separated: [AnyView] { content.parts }
+  @MainActor var separated: [AnyView] { content.parts }
 }
 
 extension Optional: PartedView where Wrapped: View {
-  @MainActor fileprivate var separated: [AnyView] { self?.parts ?? [] }
+  @MainActor var separated: [AnyView] { self?.parts ?? [] }
 }
 
 extension _ConditionalContent: PartedView where TrueContent: View, FalseContent: View {
-  @MainActor fileprivate var separated: [AnyView] {
+  @MainActor var separated: [AnyView] {
     switch storage {
     case .first(let content): content.parts
     case .second(let content): content.parts
