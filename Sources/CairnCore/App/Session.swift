@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -40,6 +41,9 @@ package final class Session {
     graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
     surroundingsChanged()
     FrontSession.last = self
+    StringCatalogs.problems.withLock { told in
+      told = { Runtime.shared.report(.warning, "text.catalog", $0) }
+    }
   }
 
   /// Starts an app: its windows open, and the first frame is made.
@@ -148,7 +152,9 @@ package final class Session {
   /// The phase of the app is that of its foremost window.
   func phaseChanged() {
     let whole = windows.map(\.scenePhase).max() ?? .background
+    let before = graph.rootScope.box(ScenePhaseKey.self).value
     graph.rootScope.box(ScenePhaseKey.self).set(whole)
+    UIApplication.announce(whole, after: before)
     guard whole == .background else { return }
     // Nothing may be left of an app in the background but what it has written.
     runTurns()

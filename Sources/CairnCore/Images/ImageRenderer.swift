@@ -67,4 +67,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       "ImageRenderer: no host here draws pixels, so there is no picture of \(Content.self).")
     return nil
   }
+
+  /// The picture, as UIKit names it; nil where nothing draws pixels.
+  public var uiImage: UIImage? { cgImage.flatMap { UIImage(data: $0.data) } }
 }

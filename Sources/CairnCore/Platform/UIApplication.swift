@@ -42,6 +42,15 @@ public final class UIApplication {
   /// Whether the app is in use.
   public var applicationState: State { FrontSession.current?.frontWindow == nil ? .background : .active }
 
+  /// The windows of the app, in the order they were opened.
+  public var windows: [UIWindow] { UIWindow.all }
+
+  /// The window a person works in; nil if the app has none.
+  public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  /// What the app shows: a scene for each of its windows.
+  public var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
   /// Whether something could be asked to open a link. What the system makes of it is not known before.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 

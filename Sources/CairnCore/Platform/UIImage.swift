@@ -44,6 +44,11 @@ public final class UIImage: Sendable {
     self.init(.named(name, nil))
   }
 
+  /// Makes a picture of an asset catalogue.
+  public convenience init(resource: ImageResource) {
+    self.init(.named(resource.name, SendableBundle(bundle: resource.bundle)))
+  }
+
   /// Makes a picture of a symbol of the system's set.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
