@@ -111,6 +111,11 @@ nonisolated extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { focused(binding.focus, equals: value) }
 
+  /// Says where an assistive technology begins when this view comes into view.
+  public func accessibilityDefaultFocus<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
+  ) -> some View { defaultFocus(binding.focus, value) }
+
   /// Ties an assistive technology's place to a condition.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     focused(condition.focus)

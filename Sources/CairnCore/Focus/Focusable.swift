@@ -158,6 +158,12 @@ nonisolated extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
+  /// Lets this view have the focus, and says when it has come or gone.
+  @available(*, deprecated, message: "use focused(_:) and onChange instead")
+  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
+    modifier(ToldFocusModifier(isFocusable: isFocusable, tell: onFocusChange))
+  }
+
   /// Lets this view have the focus, for some purposes.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
@@ -168,5 +174,21 @@ nonisolated extension View {
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
+  }
+}
+
+/// Tells an action of the app's when the focus has come or gone.
+nonisolated struct ToldFocusModifier: ViewModifier {
+  let isFocusable: Bool
+  let tell: (Bool) -> Void
+  @FocusState private var isFocused: Bool
+
+  init(isFocusable: Bool, tell: @escaping (Bool) -> Void) {
+    self.isFocusable = isFocusable
+    self.tell = tell
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.focusable(isFocusable).focused($isFocused).onChange(of: isFocused) { tell(isFocused) }
   }
 }

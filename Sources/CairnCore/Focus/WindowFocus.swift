@@ -13,6 +13,7 @@ protocol FocusFollower: Node {
 package final class WindowFocus {
   private let screen: Screen
   private unowned let graph: Graph
+  let wishes = FocusWishes()
   private var followers: [ObjectIdentifier: any FocusFollower] = [:]
   /// Those who may have a use for keys while it is in them.
   private(set) var keyTakers: [any KeyTaker] = []

@@ -1,0 +1,101 @@
+import CairnScreen
+import CairnValues
+
+/// Which views want the focus first in each focus scope.
+@MainActor
+final class FocusWishes {
+  private var views: [Namespace.ID: [WeakWish]] = [:]
+
+  private struct WeakWish {
+    weak var view: PreferredFocusModifier.ModifierNode?
+  }
+
+  func add(_ view: PreferredFocusModifier.ModifierNode, in namespace: Namespace.ID) {
+    views[namespace, default: []].append(WeakWish(view: view))
+  }
+
+  /// The first view of a scope that wants the focus and can have it.
+  func target(in namespace: Namespace.ID) -> Element? {
+    let live = (views[namespace] ?? []).filter { $0.view != nil }
+    views[namespace] = live.isEmpty ? nil : live
+    for wish in live {
+      if let view = wish.view, view.modifier.prefersDefaultFocus, let target = view.target { return target }
+    }
+    return nil
+  }
+}
+
+/// Gives the focus to the content when it comes into view and nothing has the focus.
+nonisolated struct PreferredFocusModifier: UnaryModifier {
+  typealias Body = Never
+  let prefersDefaultFocus: Bool
+  let namespace: Namespace.ID
+
+  final class ModifierNode: WatchingNode, UnaryModifierNode {
+    var modifier: PreferredFocusModifier
+    private var isShown = false
+
+    init(_ modifier: PreferredFocusModifier, under parent: Node) {
+      self.modifier = modifier
+      super.init(under: parent)
+      window?.focus.wishes.add(self, in: modifier.namespace)
+      markLifecycle()
+      if flags.contains(.shown) { shownChanged() }
+    }
+
+    private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
+
+    func modifierChanged(from old: PreferredFocusModifier) {}
+
+    /// The first element inside that can have the focus.
+    var target: Element? {
+      for element in elements {
+        if let found = element.firstFocusable { return found }
+      }
+      return nil
+    }
+
+    override func shownChanged() {
+      let nowShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      guard nowShown != isShown else { return }
+      isShown = nowShown
+      guard isShown else { return }
+      // After appear actions, which may have moved the focus themselves.
+      graph.effects.add(.task, of: self) { [weak self] in
+        guard let self, isShown, modifier.prefersDefaultFocus, let window, window.screen.focused == nil else { return }
+        if let target { window.focus.move(to: target) }
+      }
+    }
+  }
+}
+
+/// Gives the focus back to the view of a scope that wants it first.
+///
+/// ```swift
+/// @Environment(\.resetFocus) private var resetFocus
+/// Button("Clear") { resetFocus(in: form) }
+/// ```
+public struct ResetFocusAction {
+  let window: WeakWindow
+
+  /// Gives the focus to the view of a scope that wants it first.
+  @MainActor public func callAsFunction(in namespace: Namespace.ID) {
+    guard let window = window.window, let target = window.focus.wishes.target(in: namespace) else { return }
+    window.focus.move(to: target)
+  }
+}
+
+extension EnvironmentValues {
+  /// Gives the focus back to the view of a scope that wants it first.
+  public var resetFocus: ResetFocusAction { ResetFocusAction(window: self[WindowKey.self]) }
+}
+
+nonisolated extension View {
+  /// Makes the view one within which a view may want the focus first; the name says which views belong to it.
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+  /// Says whether the view wants the focus first within a scope.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+    modifier(PreferredFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
+  }
+}
