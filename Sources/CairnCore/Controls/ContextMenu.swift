@@ -54,7 +54,24 @@ extension Session {
   }
 }
 
+/// Actions to be offered for a view.
+///
+/// ```swift
+/// Text(note).contextMenu(ContextMenu { Button("Delete", action: delete) })
+/// ```
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Makes a menu of some actions.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 nonisolated extension View {
+  @available(*, deprecated, renamed: "contextMenu(menuItems:)")
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(attached: contextMenu?.items))
+  }
+
   /// Offers actions for this view when a person asks for them.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(attached: menuItems()))

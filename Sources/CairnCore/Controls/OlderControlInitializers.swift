@@ -1,6 +1,19 @@
 import CairnValues
 
-// The order of parameters before labels came first.
+// The order of parameters before labels came first, and actions at the end of editing.
+nonisolated extension SecureField where Label == Text {
+  @available(*, deprecated, message: "use onSubmit instead")
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, label: Text(titleKey), committed: onCommit)
+  }
+
+  @available(*, deprecated, message: "use onSubmit instead")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, label: Text(title), committed: onCommit)
+  }
+}
+
 nonisolated extension Slider {
   @available(*, deprecated, renamed: "init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   public init<V: BinaryFloatingPoint>(

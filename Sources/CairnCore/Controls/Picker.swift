@@ -58,7 +58,38 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
+nonisolated extension Picker {
+  /// A picker that shows what is chosen in words of its own; hosts show the name of the choice.
+  public init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+}
+
 nonisolated extension Picker where Label == Text {
+  /// A picker that chooses for many things at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+
+  /// A picker that chooses for many things at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
+
+  /// A picker that shows what is chosen in words of its own; hosts show the name of the choice.
+  public init<CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

@@ -13,16 +13,28 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label?
   let current: CurrentValueLabel?
+  /// What is shown in its place: a bar that moves by itself is made of others.
+  let replacement: AnyView?
   @Environment(\.progressViewStyle) private var style
+
+  init(standsFor view: AnyView) {
+    fraction = nil
+    label = nil
+    current = nil
+    replacement = view
+  }
 
   init(fraction: Double?, label: Label?, current: CurrentValueLabel?) {
     self.fraction = fraction
     self.label = label
     self.current = current
+    replacement = nil
   }
 
   @MainActor public var body: some View {
-    if case .own(let style) = style {
+    if let replacement {
+      replacement
+    } else if case .own(let style) = style {
       styled(style)
     } else {
       MeasureElement(

@@ -289,9 +289,12 @@ nonisolated public struct SecureField<Label: View>: View {
   let text: Binding<String>
   let label: Label
   var prompt: Text?
+  var committed: (() -> Void)?
 
   @MainActor public var body: some View {
-    FieldElement(kind: .secure, text: text, title: TextOfLabel.of(label), prompt: prompt, axis: .horizontal)
+    let field = FieldElement(
+      kind: .secure, text: text, title: TextOfLabel.of(label), prompt: prompt, axis: .horizontal)
+    if let committed { field.onSubmit(committed) } else { field }
   }
 }
 

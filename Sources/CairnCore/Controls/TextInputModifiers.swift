@@ -84,6 +84,21 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
+/// The look of text editors with a border.
+///
+/// ```swift
+/// TextEditor(text: $notes).textEditorStyle(.roundedBorder)
+/// ```
+public struct RoundedBorderTextEditorStyle: TextEditorStyle {
+  public init() {}
+  public static var _name: String { "roundedBorder" }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// The look of text editors with a border.
+  public static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
+
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -53,6 +53,17 @@ nonisolated extension Toggle where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
+
+  /// A toggle that switches many things at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
+  /// A toggle that switches many things at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
 nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {

@@ -56,6 +56,15 @@ nonisolated extension View {
   /// Sets the size of controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
+  /// Sets the size of controls in this view to one within limits.
+  public func controlSize<R: RangeExpression<ControlSize>>(_ range: R) -> some View {
+    transformEnvironment(\.controlSize) { size in
+      guard !range.contains(size) else { return }
+      let allowed = ControlSize.allCases.filter(range.contains)
+      if let first = allowed.first, let last = allowed.last { size = size < first ? first : last }
+    }
+  }
+
   /// Sets how much the headers of sections in this view stand out.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 

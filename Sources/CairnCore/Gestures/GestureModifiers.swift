@@ -77,6 +77,11 @@ nonisolated extension View {
     self.gesture(gesture, .inner, .all, isEnabled)
   }
 
+  /// Lets a gesture begin on the view; the name is for those who look for it in UIKit's gestures, of which there are none.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, .inner, .all, isEnabled)
+  }
+
   /// Lets a gesture begin on the view before anything inside it answers.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, .first, mask)

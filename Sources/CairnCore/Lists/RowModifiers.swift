@@ -86,6 +86,19 @@ nonisolated extension View {
   /// Sets the space around this row's content; nil for the list's.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
+  /// Sets how far the row's content stays away from some of its edges; nil for as far as usual.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    row { row in
+      guard let length else { return }
+      var insets = row.insets ?? EdgeInsets()
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+      row.insets = insets
+    }
+  }
+
   /// Sets the colour of icons in this row.
   public func listItemTint(_ tint: Color?) -> some View { row { $0.tint = tint?.paint } }
 

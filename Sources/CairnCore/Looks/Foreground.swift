@@ -104,7 +104,7 @@ nonisolated extension View {
   }
 
   /// Sets the colour of controls in this view.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { modifier(TintModifier(paint: tint?.paint)) }
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(paint: tint.paint)) }
 
   /// Sets the colour of controls in this view.
   public func tint(_ tint: Color?) -> some View { modifier(TintModifier(paint: tint?.paint)) }
@@ -115,5 +115,12 @@ nonisolated extension View {
   /// Sets the style of backgrounds in this view that name none.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
+  }
+}
+
+extension Color {
+  /// The colour as it is drawn in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    resolved(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
   }
 }

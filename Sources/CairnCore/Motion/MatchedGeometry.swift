@@ -119,7 +119,9 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 /// ```swift
 /// row.matchedTransitionSource(id: item.id, in: items) { $0.background(.blue) }
 /// ```
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {}
+
+extension MatchedTransitionSourceConfiguration {
   /// With a colour behind it.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 

@@ -64,8 +64,9 @@ nonisolated public struct Text: Equatable, Sendable {
     storage = .argument(.object(AttributedStyledArgument(input: input, style: format)))
   }
 
-  /// A value, written by a formatter.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  /// A value, written by a formatter. Which values have an object in Foundation is not known of dates here, so every value
+  /// is taken.
+  public init<Subject: Hashable & Sendable>(_ subject: Subject, formatter: Formatter) {
     storage = .argument(.object(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==)))
   }
 

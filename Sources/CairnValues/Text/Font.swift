@@ -36,6 +36,10 @@ public struct Font: Hashable, Sendable {
 
   /// The title of a page.
   public static let largeTitle = Font(.style(.largeTitle))
+  /// Titles still larger, on a headset; large titles here.
+  public static let extraLargeTitle = largeTitle
+  /// The second size of titles still larger, on a headset; large titles here.
+  public static let extraLargeTitle2 = largeTitle
   /// The first level of headings.
   public static let title = Font(.style(.title))
   /// The second level of headings.

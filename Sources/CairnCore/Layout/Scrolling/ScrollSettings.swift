@@ -128,6 +128,15 @@ nonisolated extension View {
   /// Says where a scroll view is at first.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
 
+  /// Says which part of the content scroll views in this view show in one of three cases: at first, when sizes change, and
+  /// where the content is smaller than the view.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    scrolling { if role == .initialOffset { $0.anchor = anchor } }
+  }
+
+  /// Says which part of the content scroll views in this view show at first.
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View { defaultScrollAnchor(initialAnchor) }
+
   /// Says where scrolling comes to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrolling { $0.targets = behavior }
@@ -142,4 +151,20 @@ nonisolated extension View {
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     trait(ScrollTargetTrait.self, isEnabled ? .view : nil)
   }
+}
+
+/// When a scroll view goes by its anchor. Hosts keep what is shown in place when sizes change, and put content that is
+/// smaller than the view at its beginning.
+///
+/// ```swift
+/// ScrollView { messages }.defaultScrollAnchor(.bottom, for: .initialOffset)
+/// ```
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let kind: Int
+  /// What is shown at first.
+  public static let initialOffset = ScrollAnchorRole(kind: 0)
+  /// What stays in place when sizes change.
+  public static let sizeChanges = ScrollAnchorRole(kind: 1)
+  /// Where content lies that is smaller than the view.
+  public static let alignment = ScrollAnchorRole(kind: 2)
 }

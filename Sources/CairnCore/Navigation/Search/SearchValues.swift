@@ -17,6 +17,8 @@ public struct SearchFieldPlacement: Sendable, Equatable {
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
   /// In the first column of a split view.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  /// In the middle of the bar.
+  public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbar)
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer(.automatic))
 

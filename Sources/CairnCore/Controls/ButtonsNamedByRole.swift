@@ -1,0 +1,28 @@
+import CairnValues
+
+/// The usual name of a button with a role.
+///
+/// ```swift
+/// Button(role: .close) { dismiss() }
+/// ```
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole?
+
+  @MainActor public var body: some View {
+    switch role?.kind {
+    case .cancel: Text("Cancel")
+    case .destructive: Text("Delete")
+    case .confirm: Text("Done")
+    case .close: Text("Close")
+    case nil: Text("OK")
+    }
+  }
+}
+
+nonisolated extension Button where Label == DefaultButtonLabel {
+  /// A button with the usual name of its role.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
+  }
+}

@@ -1,0 +1,51 @@
+import CairnValues
+
+/// Panes side by side with a line between them, as on a Mac. The lines stay where they are.
+///
+/// ```swift
+/// HSplitView {
+///   Editor()
+///   Preview()
+/// }
+/// ```
+nonisolated public struct HSplitView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    HStack(spacing: 0) {
+      Group(subviews: content) { panes in
+        ForEach(panes) { pane in
+          if pane.id != panes.first?.id { Divider() }
+          pane
+        }
+      }
+    }
+  }
+}
+
+/// Panes one above the other with a line between them, as on a Mac. The lines stay where they are.
+///
+/// ```swift
+/// VSplitView {
+///   Editor()
+///   Log()
+/// }
+/// ```
+nonisolated public struct VSplitView<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    VStack(spacing: 0) {
+      Group(subviews: content) { panes in
+        ForEach(panes) { pane in
+          if pane.id != panes.first?.id { Divider() }
+          pane
+        }
+      }
+    }
+  }
+}
