@@ -5,18 +5,25 @@ import Testing
 @testable import AccessiblePoll
 @testable import AnagramGame
 @testable import BookTable
+@testable import CardContainer
 @testable import CardSwiper
 @testable import CarouselLab
 @testable import ChatRoom
 @testable import CodeGuess
 @testable import CombineSearch
 @testable import ContactsBook
+@testable import CoordinatorFlow
 @testable import CouchBrowse
+@testable import DeepLinkShop
+@testable import DelegateDiary
 @testable import DependencyBox
 @testable import ExpenseBook
 @testable import FitnessRings
+@testable import FocusForm
 @testable import HabitTracker
+@testable import InfiniteFeed
 @testable import JournalBook
+@testable import KanbanBoard
 @testable import LayoutStudio
 @testable import LoginFlow
 @testable import MailDesk
@@ -26,25 +33,32 @@ import Testing
 @testable import MusicPlayer
 @testable import NotesDesk
 @testable import OldLinks
+@testable import ParallaxHeader
 @testable import PhotoWall
 @testable import Pokedex
+@testable import PomodoroTimer
 @testable import QuizTime
 @testable import RecipeBox
 @testable import RouterKit
 @testable import SettingsCenter
 @testable import ShopCart
 @testable import SideMenu
+@testable import SketchPad
 @testable import StepWizard
 @testable import StopwatchLab
 @testable import StyleGallery
 @testable import TabBarShop
+@testable import TicTacToe
 @testable import TipJar
+@testable import ToastCenter
 @testable import TodoClassic
+@testable import TokenSearch
 @testable import TravelGuide
 @testable import WeatherClassic
 @testable import WelcomeTour
 @testable import WindowDesk
 @testable import WorldGreeter
+@testable import ZoomGallery
 
 /// One of the programs of `Tests/Programs`.
 struct Program: Sendable, CustomTestStringConvertible {
@@ -64,18 +78,25 @@ struct ProgramWalkTests {
     Program(AccessiblePollApp.self),
     Program(AnagramGameApp.self),
     Program(BookTableApp.self),
+    Program(CardContainerApp.self),
     Program(CardSwiperApp.self),
     Program(CarouselLabApp.self),
     Program(ChatRoomApp.self),
     Program(CodeGuessApp.self),
     Program(CombineSearchApp.self),
     Program(ContactsBookApp.self),
+    Program(CoordinatorFlowApp.self),
     Program(CouchBrowseApp.self),
+    Program(DeepLinkShopApp.self),
+    Program(DelegateDiaryApp.self),
     Program(DependencyBoxApp.self),
     Program(ExpenseBookApp.self),
     Program(FitnessRingsApp.self),
+    Program(FocusFormApp.self),
     Program(HabitTrackerApp.self),
+    Program(InfiniteFeedApp.self),
     Program(JournalBookApp.self),
+    Program(KanbanBoardApp.self),
     Program(LayoutStudioApp.self),
     Program(LoginFlowApp.self),
     Program(MailDeskApp.self),
@@ -85,25 +106,32 @@ struct ProgramWalkTests {
     Program(MusicPlayerApp.self),
     Program(NotesDeskApp.self),
     Program(OldLinksApp.self),
+    Program(ParallaxHeaderApp.self),
     Program(PhotoWallApp.self),
     Program(PokedexApp.self),
+    Program(PomodoroTimerApp.self),
     Program(QuizTimeApp.self),
     Program(RecipeBoxApp.self),
     Program(RouterKitApp.self),
     Program(SettingsCenterApp.self),
     Program(ShopCartApp.self),
     Program(SideMenuApp.self),
+    Program(SketchPadApp.self),
     Program(StepWizardApp.self),
     Program(StopwatchLabApp.self),
     Program(StyleGalleryApp.self),
     Program(TabBarShopApp.self),
+    Program(TicTacToeApp.self),
     Program(TipJarApp.self),
+    Program(ToastCenterApp.self),
     Program(TodoClassicApp.self),
+    Program(TokenSearchApp.self),
     Program(TravelGuideApp.self),
     Program(WeatherClassicApp.self),
     Program(WelcomeTourApp.self),
     Program(WindowDeskApp.self),
     Program(WorldGreeterApp.self),
+    Program(ZoomGalleryApp.self),
   ]
 
   @Test(arguments: programs)
