@@ -106,9 +106,11 @@ nonisolated extension Button: _ContainerView {
 
   @MainActor public var _content: Label { label }
 
+  @MainActor public func _makeContent(under parent: _Node) -> _Node { Label._makeNode(label, under: parent) }
+
   @MainActor public func _fill(_ handle: _ElementHandle) {
     var style: String?
-    if case .builtIn(let name) = handle.environment[ButtonStyleKey.self] { style = name }
+    if case .builtIn(let name) = handle.reading(ButtonStyleKey.self) { style = name }
     handle.look(style: style)
     handle.setLayout(layout(style, handle.element.screen.metrics))
     fill(handle, events: .activate)
@@ -129,11 +131,10 @@ nonisolated extension Button: _ContainerView {
   }
 
   @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {
-    handle.control(events) {
-      $0.traits.subtract([.destructive, .cancels])
-      if role == .destructive { $0.traits.insert(.destructive) }
-      if role == .cancel { $0.traits.insert(.cancels) }
-    }
+    var traits = Semantics.Traits()
+    if role == .destructive { traits.insert(.destructive) }
+    if role == .cancel { traits.insert(.cancels) }
+    handle.control(events, is: traits, butMayBe: .ofRoles)
   }
 
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
@@ -143,11 +144,15 @@ nonisolated extension Button: _ContainerView {
   }
 
   /// A style of the app's own makes the button another kind of view.
-  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    switch parent.childScope.box(ButtonStyleKey.self).value {
-    case .builtIn: ContainerNode(view, under: parent)
-    case .own, .primitive: StyledButton<Label>._makeNode(StyledButton(button: view), under: parent)
-    }
+  @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? {
+    if case .builtIn = parent.childScope.box(ButtonStyleKey.self).value { return nil }
+    return makeStyled(view, under: parent)
+  }
+
+  /// Kept apart, as the type of a styled button would be looked up for every button otherwise.
+  @inline(never)
+  @MainActor private static func makeStyled(_ view: Self, under parent: _Node) -> _Node {
+    StyledButton<Label>._makeNode(StyledButton(button: view), under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
@@ -157,6 +162,11 @@ nonisolated extension Button: _ContainerView {
       StyledButton<Label>._updateNode(node, to: StyledButton(button: view))
     }
   }
+}
+
+extension Semantics.Traits {
+  /// What the role of a button says of it.
+  fileprivate static let ofRoles: Semantics.Traits = [.destructive, .cancels]
 }
 
 /// A button in a style of the app's own.

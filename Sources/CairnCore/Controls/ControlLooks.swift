@@ -5,16 +5,31 @@ import Foundation
 extension _ElementHandle {
   /// Notes how the environment wants a control to look.
   func look(style: String?) {
+    let surroundings = reading(ControlSurroundingsKey.self)
+    if style == nil, surroundings.sayNothing, !element.hasTraits { return }
     var look = ControlLook()
-    let environment = environment
     look.style = style
-    look.size = environment.controlSize
-    look.tint = environment[TintKey.self]
-    let shape = environment[BorderShapeKey.self]
+    look.size = surroundings.size
+    look.tint = surroundings.tint
+    let shape = surroundings.borderShape
     look.shape = shape.name
     look.cornerRadius = shape.radius
     if element.traits?[ControlLookTrait.self] ?? ControlLook() == look { return }
     element.setTrait(ControlLookTrait.self, look)
+  }
+
+  /// Lets the element answer events while controls here are enabled, and says how the control is.
+  ///
+  /// - Parameter others: What it may be instead at other times.
+  func control(_ events: EventSet, is traits: Semantics.Traits, butMayBe others: Semantics.Traits) {
+    let isEnabled = reading(IsEnabledKey.self)
+    element.answers(isEnabled ? events : [])
+    if isEnabled, traits.isEmpty, !element.isDescribed { return }
+    element.describe {
+      $0.traits.subtract(others)
+      $0.traits.formUnion(traits)
+      if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
+    }
   }
 
   /// Lets the element answer events while controls here are enabled, and says whether they are.
@@ -49,10 +64,6 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-struct BorderShapeKey: EnvironmentKey {
-  static var defaultValue: ButtonBorderShape { .automatic }
-}
-
 struct LabelsVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -68,7 +79,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the shape of the border of buttons in this view.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    environment(key: BorderShapeKey.self, shape)
+    environment(\.controls.borderShape, shape)
   }
 
   /// Hides the labels of controls in this view; they are still heard.

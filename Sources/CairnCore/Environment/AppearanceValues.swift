@@ -1,9 +1,5 @@
 import CairnValues
 
-struct ControlSizeKey: EnvironmentKey {
-  static var defaultValue: ControlSize { .regular }
-}
-
 struct ControlActiveStateKey: EnvironmentKey {
   static var defaultValue: ControlActiveState { .key }
 }
@@ -21,12 +17,6 @@ struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large controls are.
-  public var controlSize: ControlSize {
-    get { self[ControlSizeKey.self] }
-    set { self[ControlSizeKey.self] = newValue }
-  }
-
   /// Whether the window controls are in receives input.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }

@@ -15,7 +15,12 @@ final class Scope: @unchecked Sendable {
     let box: EnvironmentBox
   }
 
-  @exclusivity(unchecked) private(set) var entries: ContiguousArray<Entry>
+  /// What is said here, and outside unless that is shared.
+  @exclusivity(unchecked) private var own: ContiguousArray<Entry>
+  /// What is said outside, in one list with other scopes that say little of their own; what is said here goes before it.
+  @exclusivity(unchecked) private var shared: ContiguousArray<Entry> = []
+  /// Both in one list, once a scope inside has asked for it.
+  @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
   /// Where an ancestor says in which direction lines run. Few apps do, and each element made here asks.
   @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey>?
   /// Boxes of keys nobody has set, made when they are first read.
@@ -27,18 +32,39 @@ final class Scope: @unchecked Sendable {
 
   /// The scope of a whole app.
   init() {
-    entries = []
+    own = []
     root = nil
   }
 
   /// A scope that says the same as another, on a screen of its own or with boxes of its own.
-  /// - Parameter room: For how many boxes more.
-  init(in outer: Scope, screen: Screen? = nil, room: Int = 1) {
-    entries = outer.entries
-    entries.reserveCapacity(entries.count + room)
+  init(in outer: Scope, screen: Screen? = nil) {
+    own = outer.entries
+    own.reserveCapacity(own.count + 1)
     directionBox = outer.directionBox
     root = outer.root ?? outer
     theScreen = screen ?? outer.theScreen
+  }
+
+  /// A scope that says the same as another and little else, of which there are many: pages on a stack.
+  /// - Parameter room: For how many boxes of its own.
+  init(sharing outer: Scope, room: Int) {
+    shared = outer.entries
+    own = []
+    own.reserveCapacity(room)
+    directionBox = outer.directionBox
+    root = outer.root ?? outer
+    theScreen = outer.theScreen
+  }
+
+  /// All boxes that are in force here.
+  var entries: ContiguousArray<Entry> {
+    if shared.isEmpty { return own }
+    if own.isEmpty { return shared }
+    if let whole { return whole }
+    var all = own
+    for entry in shared where !own.contains(where: { $0.key == entry.key }) { all.append(entry) }
+    whole = all
+    return all
   }
 
   @MainActor var screen: Screen {
@@ -58,21 +84,23 @@ final class Scope: @unchecked Sendable {
   /// The box a key is read from here.
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K> {
     let id = ObjectIdentifier(key)
-    for entry in entries where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K>.self) }
+    for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K>.self) }
+    for entry in shared where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K>.self) }
     return (root ?? self).defaultBox(key)
   }
 
   /// Whether anyone above has set a key.
   func says<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     let id = ObjectIdentifier(key)
-    return entries.contains { $0.key == id }
+    return own.contains { $0.key == id } || shared.contains { $0.key == id }
   }
 
   /// What a key says here, for a thread that is not the main one.
   func valueFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return environmentGate.withLock { _ in
-      entries.first { $0.key == id }.map { unsafeDowncast($0.box, to: ValueBox<K>.self).value }
+      let entry = own.first { $0.key == id } ?? shared.first { $0.key == id }
+      return entry.map { unsafeDowncast($0.box, to: ValueBox<K>.self).value }
     } ?? K.defaultValue
   }
 
@@ -87,10 +115,11 @@ final class Scope: @unchecked Sendable {
   /// Puts a box in force here, in place of the one with its key if there is one.
   func set(_ key: ObjectIdentifier, _ box: EnvironmentBox) {
     environmentGate.withLock { _ in
-      if let index = entries.firstIndex(where: { $0.key == key }) {
-        entries[index] = Entry(key: key, box: box)
+      whole = nil
+      if let index = own.firstIndex(where: { $0.key == key }) {
+        own[index] = Entry(key: key, box: box)
       } else {
-        entries.append(Entry(key: key, box: box))
+        own.append(Entry(key: key, box: box))
       }
       if key == ObjectIdentifier(LayoutDirectionKey.self) {
         directionBox = unsafeDowncast(box, to: ValueBox<LayoutDirectionKey>.self)
@@ -101,7 +130,13 @@ final class Scope: @unchecked Sendable {
   /// Starts over from what an outer scope says.
   func reset(to outer: Scope) {
     environmentGate.withLock { _ in
-      entries = outer.entries
+      whole = nil
+      if shared.isEmpty {
+        own = outer.entries
+      } else {
+        own = []
+        shared = outer.entries
+      }
       directionBox = outer.directionBox
     }
   }

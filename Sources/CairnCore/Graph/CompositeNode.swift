@@ -46,8 +46,8 @@ final class CompositeNode<V: View>: BodyNode {
   @exclusivity(unchecked) private var composite: CompositeBody
 
   @usableFromInline
-  init(_ view: V, under parent: _Node) {
-    self.view = view
+  init(_ view: borrowing V, under parent: borrowing _Node) {
+    self.view = copy view
     composite = CompositeBody(parent.graph.type(V.self))
     super.init(under: parent)
     composite.connect(&self.view, for: self)

@@ -7,6 +7,8 @@ final class FieldPlan: @unchecked Sendable {
   struct DynamicField {
     let offset: Int
     let type: any DynamicProperty.Type
+    /// The class of what the property keeps, looked up here and not for every view.
+    let keptClass: AnyClass?
   }
 
   let typeName: String
@@ -74,7 +76,7 @@ private struct FieldSurvey {
 
   private mutating func add<F>(field type: F.Type, at offset: Int) {
     if let property = type as? any DynamicProperty.Type {
-      dynamicFields.append(FieldPlan.DynamicField(offset: offset, type: property))
+      dynamicFields.append(FieldPlan.DynamicField(offset: offset, type: property, keptClass: property._keptClass))
       compare(with: property._isSame, at: offset)
     } else if _isPOD(type) {
       addPlain(type, at: offset)

@@ -51,7 +51,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let numbers = data as? Range<Int> {
       func element(_ index: Int) -> Data.Element { unsafeBitCast(numbers.lowerBound + index, to: Data.Element.self) }
       var matching = RowMatching(self, rows, count: numbers.count, element: element, id: { id(element($0)) })
-      matching.idsAreDistinct = ID.self == Int.self
+      if view.elementsAreIDs { matching.numbers = numbers }
       return take(matching.run(elementIsSame))
     }
     guard Data.self is any StoredCollection.Type else {

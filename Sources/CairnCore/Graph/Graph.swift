@@ -57,6 +57,9 @@ package final class Graph {
     rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey>(TextSurroundings()))
     rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey>(true))
     rootScope.set(ObjectIdentifier(LocaleKey.self), ValueBox<LocaleKey>(.current))
+    rootScope.set(
+      ObjectIdentifier(ControlSurroundingsKey.self), ValueBox<ControlSurroundingsKey>(ControlSurroundings()))
+    rootScope.set(ObjectIdentifier(ButtonStyleKey.self), ValueBox<ButtonStyleKey>(.builtIn(nil)))
   }
 
   deinit {
@@ -167,6 +170,8 @@ final class ViewType {
   @exclusivity(unchecked) var runs = 0
   /// Some body of this type has read an observable object, so its nodes prepare for it.
   @exclusivity(unchecked) var readsObservables = false
+  /// The class of the nodes of a view that is one element with others inside it, once it has been looked up.
+  @exclusivity(unchecked) var nodeClass: AnyClass?
 
   init(_ type: Any.Type, _ plan: FieldPlan) {
     self.type = type

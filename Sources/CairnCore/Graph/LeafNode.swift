@@ -7,10 +7,12 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
   @exclusivity(unchecked) private var reads = RecordedReads()
   let element: Element
 
-  init(_ view: V, under parent: Node) {
-    self.view = view
+  init(_ view: borrowing V, under parent: borrowing Node) {
+    self.view = copy view
     type = parent.graph.type(V.self)
-    element = Element(on: parent.childScope.screen, role: V._role)
+    // Texts, which most leaves are, need not be given another layout later.
+    element = Element(
+      on: parent.childScope.screen, role: V._role, layout: V._role == .text ? .text : .passThrough)
     super.init(under: parent)
     run()
   }
@@ -27,12 +29,16 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     let handle = _ElementHandle(element: element, node: self)
     // Only a binding can lead to an observable object.
     if type.plan.dynamicFields.isEmpty {
-      tracking { view._fill(handle) }
+      tracking { fill(handle, from: &view) }
     } else {
-      reads.record(for: self, type) { view._fill(handle) }
+      reads.record(for: self, type) { fill(handle, from: &view) }
     }
     element.isHandled(by: self)
   }
+
+  /// By address, as the view would be copied for the call otherwise.
+  @inline(__always)
+  private func fill(_ handle: _ElementHandle, from view: UnsafeMutablePointer<V>) { view.pointee._fill(handle) }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 

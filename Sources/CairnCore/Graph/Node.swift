@@ -25,10 +25,10 @@ public class _Node {
   /// Touched through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
 
-  init(under parent: Node) {
+  init(under parent: borrowing Node) {
     self.graph = parent.graph
-    self.parent = parent
-    gatherer = parent.flags.contains(.gathersElements) ? parent : parent.gatherer
+    self.parent = copy parent
+    if parent.flags.contains(.gathersElements) { gatherer = copy parent } else { gatherer = parent.gatherer }
     self.scope = parent.childScope
     self.depth = parent.depth + 1
     self.flags = parent.childrenAreShown ? .shown : []
@@ -126,16 +126,16 @@ public class _Node {
   }
 
   /// Records what is read from now on as this node's, and returns the node it was for so far.
-  final func beginReading() -> _Node? {
+  final func beginReading() -> Unmanaged<_Node>? {
     let runtime = Runtime.shared
-    let outer = runtime.reader
-    runtime.reader = self
+    let outer = runtime.readerReference
+    runtime.readerReference = Unmanaged.passUnretained(self)
     reads.begin()
     return outer
   }
 
-  final func endReading(_ outer: _Node?) {
-    Runtime.shared.reader = outer
+  final func endReading(_ outer: Unmanaged<_Node>?) {
+    Runtime.shared.readerReference = outer
     if reads.hasStale { reads.dropStale { $0.removeReader(self) } }
   }
 

@@ -10,8 +10,9 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   typealias Row = RowNode<Data, ID, Content>
   typealias Result = (rows: [Node], gone: [Node])
 
-  /// Known beforehand of numbers that count up.
-  var idsAreDistinct = false
+  /// Numbers that count up, where each is its own id.
+  var numbers: Range<Int>?
+  private var idsAreDistinct: Bool { numbers != nil }
   private let owner: ForEachNode<Data, ID, Content>
   private let old: [Node]
   private let count: Int
@@ -38,7 +39,13 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   }
 
   private func make(_ index: Int, occurrence: Int = 0) -> Node {
-    owner.rowClass.init(id: id(index), occurrence: occurrence, element: element(index), of: owner)
+    if let numbers {
+      let number = numbers.lowerBound + index
+      return owner.rowClass.init(
+        id: unsafeBitCast(number, to: ID.self), occurrence: occurrence,
+        element: unsafeBitCast(number, to: Data.Element.self), of: owner)
+    }
+    return owner.rowClass.init(id: id(index), occurrence: occurrence, element: element(index), of: owner)
   }
 
   /// Brings the rows up to date; nil if they are the same ones in the same order.

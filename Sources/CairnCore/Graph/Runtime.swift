@@ -13,9 +13,10 @@ import Synchronization
 final class Runtime: @unchecked Sendable {
   static let shared = Runtime()
 
-  /// The node whose evaluation records what it reads. Another thread may look whether there is one, so looking must
-  /// not touch its reference count.
-  @exclusivity(unchecked) unowned(unsafe) var reader: _Node?
+  /// The node whose evaluation records what it reads; it is there for as long as that takes. Another thread may look
+  /// whether there is one, so looking must not touch its reference count.
+  @exclusivity(unchecked) var readerReference: Unmanaged<_Node>?
+  var reader: _Node? { readerReference?.takeUnretainedValue() }
   /// The graph whose bodies are running: writes must wait for the next turn.
   @exclusivity(unchecked) var evaluating: Graph?
   /// Whose body that is, for diagnostics.
@@ -96,9 +97,9 @@ final class Runtime: @unchecked Sendable {
 
   /// Runs code whose reads make no node a reader.
   func untracked<Result>(_ code: () -> Result) -> Result {
-    guard isMain, let outer = reader else { return code() }
-    reader = nil
-    defer { reader = outer }
+    guard isMain, let outer = readerReference else { return code() }
+    readerReference = nil
+    defer { readerReference = outer }
     return code()
   }
 

@@ -17,8 +17,8 @@ public class _Source: @unchecked Sendable {
   @inline(__always)
   final func noteRead() {
     let runtime = Runtime.shared
-    guard runtime.reader != nil, runtime.isMain, let reader = runtime.reader else { return }
-    reader.didRead(self)
+    guard let reader = runtime.readerReference, runtime.isMain else { return }
+    reader._withUnsafeGuaranteedRef { $0.didRead(self) }
   }
 
   /// Marks every reader for the next turn, whose changes are to be made as a transaction says.

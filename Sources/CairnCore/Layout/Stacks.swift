@@ -26,6 +26,8 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
 
   @MainActor public var _content: Content { content }
 
+  @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
+
   @MainActor public func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.column(alignment: alignment, spacing: spacing))
   }
@@ -56,6 +58,8 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
 
   @MainActor public var _content: Content { content }
 
+  @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
+
   @MainActor public func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.row(alignment: alignment, spacing: spacing))
   }
@@ -82,6 +86,8 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
   @MainActor public static var _role: Role { .group }
 
   @MainActor public var _content: Content { content }
+
+  @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.layers(alignment: alignment))

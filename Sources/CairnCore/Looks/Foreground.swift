@@ -7,7 +7,7 @@ extension Paint {
     switch self {
     case .custom(let style): style.paint(resolvedIn: environment)?.resolved(in: environment) ?? .foreground
     case .foreground: environment.foreground.first ?? .foreground
-    case .tint: environment[TintKey.self] ?? .tint
+    case .tint: environment.controls.tint ?? .tint
     case .background: environment[BackgroundStyleKey.self] ?? .background
     case .level(let level, .foreground):
       environment.foreground.indices.contains(level)
@@ -31,10 +31,6 @@ extension Paint {
     default: false
     }
   }
-}
-
-struct TintKey: EnvironmentKey {
-  static var defaultValue: Paint? { nil }
 }
 
 struct BackgroundStyleKey: EnvironmentKey {
@@ -76,7 +72,7 @@ nonisolated struct TintModifier: _EnvironmentModifier {
 
   func _write(to values: inout EnvironmentValues) {
     let outer = values
-    values[TintKey.self] = paint?.resolved(in: outer)
+    values.controls.tint = paint?.resolved(in: outer)
   }
 }
 

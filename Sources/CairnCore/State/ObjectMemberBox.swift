@@ -17,7 +17,7 @@ final class ObjectMemberBox<Object: AnyObject, Value>: BindingBox<Value>, @unche
   override func get() -> Value {
     let value = object[keyPath: keyPath]
     let runtime = Runtime.shared
-    if runtime.reader != nil, runtime.isMain { seen = value }
+    if runtime.readerReference != nil, runtime.isMain { seen = value }
     return value
   }
 

@@ -55,6 +55,8 @@ public struct _Connection {
   fileprivate var kept: KeptObjects
   fileprivate var next = 0
   fileprivate let isUpdate: Bool
+  /// The class of what the property in question keeps.
+  private(set) var keptClass: AnyClass?
   fileprivate var missing: MissingProperty?
   fileprivate var hasUpdates = false
 
@@ -108,7 +110,10 @@ public struct _Connection {
   mutating func wantsUpdates() { hasUpdates = true }
 
   mutating func connectInside(_ plan: FieldPlan, at value: UnsafeMutableRawPointer) {
-    for field in plan.dynamicFields { field.type._connect(value + field.offset, &self) }
+    for field in plan.dynamicFields {
+      keptClass = field.keptClass
+      field.type._connect(value + field.offset, &self)
+    }
   }
 
   mutating func willUpdate<P: DynamicProperty>(_ type: P.Type, at property: UnsafeMutableRawPointer) {

@@ -57,11 +57,15 @@ public struct State<Value>: DynamicProperty {
       assert(type(of: kept) == StateLocation<Value>.self, "Properties are connected in another order than before.")
       property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
     } else {
-      let new = StateLocation(property.pointee.initial)
+      let kept = unsafeBitCast(
+        connection.keptClass ?? StateLocation<Value>.self, to: StateLocation<Value>.Type.self)
+      let new = kept.init(property.pointee.initial)
       property.pointee.location = new
       connection.keep(new)
     }
   }
+
+  public static var _keptClass: AnyClass? { StateLocation<Value>.self }
 
   /// What a view says its state starts from makes no difference once the state exists.
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }

@@ -13,7 +13,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// How values are compared, found out when the first of several is written.
   @exclusivity(unchecked) private var comparison: StoredComparison?
 
-  init(_ value: Value) { self.value = value }
+  required init(_ value: Value) { self.value = value }
 
   @usableFromInline
   override func get() -> Value {

@@ -33,7 +33,8 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// A text that is not looked up in any table.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+  @inlinable
+  public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
   /// A text that is looked up in a table of the app's language.
   public init(
@@ -93,7 +94,7 @@ nonisolated extension Text: _LeafView {
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let environment = handle.environment
-    let surroundings = environment[TextSurroundingsKey.self]
+    let surroundings = handle.reading(TextSurroundingsKey.self)
     let element = handle.element
     element.setText(content(in: environment, surroundings))
     element.setLayout(.text)
@@ -123,6 +124,9 @@ nonisolated extension Text: _LeafView {
     switch storage {
     case .verbatim(let string): return string
     case .key(let key, let table, let bundle):
+      if let words = key.value.words(bundle: bundle?.bundle, table: table) {
+        return InlineMarkdown.mayBeMarked(words) ? nil : words
+      }
       var whole = ""
       var isUnmarked = true
       key.value.forEachPiece(bundle: bundle?.bundle, table: table, locale: environment.locale) { piece in

@@ -11,6 +11,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Whether each element is its own id.
+  var elementsAreIDs = false
   /// What the list around it may do with the elements.
   var edits = ForEachEdits()
   let place: SourcePlace?
@@ -83,7 +85,7 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content, _file: StaticString = #fileID,
     _line: UInt = #line
   ) {
-    self.init(data: data, content: content, id: { $0 }, place: SourcePlace(_file, _line))
+    self.init(data: data, content: content, id: { $0 }, elementsAreIDs: true, place: SourcePlace(_file, _line))
   }
 }
 

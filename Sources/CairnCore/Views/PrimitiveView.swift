@@ -16,6 +16,11 @@ public protocol _ContainerView: View where Body == Never {
   associatedtype _Content: View
   @MainActor static var _role: Role { get }
   @MainActor var _content: _Content { get }
+  /// Makes the node of the content.
+  @MainActor func _makeContent(under parent: _Node) -> _Node
+  /// Makes the node of another view that stands for this one here, as where a style of the app's own is in force; nil if
+  /// none does.
+  @MainActor static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node?
   @MainActor func _fill(_ element: _ElementHandle)
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
 }
@@ -26,6 +31,14 @@ public struct _ElementHandle {
   package let element: Element
   let node: _Node
   var scope: Scope { node.scope }
+
+  /// What a key says where the view stands; reading it is tracked. The short way for what nearly every view asks.
+  @inline(__always)
+  func reading<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    let box = node.scope.box(key)
+    node.didRead(box)
+    return box.value
+  }
 
   /// The environment the view stands in; reading it is tracked.
   var environment: EnvironmentValues { EnvironmentValues(in: node.scope) }
@@ -54,8 +67,12 @@ extension _ContainerView {
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    ContainerNode(view, under: parent)
+    _makeReplacement(view, under: parent) ?? makeContainerNode(view, under: parent)
   }
+
+  @MainActor public func _makeContent(under parent: _Node) -> _Node { _Content._makeNode(_content, under: parent) }
+
+  @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? { nil }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     unsafeDowncast(node, to: ContainerNode<Self>.self).update(view)

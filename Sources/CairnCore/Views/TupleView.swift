@@ -11,13 +11,14 @@ nonisolated public struct TupleView<T>: View {
 
   public var value: T
   /// Knows the members' types, which the tuple's own type does not give away.
-  let members: any TupleMembers.Type
+  @usableFromInline let members: any TupleMembers.Type
 
   public init(_ value: T) {
     self.value = value
     members = ReflectedTupleMembers<T>.self
   }
 
+  @inlinable
   init(_ value: T, members: any TupleMembers.Type) {
     self.value = value
     self.members = members
@@ -25,9 +26,11 @@ nonisolated public struct TupleView<T>: View {
 
   @MainActor public static var _holdsRows: Bool { ReflectedTupleMembers<T>.holdRows }
 
+  @inline(__always)
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
-    withUnsafePointer(to: view.value) { node.children = view.members.make(UnsafeRawPointer($0), under: node) }
+    let members = view.members
+    withUnsafePointer(to: view.value) { node.children = members.make(UnsafeRawPointer($0), under: node) }
     return node
   }
 
@@ -38,24 +41,34 @@ nonisolated public struct TupleView<T>: View {
 }
 
 /// Walks the members of a tuple of views.
+@usableFromInline
 protocol TupleMembers {
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
   @MainActor static func parts(_ tuple: UnsafeRawPointer) -> [AnyView]
 }
 
+@usableFromInline
 struct TupleMembersOf<each Member: View>: TupleMembers {
+  @usableFromInline
   @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
-    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var count = 0
     for _ in repeat (each Member).self { count += 1 }
     var nodes: [_Node] = []
     nodes.reserveCapacity(count)
-    func make<V: View>(_ view: V) { nodes.append(V._makeNode(view, under: parent)) }
-    repeat make(each members.pointee)
+    // Members lie one behind the other. Reading them as one tuple would copy it.
+    var end = 0
+    func make<V: View>(_ type: V.Type) {
+      let alignment = MemoryLayout<V>.alignment
+      let start = (end + alignment - 1) & ~(alignment - 1)
+      end = start + MemoryLayout<V>.size
+      nodes.append(V._makeNode((tuple + start).assumingMemoryBound(to: V.self).pointee, under: parent))
+    }
+    repeat make((each Member).self)
     return nodes
   }
 
+  @usableFromInline
   @MainActor static func parts(_ tuple: UnsafeRawPointer) -> [AnyView] {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var views: [AnyView] = []
@@ -63,6 +76,7 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
     return views
   }
 
+  @usableFromInline
   @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var index = 0

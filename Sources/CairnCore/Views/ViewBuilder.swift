@@ -17,6 +17,8 @@ public struct ViewBuilder {
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  // Compiled into the app, where the types are known and need not be looked up.
+  @inlinable
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
     TupleView((repeat each content), members: TupleMembersOf<repeat each Content>.self)

@@ -17,17 +17,26 @@ extension String.LocalizationValue {
   package static func bundleLookup(
     key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
   ) -> String? {
-    if let bundle {
-      if let text = bundle.text(for: key, table: table) { return text }
-    } else {
-      for bundle in ProgramTexts.bundles(withTable: table) {
-        if let text = bundle.text(for: key, table: table) { return text }
-      }
-    }
+    if let text = text(for: key, table: table, bundle: bundle) { return text }
     for catalog in StringCatalogs.catalogs(of: bundle, table: table) {
       if let text = catalog.text(for: key, locale: locale, arguments: arguments) { return text }
     }
     return nil
+  }
+
+  private static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
+    if let bundle { return bundle.text(for: key, table: table) }
+    for bundle in ProgramTexts.bundles(withTable: table) {
+      if let text = bundle.text(for: key, table: table) { return text }
+    }
+    return nil
+  }
+
+  /// The localized text, if it is the same in every locale: there are no places to be filled, and no catalogue has it in
+  /// several languages.
+  package func words(bundle: Bundle? = nil, table: String? = nil) -> String? {
+    guard !hasFormatting, StringCatalogs.catalogs(of: bundle, table: table).isEmpty else { return nil }
+    return Self.text(for: key, table: table, bundle: bundle) ?? key
   }
 
   /// The text for a key of its own with the arguments filled in; these words themselves if there is none.

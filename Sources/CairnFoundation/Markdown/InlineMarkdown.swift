@@ -10,7 +10,13 @@ package struct InlineMarkdown {
     package var link: String?
   }
 
-  package static func mayBeMarked(_ string: String) -> Bool { string.utf8.contains(where: isMark) }
+  package static func mayBeMarked(_ string: String) -> Bool {
+    var string = string
+    return string.withUTF8 { bytes in
+      for byte in bytes where isMark(byte) { return true }
+      return false
+    }
+  }
 
   private static func isMark(_ byte: UInt8) -> Bool {
     switch byte {

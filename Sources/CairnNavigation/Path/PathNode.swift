@@ -32,7 +32,7 @@ protocol PathContent: AnyObject {
 @usableFromInline
 class PathLink {
   /// Changes only while the node is being freed.
-  @usableFromInline final var below: (any PathNode)?
+  @exclusivity(unchecked) @usableFromInline final var below: (any PathNode)?
   @usableFromInline final let count: Int
   /// Whether this element and all below it came into the path by a way that can be encoded.
   @usableFromInline final let isCodable: Bool

@@ -15,7 +15,11 @@ package final class Element {
   package let screen: Screen
 
   /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
-  @exclusivity(unchecked) package nonisolated(unsafe) private(set) unowned(unsafe) var parent: Element?
+  package private(set) var parent: Element? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
   @exclusivity(unchecked) package private(set) var children: [Element] = []
 
   @exclusivity(unchecked) package var role: Role {
@@ -51,25 +55,45 @@ package final class Element {
   /// What changed since the host last looked.
   @exclusivity(unchecked) var pending: ElementChanges = .created
 
-  package init(
-    on screen: Screen, role: Role, content: ElementContent = .none, layout: ElementLayout = .passThrough
-  ) {
+  package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
     self.id = screen.nextID()
-    self.screen = screen
+    self.screen = copy screen
     self.role = role
-    self.content = content
+    self.content = .none
     self.layout = LayoutState(layout)
-    if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
+    if self.layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.noteNew(self)
+  }
+
+  package convenience init(on screen: Screen, role: Role, content: ElementContent, layout: ElementLayout = .passThrough)
+  {
+    self.init(on: screen, role: role, layout: layout)
+    self.content = content
   }
 
   deinit {
     // An element that was let go without a word must not be found by its children.
-    for child in children where child.parent === self { child.parent = nil }
+    for child in children where child.isChild(of: self) { child.parentReference = nil }
+  }
+
+  /// Asked without taking hold of the parent, as every coming and going does.
+  @inline(__always)
+  private nonisolated func isChild(of other: Element) -> Bool {
+    parentReference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
   /// Says who answers the element's events, if it has any.
   package func isHandled(by handler: any EventHandler) { if !events.isEmpty { self.handler = handler } }
+
+  /// Says which events the element answers, and who does.
+  package func answers(_ events: EventSet, by handler: any EventHandler) {
+    self.events = events
+    self.handler = handler
+  }
+
+  package func answers(_ events: EventSet) { self.events = events }
+
+  package var hasTraits: Bool { traits != nil }
 
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {
@@ -88,13 +112,15 @@ package final class Element {
       if same { return }
     }
     let old = children
-    for child in old where child.parent === self { child.parent = nil }
+    for child in old where child.isChild(of: self) { child.parent = nil }
     children = new
+    var hasNewcomers = false
     for child in new {
-      if let other = child.parent, other !== self { other.lose(child) }
-      child.parent = self
+      if child.parentReference != nil, !child.isChild(of: self) { child.parent?.lose(child) }
+      child.parentReference = Unmanaged.passUnretained(self)
+      if child.layout.isInUse { hasNewcomers = true }
     }
-    forgetNewcomers(old: old)
+    if hasNewcomers { forgetNewcomers(old: old) }
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
@@ -129,10 +155,12 @@ package final class Element {
 
   /// Called by the owner when the element's node is gone for good.
   package func leave() {
-    for child in children where child.parent === self { child.parent = nil }
-    children = []
+    if !children.isEmpty {
+      for child in children where child.isChild(of: self) { child.parent = nil }
+      children = []
+    }
     isGone = true
-    handler = nil
+    if handler != nil { handler = nil }
     layout.isInUse = false
     screen.left(self)
   }

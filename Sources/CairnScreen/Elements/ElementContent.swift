@@ -26,12 +26,15 @@ package struct TextContent: Equatable, Sendable {
   }
 
   /// The plain text; the runs below, when there are any, spell out the same characters.
-  package var string: String
+  package var string: String { didSet { plainColumns = Self.plainColumns(of: string) } }
   package var style: TextStyle
   /// Empty where the whole text has one style.
   package var runs: [Run]
   private var limit: Int32
   package var alignment: TextAlignment
+  /// How many columns a text takes that is a single line of ASCII characters, as most are; negative for others and for
+  /// very long ones. Found out once, as it is asked for whenever the text is measured.
+  package private(set) var plainColumns: Int16
 
   package init(
     _ string: String, style: TextStyle = TextStyle(), runs: [Run] = [], lineLimit: Int? = nil,
@@ -42,7 +45,16 @@ package struct TextContent: Equatable, Sendable {
     self.runs = runs
     limit = 0
     self.alignment = alignment
+    plainColumns = Self.plainColumns(of: string)
     self.lineLimit = lineLimit
+  }
+
+  private static func plainColumns(of string: String) -> Int16 {
+    var string = string
+    return string.withUTF8 { bytes in
+      for byte in bytes where byte < 0x20 || byte >= 0x7F { return -1 }
+      return Int16(exactly: bytes.count) ?? -1
+    }
   }
 
   /// The most lines shown, one at least; nil without limit.

@@ -23,6 +23,9 @@ package final class Screen {
   @exclusivity(unchecked) var removed: [ElementID] = []
   @exclusivity(unchecked) var layoutQueue: [Element] = []
   @exclusivity(unchecked) var layoutPass: UInt32 = 0
+  /// What the children of the stack measured last get; kept while layout runs.
+  @exclusivity(unchecked) private var lastPortions: StackPortions?
+  @exclusivity(unchecked) var isLayingOut = false { didSet { if !isLayingOut { keep(nil) } } }
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   /// The sizes that frames relative to a container go by.
   @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
@@ -53,6 +56,20 @@ package final class Screen {
     spareRemoved = []
   }
 
+  func keep(_ portions: StackPortions?) {
+    lastPortions?.free()
+    lastPortions = isLayingOut ? portions : nil
+    if !isLayingOut { portions?.free() }
+  }
+
+  /// Hands over what was kept if it serves; whoever has it frees it.
+  @inline(__always)
+  func takePortions(where serves: (StackPortions) -> Bool) -> StackPortions? {
+    guard let known = lastPortions, serves(known) else { return nil }
+    lastPortions = nil
+    return known
+  }
+
   func note(_ change: ElementChanges, on element: Element) {
     if isEnded { return }
     if element.pending.isEmpty { changed.append(element) }
@@ -67,7 +84,7 @@ package final class Screen {
       focusedElement = nil
       onFocusLost()
     }
-    if element.layout.sharesSize { containerSizes[element.id] = nil }
+    if element.layout.sharesSize, !containerSizes.isEmpty { containerSizes[element.id] = nil }
   }
 
   /// Asks for a new look at an element whose size or children may have changed.

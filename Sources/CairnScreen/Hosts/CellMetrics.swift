@@ -12,7 +12,7 @@ package final class CellMetrics: Metrics {
   package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
     var room: Int?
     if let width = proposal.width { room = Self.cells(width) }
-    let extent = TextLines.extent(of: text.string, room: room, limit: Self.limit(of: text, height: proposal.height))
+    let extent = TextLines.extent(of: text, room: room, limit: Self.limit(of: text, height: proposal.height))
     return CGSize(width: CGFloat(extent.columns), height: CGFloat(extent.lines))
   }
 

@@ -26,7 +26,7 @@ package final class PointMetrics: Metrics {
       let spacing = text.style.isPlain ? 0 : max(text.style.lineSpacing, 0)
       limit = min(max(Self.whole((height + spacing) / (line + spacing) + 1e-6), 1), limit ?? .max)
     }
-    let extent = TextLines.extent(of: text.string, room: room, limit: limit)
+    let extent = TextLines.extent(of: text, room: room, limit: limit)
     let width = CGFloat(extent.columns) * advance
     if text.style.isPlain { return CGSize(width: width, height: CGFloat(extent.lines) * line) }
     let look = text.style.values

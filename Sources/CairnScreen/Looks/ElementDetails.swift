@@ -35,6 +35,9 @@ extension Element {
   /// What is done to the look of the element and everything in it, in the order it applies.
   package var effects: [ElementEffect] { details?.effects ?? [] }
 
+  /// Whether the element says anything of itself beyond its role and content.
+  package var isDescribed: Bool { details?.own != nil }
+
   /// Says how the element is, of which most elements have nothing to say.
   package func describe(traits: Semantics.Traits) {
     if details == nil, traits.isEmpty { return }

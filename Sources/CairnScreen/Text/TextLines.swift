@@ -42,8 +42,13 @@ package struct TextLines {
   }
 
   /// The number of columns of the widest line and the number of lines.
-  package static func extent(of text: String, room: Int?, limit: Int? = nil) -> (columns: Int, lines: Int) {
-    if let columns = plainColumns(of: text), room == nil || columns <= room! { return (columns, 1) }
+  package static func extent(of text: TextContent, room: Int?, limit: Int? = nil) -> (columns: Int, lines: Int) {
+    let columns = Int(text.plainColumns)
+    if columns >= 0, room == nil || columns <= room! { return (columns, 1) }
+    return extent(of: text.string, room: room, limit: limit)
+  }
+
+  static func extent(of text: String, room: Int?, limit: Int?) -> (columns: Int, lines: Int) {
     var breaker = TextLines(text, room: room)
     var columns = 0
     var count = 0
@@ -55,15 +60,6 @@ package struct TextLines {
         return (max(columns, breaker.truncated(from: start).columns), count)
       }
       columns = max(columns, line.columns)
-    }
-  }
-
-  /// The width of a text without line breaks or anything but ASCII; nil for others.
-  private static func plainColumns(of text: String) -> Int? {
-    var text = text
-    return text.withUTF8 { bytes in
-      for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
-      return bytes.count
     }
   }
 

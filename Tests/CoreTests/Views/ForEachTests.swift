@@ -194,6 +194,12 @@ struct ForEachTests {
     #expect(host.diagnostics.count == 1)
   }
 
+  @Test func idsReadFromNumbersMayBeEqualToo() throws {
+    let host = TestHost { ForEach(0..<3, id: \.nonzeroBitCount) { Text("\($0)") } }
+    #expect(host.texts == ["0", "1", "2"])
+    #expect(host.diagnostics.map(\.code) == ["foreach.duplicate-id"])
+  }
+
   @Test func elementsWithEqualIDsAreAllShown() throws {
     let names = Switchboard(["a", "b", "a"])
     let host = TestHost { Deferred { ForEach(names.value, id: \.self) { Tally($0) } } }

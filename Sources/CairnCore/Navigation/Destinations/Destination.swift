@@ -16,7 +16,7 @@ class Destination {
   /// The row it was declared in has gone, and it serves on in its place.
   var isKept = false
   /// The pages that show something made by this destination. Each takes itself off when it goes.
-  private var pages: [Unowned<PageNode>] = []
+  @exclusivity(unchecked) private var pages: [Unowned<PageNode>] = []
 
   init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
     self.type = type
@@ -39,7 +39,14 @@ class Destination {
 
   /// Pages mostly go in the reverse of the order they came in.
   func remove(_ page: PageNode) {
-    if let index = pages.lastIndex(where: { $0.object === page }) { pages.remove(at: index) }
+    var index = pages.count
+    while index > 0 {
+      index -= 1
+      if pages[index].object === page {
+        pages.remove(at: index)
+        return
+      }
+    }
   }
 
   /// What the closure captured may have changed: the pages it made run it again.
@@ -55,12 +62,15 @@ private struct Unowned<Object: AnyObject> {
 
 /// A destination whose values have a known type, whatever its views are.
 class DestinationFor<D: Hashable>: Destination {
+  /// Kept, so that it is looked up once and not for every page.
+  private let sourceClass = ValueSource<D>.self
+
   final override func source(for element: NavigationPath.Element) throws(PathElementFailure) -> PageSource {
-    ValueSource(self, try element.value(as: D.self))
+    sourceClass.init(self, try element.value(as: D.self))
   }
 
   final override func source(for value: LinkValue) -> PageSource? {
-    value.value(as: D.self).map { ValueSource(self, $0) }
+    value.value(as: D.self).map { sourceClass.init(self, $0) }
   }
 
   func view(for value: D) -> any View { preconditionFailure("overridden") }

@@ -54,17 +54,20 @@ final class PageBar: EventHandler {
   }
 
   private func bringUpToDate() {
+    // Taken hold of once, and not for each question.
+    let page = page
     let below = page.pageBelow
     updateSize(below)
     var place = Place()
-    place.canGoBack = page.stack.canGoBack(from: page) && page.settings.hidesBackButton != true
+    place.canGoBack = page.stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
     place.hasLargeTitle = hasLargeTitle
     let controls = page.splitControls
-    place.splitControls = controls.map(\.id)
-    if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.settings.title?.text }
+    if !controls.isEmpty { place.splitControls = controls.map(\.id) }
+    if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.title?.text }
     guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
     isStale = false
     madeFor = place
+    if page.saysNothing, controls.isEmpty, showOnlyWayBack(place) { return }
     let settings = page.settings
     let isNarrow = dependsOnWidth(settings) && watchedWidth.isNarrow
     let plan = BarPlan(
@@ -91,25 +94,48 @@ final class PageBar: EventHandler {
 
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
   private func updateSize(_ below: PageNode?) {
+    let page = page
     let isLarge =
-      switch page.settings.displayMode?.kind ?? .automatic {
-      case .large, .inlineLarge: true
-      case .inline: false
-      case .automatic:
-        page.position == 0
-          ? page.settings.title != nil && page.element.screen.metrics.firstTitlesAreLarge
-          : below?.bar.hasLargeTitle ?? false
-      }
+      if page.saysNothing {
+        page.position != 0 && below?.bar.hasLargeTitle ?? false
+      } else { isTitleLarge(below) }
     guard isLarge != hasLargeTitle else { return }
     hasLargeTitle = isLarge
     page.stack.page(at: page.position + 1)?.bar.update()
   }
 
+  private func isTitleLarge(_ below: PageNode?) -> Bool {
+    switch page.settings.displayMode?.kind ?? .automatic {
+    case .large, .inlineLarge: true
+    case .inline: false
+    case .automatic:
+      page.position == 0
+        ? page.settings.title != nil && page.element.screen.metrics.firstTitlesAreLarge
+        : below?.bar.hasLargeTitle ?? false
+    }
+  }
+
   // MARK: Top
+
+  /// What most pages come to that say nothing of their bars: a way back at most. False if there has been more.
+  private func showOnlyWayBack(_ place: Place) -> Bool {
+    guard title == nil, more == nil, bottom == nil, parts.isEmpty else { return false }
+    items = []
+    guard place.canGoBack else {
+      removeTop()
+      return true
+    }
+    let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .barWithWayBack)
+    top = bar
+    if bar.hasTraits { bar.setTrait(BarTrait.self, nil) }
+    bar.setLayout(.barWithWayBack)
+    bar.setChildren([backButton(place)])
+    return true
+  }
 
   private func updateTop(_ settings: PageSettings, _ plan: BarPlan, _ place: Place, isNarrow: Bool) {
     guard settings.hidesBar != true else { return removeTop() }
-    var leading = page.splitControls + (place.canGoBack ? [backButton()] : [])
+    var leading = page.splitControls + (place.canGoBack ? [backButton(place)] : [])
     var centre = centre(settings, plan)
     if settings.role?.hasLeadingTitle == true, !isNarrow {
       leading += centre
@@ -170,14 +196,13 @@ final class PageBar: EventHandler {
   }
 
   /// Named after the page it leads to, as far as that has been made.
-  private func backButton() -> Element {
+  private func backButton(_ place: Place) -> Element {
     let button = back ?? Element(on: page.element.screen, role: .backButton, layout: .text)
     if back == nil {
-      button.events = .activate
-      button.handler = self
+      button.answers(.activate, by: self)
       back = button
     }
-    button.setText(TextContent(page.pageBackLeadsTo?.titleText ?? "Back"))
+    button.setText(TextContent(place.titleBelow == nil ? "Back" : page.pageBackLeadsTo?.titleText ?? "Back"))
     return button
   }
 

@@ -16,7 +16,8 @@ final class PageNode: Node {
   weak var leftFocus: Element?
   /// Whether a person is changing what the page shows.
   private lazy var editMode = StateLocation(EditMode.inactive)
-  @exclusivity(unchecked) private(set) var settings = PageSettings()
+  /// What the content says of the page; nil while it says nothing, as most pages do.
+  @exclusivity(unchecked) private var said: SaidSettings?
   @exclusivity(unchecked) private var ownBar: PageBar?
   /// It was found to have no title.
   @exclusivity(unchecked) var isTitleMissed = false
@@ -32,14 +33,14 @@ final class PageNode: Node {
     self.source = source
     self.stack = stack
     self.position = position
-    own = Scope(in: stack.childScope, room: 3)
+    own = Scope(sharing: stack.childScope, room: 3)
     element = Element(on: stack.childScope.screen, role: .page, layout: .page)
     super.init(under: stack)
     link.lead(to: self)
     flags.insert(.collectsPreferences)
     if !shown { flags.remove(.shown) }
     setPlace()
-    element.handler = self
+    element.answers([], by: self)
     source.attach(to: self)
     invalidate()
   }
@@ -55,6 +56,13 @@ final class PageNode: Node {
   }
 
   override var childScope: Scope { own }
+
+  /// What the content says of the page.
+  var settings: PageSettings { said?.settings ?? PageSettings() }
+
+  var saysNothing: Bool { said == nil }
+
+  var title: PageTitle? { said?.settings.title }
 
   /// What had the focus when the page was last on top, if it is still there.
   var focusToReturnTo: Element? {
@@ -78,7 +86,7 @@ final class PageNode: Node {
   private func setPlace() {
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(self)))
     own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
-    if id != .root { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
+    if position != 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
     // A search around the stack is for this page, unless a stack inside takes its place.
     if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
       own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
@@ -100,7 +108,7 @@ final class PageNode: Node {
 
   override func run() {
     let view = reads.record(for: self, graph.type(PageNode.self)) {
-      readLocale()
+      if !saysNothing { didRead(scope.box(LocaleKey.self)) }
       return source.view()
     }
     if let content {
@@ -111,12 +119,9 @@ final class PageNode: Node {
       content = view.makeNode(under: self)
       graph.enqueueStructure(self)
       // Views that say something of the page ask for it to listen; a root also takes up what is said around it.
-      if id == .root { graph.enqueuePreferences(self) }
+      if position == 0 { graph.enqueuePreferences(self) }
     }
   }
-
-  /// The title is in the person's language, so a page that runs has to follow it.
-  private func readLocale() { _ = EnvironmentValues(in: scope)[LocaleKey.self] }
 
   override var gathersElements: Bool { true }
 
@@ -131,7 +136,9 @@ final class PageNode: Node {
     content?.gather(collector)
     takeUpSearch(&collector.settings.search)
     guard collector.settings != settings else { return }
-    settings = collector.settings
+    said = collector.settings == PageSettings() ? nil : SaidSettings(collector.settings)
+    // The title is in the person's language, so the page follows that.
+    if said != nil { didRead(scope.box(LocaleKey.self)) }
     bar.isStale = true
     bar.update()
     graph.enqueueStructure(self)
@@ -159,6 +166,12 @@ final class PageNode: Node {
     ownBar?.leave()
     element.leave()
   }
+}
+
+/// Kept outside of the page.
+private final class SaidSettings {
+  let settings: PageSettings
+  init(_ settings: PageSettings) { self.settings = settings }
 }
 
 extension PageNode: EventHandler {

@@ -44,7 +44,7 @@ final class ValueSource<D: Hashable>: PageSource {
   private let declared: DestinationFor<D>
   private let value: D
 
-  init(_ destination: DestinationFor<D>, _ value: D) {
+  required init(_ destination: DestinationFor<D>, _ value: D) {
     declared = destination
     self.value = value
   }

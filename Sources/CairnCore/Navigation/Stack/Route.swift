@@ -67,7 +67,8 @@ extension MixedRoute {
   @MainActor func canAppend(_ value: LinkValue) -> Bool { true }
 
   @MainActor func content(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
-    path.element(at: index).flatMap { destinations.source(for: $0) }
+    guard let element = path.element(at: index) else { return nil }
+    return destinations.source(for: element)
   }
 
   @MainActor func failure(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> String? {
@@ -97,7 +98,8 @@ extension DestinationTable {
   func source(for element: NavigationPath.Element) -> PageSource? { try? find(for: element)?.source(for: element) }
 
   fileprivate func find(for element: NavigationPath.Element) -> Destination? {
-    element.type.map { find($0) } ?? find(tag: element.tag)
+    if let type = element.type { return find(type) }
+    return find(tag: element.tag)
   }
 }
 

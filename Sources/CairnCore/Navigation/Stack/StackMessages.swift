@@ -62,14 +62,15 @@ extension StackNode {
 
   /// A page without a title has no name for the person who hears it, and none on the control that leads back to it.
   func noteMissingTitles() {
-    guard let shownPage, shownPage.id != .root else { return }
+    guard let shownPage, shownPage.position != 0 else { return }
     note(shownPage)
     if let below = shownPage.pageBelow { note(below) }
   }
 
   private func note(_ page: PageNode) {
     if page.isTitleMissed { return }
-    guard page.settings.title == nil, page.settings.hidesBar != true, !(page.source is PlaceholderSource) else {
+    guard page.title == nil, page.saysNothing || page.settings.hidesBar != true, !(page.source is PlaceholderSource)
+    else {
       return
     }
     page.isTitleMissed = true

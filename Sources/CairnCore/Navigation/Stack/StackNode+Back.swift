@@ -4,14 +4,14 @@ import CairnNavigation
 extension StackNode {
   /// From the root of a stack inside another, or in a collapsed split view, Back goes on outside.
   func canGoBack(from page: PageNode) -> Bool {
-    if page.id != .root { return true }
+    if page.position != 0 { return true }
     if let column { return column.canGoBack(from: self) }
     if let column = hostColumn, outerPage?.id == .root { return column.canGoBack(from: self) }
     return outerPage.map { $0.stack.canGoBack(from: $0) } ?? false
   }
 
   func pageBackLeadsTo(from page: PageNode) -> PageNode? {
-    if page.position > 1 || (page.position == 1 && !rootOfHistory.isEmpty) { return self.page(at: page.position - 1) }
+    if page.position > 1 || (page.position == 1 && rootIsInHistory) { return self.page(at: page.position - 1) }
     if let below = columnsOutside.last(where: { $0.frontStack.ownPageCount > 0 }) { return below.frontStack.topPage }
     return outerPage?.pageBackLeadsTo
   }
@@ -42,13 +42,13 @@ extension StackNode {
 
   func history() -> [PageNode] {
     makeAllPages()
-    return pagesOutside + rootOfHistory + model.entries.compactMap { pages[$0.id] }
+    return pagesOutside + (rootIsInHistory ? [rootPage] : []) + model.entries.indices.compactMap(madePage)
   }
 
-  /// The root, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
-  private var rootOfHistory: [PageNode] {
-    if let hostColumn, hostColumn.split.isCollapsed, !hostColumn.split.isChosen(hostColumn) { return [] }
-    return [rootPage]
+  /// The root is, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
+  private var rootIsInHistory: Bool {
+    guard let hostColumn, hostColumn.split.isCollapsed else { return true }
+    return hostColumn.split.isChosen(hostColumn)
   }
 
   /// The pages below the root for the person who goes back: those of the columns a collapsed split view has stacked
@@ -64,11 +64,11 @@ extension StackNode {
 
   var pagesBelow: Int { columnsOutside.reduce(ownPageCount - 1) { $0 + $1.frontStack.ownPageCount } }
 
-  var ownPageCount: Int { rootOfHistory.count + model.entries.count }
+  var ownPageCount: Int { (rootIsInHistory ? 1 : 0) + model.entries.count }
 
   func page(at position: Int) -> PageNode? {
     guard position > 0 else { return position == 0 ? rootPage : nil }
-    return model.entries.indices.contains(position - 1) ? pages[model.entries[position - 1].id] : nil
+    return position <= model.entries.count ? madePage(position - 1) : nil
   }
 
   var entryCount: Int { model.entries.count }

@@ -68,7 +68,7 @@ extension StackNode {
     guard
       model.isShown(id),
       let entry = model.entries.last(where: { $0.origin == .flag(id) || $0.origin == .item(id) }),
-      let page = pages[entry.id], let source = presenter.source()
+      let page = pages.page(of: entry.id), let source = presenter.source()
     else { return }
     page.show(source)
   }
@@ -88,7 +88,7 @@ extension StackNode {
   /// Which of several comes first: those on lower pages, and on one page outer ones.
   private func place(of id: DeclarationID) -> (Int, Int) {
     guard let declaration = presenters[id]?.declaration else { return (0, 0) }
-    return (pages[declaration.page]?.position ?? 0, declaration.order)
+    return (pages.page(of: declaration.page)?.position ?? 0, declaration.order)
   }
 
   /// Makes the stack show what a presenter's binding says.

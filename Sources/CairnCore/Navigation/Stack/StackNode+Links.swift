@@ -39,6 +39,6 @@ extension StackNode {
     guard links[link] != nil else { return }
     links[link] = source
     guard let entry = model.entries.last(where: { $0.origin == .link(link) }) else { return }
-    pages[entry.id]?.show(source)
+    pages.page(of: entry.id)?.show(source)
   }
 }

@@ -2,9 +2,14 @@ import CairnNavigation
 
 // Which pages there are: each is made when it is to be shown, or when it may declare what a page above it needs.
 extension StackNode {
-  var topPage: PageNode? { page(model.topPage) }
+  var topPage: PageNode? {
+    let entries = model.entries
+    guard let top = entries.last else { return rootPage }
+    return pages.page(of: top.id, at: entries.count)
+  }
 
-  private func page(_ id: EntryID) -> PageNode? { id == .root ? rootPage : pages[id] }
+  /// The page of the entry at an index, if it has been made.
+  func madePage(_ index: Int) -> PageNode? { pages.page(of: model.entries[index].id, at: index + 1) }
 
   /// Works out what the turn's changes mean for pages, one step at a time: making a page may bring destinations and
   /// presentations, which the bodies that run next declare.
@@ -16,7 +21,7 @@ extension StackNode {
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = model.entries.count - 1
-    guard top >= 0, pages[model.entries[top].id] == nil else { return false }
+    guard top >= 0, madePage(top) == nil else { return false }
     // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
     if makePage(at: top) || makeLowestMissingPage(below: top) { return true }
     make(at: top, placeholder(at: top))
@@ -31,11 +36,11 @@ extension StackNode {
       if case .link(let link) = entry.origin { links[link] = nil }
       if !unchecked.isEmpty, case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
       if !placeholders.isEmpty { placeholders.remove(entry.id) }
-      if !pages.isEmpty { pages.removeValue(forKey: entry.id)?.unmount() }
+      if !pages.isEmpty { pages.remove(entry)?.unmount() }
     }
     if !change.left.isEmpty { dropKeptDestinations() }
     for id in change.renewed {
-      guard let page = pages[id] else { continue }
+      guard let page = pages.page(of: id) else { continue }
       if placeholders.contains(id) { continue }
       if let source = renewedSource(of: page) { page.show(source) }
     }
@@ -67,14 +72,14 @@ extension StackNode {
 
   /// Makes the page of an entry if its content is known; true if it did.
   private func makePage(at index: Int) -> Bool {
-    guard pages[model.entries[index].id] == nil, let source = source(at: index) else { return false }
+    guard madePage(index) == nil, let source = source(at: index) else { return false }
     make(at: index, source)
     return true
   }
 
   private func make(at index: Int, _ source: PageSource) {
     let id = model.entries[index].id
-    pages[id] = PageNode(id, source: source, at: index + 1, in: self, shown: false)
+    pages.add(PageNode(id, source: source, at: index + 1, in: self, shown: false))
     if source is PlaceholderSource { placeholders.insert(id) }
   }
 
@@ -90,10 +95,10 @@ extension StackNode {
 
   /// Makes every page there is.
   func makeAllPages() {
-    for index in model.entries.indices where pages[model.entries[index].id] == nil {
+    for index in model.entries.indices where madePage(index) == nil {
       // What shows this page may be declared on one that was made just now.
       if source(at: index) == nil { graph.runTurns() }
-      guard model.entries.indices.contains(index), pages[model.entries[index].id] == nil else { continue }
+      guard model.entries.indices.contains(index), madePage(index) == nil else { continue }
       make(at: index, source(at: index) ?? placeholder(at: index))
     }
     graph.runTurns()
@@ -111,7 +116,7 @@ extension StackNode {
 
   private func replacePlaceholders() {
     for id in placeholders {
-      guard let page = pages[id], let better = source(at: page.position - 1) else { continue }
+      guard let page = pages.page(of: id), let better = source(at: page.position - 1) else { continue }
       placeholders.remove(id)
       page.show(better)
     }
@@ -151,7 +156,7 @@ extension StackNode {
 
   private func canBeShown(at index: Int) -> Bool {
     if source(at: index) != nil { return true }
-    return pages[model.entries[index].id].map { renewedSource(of: $0) != nil } ?? false
+    return madePage(index).map { renewedSource(of: $0) != nil } ?? false
   }
 }
 

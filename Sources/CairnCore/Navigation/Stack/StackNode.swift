@@ -17,8 +17,7 @@ final class StackNode: Node, Stack {
   private let place: PagePlace
 
   @exclusivity(unchecked) private(set) var rootPage: PageNode!
-  /// The pages that have been made, by their entry. Those below the top may not have been needed yet.
-  @exclusivity(unchecked) var pages: [EntryID: PageNode] = [:]
+  @exclusivity(unchecked) var pages = PageList()
   @exclusivity(unchecked) var shownPage: PageNode?
   /// Pages that show what is missing instead of their value.
   @exclusivity(unchecked) var placeholders: Set<EntryID> = []
@@ -155,7 +154,7 @@ final class StackNode: Node, Stack {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let rootPage { visit(rootPage) }
-    for page in pages.values.sorted(by: { $0.position < $1.position }) { visit(page) }
+    for page in pages.all { visit(page) }
   }
 
   /// The pages are kept; only the one on top is in view.

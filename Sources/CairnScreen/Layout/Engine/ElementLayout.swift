@@ -8,7 +8,15 @@ import Foundation
 /// answers.
 @MainActor
 package class ElementLayout {
-  init() {}
+  /// What the layout says below of its ways, in one word: every element it is given to takes that over.
+  private(set) final var manner: LayoutManner = []
+
+  init() {
+    if foldsProposals { manner.insert(.foldsProposals) }
+    if !remembersSizes { manner.insert(.forgetsSizes) }
+    if isSeenThrough { manner.insert(.isSeenThrough) }
+    if isRelativeToContainer { manner.insert(.isRelativeToContainer) }
+  }
 
   /// The size the element takes for a proposal. It may depend on the element, its children's answers and the
   /// proposal, on nothing else.
@@ -73,6 +81,16 @@ package class ElementLayout {
 
   /// False for sizes that depend on the proposal alone and are cheaper to work out than to look up.
   package var remembersSizes: Bool { true }
+}
+
+/// The ways of a layout that never change.
+struct LayoutManner: OptionSet {
+  let rawValue: UInt32
+
+  static let foldsProposals = LayoutManner(rawValue: 1 << 0)
+  static let forgetsSizes = LayoutManner(rawValue: 1 << 1)
+  static let isSeenThrough = LayoutManner(rawValue: 1 << 2)
+  static let isRelativeToContainer = LayoutManner(rawValue: 1 << 3)
 }
 
 package enum StackOrientation {

@@ -8,6 +8,8 @@ extension Screen {
   /// nothing of that changed the climb ends. Then downwards from where the climbs ended: children are arranged
   /// again, and those whose size, position and proposal are the same are not gone into.
   package func layout() {
+    isLayingOut = true
+    defer { isLayingOut = false }
     if layoutQueue.count > 1 {
       layoutOfMany()
       return

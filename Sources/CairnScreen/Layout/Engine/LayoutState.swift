@@ -5,7 +5,8 @@ import Foundation
 @MainActor
 package struct LayoutState {
   /// How the element sizes itself and arranges its children. Changed through `Element.setLayout(_:)`.
-  package internal(set) var kind: ElementLayout { didSet { noteKind() } }
+  package internal(set) var kind: ElementLayout { didSet { manner = kind.manner } }
+  private var manner: LayoutManner
   /// Where the element is inside its parent, measured from the parent's left upper corner.
   package internal(set) var frame = CGRect.zero
   /// The proposal it was placed with, in its canonical form.
@@ -17,15 +18,9 @@ package struct LayoutState {
   var depthPass: UInt32 = 0
   private var flags: Flags = []
 
-  init(_ kind: ElementLayout) {
+  init(_ kind: consuming ElementLayout) {
+    manner = kind.manner
     self.kind = kind
-    noteKind()
-  }
-
-  private mutating func noteKind() {
-    set(.foldsProposals, kind.foldsProposals)
-    set(.forgetsSizes, !kind.remembersSizes)
-    set(.isSeenThrough, kind.isSeenThrough)
   }
 }
 
@@ -45,12 +40,9 @@ extension LayoutState {
     static let mustClimb = Flags(rawValue: 1 << 9)
     static let isTakenForLimited = Flags(rawValue: 1 << 10)
     static let isTakenForUnbroken = Flags(rawValue: 1 << 11)
-    static let foldsProposals = Flags(rawValue: 1 << 12)
-    static let forgetsSizes = Flags(rawValue: 1 << 13)
-    static let isSeenThrough = Flags(rawValue: 1 << 14)
-    static let sharesSize = Flags(rawValue: 1 << 15)
-    static let hasOwnDirection = Flags(rawValue: 1 << 16)
-    static let ownIsRightToLeft = Flags(rawValue: 1 << 17)
+    static let sharesSize = Flags(rawValue: 1 << 12)
+    static let hasOwnDirection = Flags(rawValue: 1 << 13)
+    static let ownIsRightToLeft = Flags(rawValue: 1 << 14)
   }
 
   private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
@@ -59,9 +51,10 @@ extension LayoutState {
     flags = Flags(rawValue: isOn ? flags.rawValue | flag.rawValue : flags.rawValue & ~flag.rawValue)
   }
 
-  var foldsProposals: Bool { has(.foldsProposals) }
-  var isSeenThrough: Bool { has(.isSeenThrough) }
-  var forgetsSizes: Bool { has(.forgetsSizes) }
+  var foldsProposals: Bool { manner.contains(.foldsProposals) }
+  var isSeenThrough: Bool { manner.contains(.isSeenThrough) }
+  var isRelativeToContainer: Bool { manner.contains(.isRelativeToContainer) }
+  var forgetsSizes: Bool { manner.contains(.forgetsSizes) }
 
   /// Left out by its parent's layout: not on the screen, though still among the children.
   package internal(set) var isOmitted: Bool {

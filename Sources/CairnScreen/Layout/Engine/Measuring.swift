@@ -106,12 +106,7 @@ extension Element {
 
   /// Children that come from elsewhere, where spacers may have run another way, forget what they answered there.
   func forgetNewcomers(old: [Element]) {
-    var isNewcomer = false
-    for child in children where child.layout.isInUse {
-      isNewcomer = true
-      child.layout.isNewcomer = true
-    }
-    guard isNewcomer else { return }
+    for child in children where child.layout.isInUse { child.layout.isNewcomer = true }
     for child in old { child.layout.isNewcomer = false }
     for child in children where child.layout.isNewcomer {
       child.layout.isNewcomer = false

@@ -92,18 +92,16 @@ extension Element {
 
   /// Replaces the way the element sizes itself and arranges its children.
   package func setLayout(_ kind: ElementLayout) {
-    let old = layout.kind
-    if old === kind { return }
-    if old === ElementLayout.passThrough, !layout.isInUse {
+    if layout.kind === kind { return }
+    if !layout.isInUse, layout.kind === ElementLayout.passThrough {
       // It has just been made, and nothing rests on it.
-      layout.kind = kind
-      if kind.isRelativeToContainer { screen.hasRelativeFrames = true }
+      take(kind)
       return
     }
+    let old = layout.kind
     if kind.isSame(as: old) { return }
     kind.takeOver(from: old)
-    layout.kind = kind
-    if kind.isRelativeToContainer { screen.hasRelativeFrames = true }
+    take(kind)
     if kind.shows(differentlyFrom: old) {
       layout.mustClimb = true
       if layout.isInUse {
@@ -114,6 +112,11 @@ extension Element {
     // What was remembered stands for other proposals too, and need not under the new layout.
     if kind.foldsProposals || old.foldsProposals || !kind.remembersSizes { layout.mustClimb = true }
     screen.needsLayout(self)
+  }
+
+  private func take(_ kind: ElementLayout) {
+    layout.kind = kind
+    if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
   }
 
   /// The direction in which the children run. Sizes never depend on it.

@@ -24,6 +24,8 @@ final class BarElementLayout: ElementLayout {
   /// The parts of a bar and how much room each takes.
   private struct Plan {
     var leading = CGSize.zero
+    /// The room before what leads: a way back has a mark before its name.
+    var lead: CGFloat = 0
     var trailing = CGSize.zero
     var centre = CGSize.zero
     var centreX: CGFloat = 0
@@ -33,8 +35,8 @@ final class BarElementLayout: ElementLayout {
 
   /// The child at a place; there is one at most, but for those below.
   private func child(of element: Element, at place: BarPlace) -> Element? {
-    for (index, child) in element.children.enumerated() where self.place(of: index) == place { return child }
-    return nil
+    guard let index = places.firstIndex(of: place), index < element.children.count else { return nil }
+    return element.children[index]
   }
 
   fileprivate func place(of index: Int) -> BarPlace { places.indices.contains(index) ? places[index] : .below }
@@ -54,10 +56,10 @@ final class BarElementLayout: ElementLayout {
     var plan = Plan()
     if let child = child(of: element, at: .trailing) { plan.trailing = size(of: child, in: element, width: room) }
     let taken = plan.trailing.width > 0 ? plan.trailing.width + gap : 0
-    let lead = leadingInset(element)
     if let child = child(of: element, at: .leading) {
-      plan.leading = size(of: child, in: element, width: max(room - taken - lead, 0))
-      plan.leading.width += lead
+      plan.lead = leadingInset(of: child, metrics)
+      plan.leading = size(of: child, in: element, width: max(room - taken - plan.lead, 0))
+      plan.leading.width += plan.lead
     }
     plan.line = max(plan.leading.height, plan.trailing.height, metrics.barHeight - insets.top - insets.bottom)
     if let child = child(of: element, at: .centre) {
@@ -76,11 +78,10 @@ final class BarElementLayout: ElementLayout {
     return plan
   }
 
-  /// A way back has a mark before its name.
-  private func leadingInset(_ element: Element) -> CGFloat {
-    var first = child(of: element, at: .leading)
-    while let child = first, child.role == .group { first = child.children.first }
-    return first?.role == .backButton ? element.screen.metrics.insets(of: .backButton).leading : 0
+  private func leadingInset(of child: Element, _ metrics: any Metrics) -> CGFloat {
+    var first = child
+    while first.role == .group, let inner = first.children.first { first = inner }
+    return first.role == .backButton ? metrics.insets(of: .backButton).leading : 0
   }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
@@ -111,9 +112,8 @@ final class BarElementLayout: ElementLayout {
       slots[index].y = insets.top
       switch place(of: index) {
       case .leading:
-        let lead = leadingInset(element)
-        slots[index].x += lead
-        slots[index].proposal = Proposal(width: plan.leading.width - lead, height: plan.leading.height)
+        slots[index].x += plan.lead
+        slots[index].proposal = Proposal(width: plan.leading.width - plan.lead, height: plan.leading.height)
         slots[index].y += (plan.line - plan.leading.height) / 2
       case .trailing:
         slots[index].x = size.width - insets.trailing - plan.trailing.width
@@ -184,6 +184,9 @@ extension ElementLayout {
   package static func bar(_ places: [BarPlace], hasLargeTitle: Bool) -> ElementLayout {
     BarElementLayout(places, hasLargeTitle: hasLargeTitle)
   }
+
+  /// What the bar of a page does that has nothing but a way back.
+  package static let barWithWayBack: ElementLayout = BarElementLayout([.leading], hasLargeTitle: false)
 
   /// What a bar with tabs does.
   package static let shares: ElementLayout = SharesElementLayout()

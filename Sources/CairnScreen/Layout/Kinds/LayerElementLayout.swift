@@ -21,7 +21,24 @@ package final class LayerElementLayout: ElementLayout, ChildrenLayout {
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
-  ) { arrange(element.children, in: element, proposal: proposal, size: size, slots: slots) }
+  ) {
+    if element.children.count == 1 {
+      arrange(onlyChild: element.children[0], in: element, proposal: proposal, size: size, slot: slots)
+    } else {
+      arrange(element.children, in: element, proposal: proposal, size: size, slots: slots)
+    }
+  }
+
+  /// A child has its own guides for those of the layer if it is alone, so where they are makes no difference.
+  private func arrange(
+    onlyChild child: Element, in parent: Element, proposal: Proposal, size: CGSize,
+    slot: UnsafeMutablePointer<ChildSlot>
+  ) {
+    let own = child.size(for: proposal, by: parent)
+    slot.pointee.proposal = proposal
+    slot.pointee.x = (size.width - own.width) * max(alignment.horizontal.key.share, 0)
+    slot.pointee.y = (size.height - own.height) * max(alignment.vertical.key.share, 0)
+  }
 
   package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
     extent(of: children, in: parent, proposal: proposal).size

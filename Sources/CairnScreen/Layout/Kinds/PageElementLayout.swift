@@ -20,7 +20,7 @@ final class PageElementLayout: ElementLayout {
     for (index, child) in element.children.enumerated() where child.role == .bar {
       let offered = Proposal(width: size.width, height: Proposal.rest(bottom, minus: top))
       let height = child.size(for: offered, by: element).height
-      slots[index].proposal = Proposal(width: size.width, height: height)
+      slots[index].proposal = offered
       if index == 0 {
         slots[index].y = top
         top += height

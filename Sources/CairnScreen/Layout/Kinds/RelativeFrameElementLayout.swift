@@ -77,7 +77,7 @@ extension Element {
   fileprivate var sizeOfContainer: CGSize {
     var current = parent
     while let container = current {
-      if let size = screen.containerSizes[container.id] { return size }
+      if container.layout.sharesSize { return screen.containerSizes[container.id] ?? container.frame.size }
       current = container.parent
     }
     return screen.boundedSize
@@ -86,10 +86,11 @@ extension Element {
   /// Called by containers before they measure or arrange their content. Frames relative to a container that is not
   /// as large as before, and all that rests on them, are worked out again.
   func shareSizeOfContainer(_ size: CGSize) {
+    layout.sharesSize = true
+    // Few screens have such frames. Until one does, it is enough to know who shares.
+    guard screen.hasRelativeFrames else { return }
     if let old = screen.containerSizes[id], old.isSame(as: size) { return }
     screen.containerSizes[id] = size
-    layout.sharesSize = true
-    guard screen.hasRelativeFrames else { return }
     for child in children { _ = child.forgetRelativeFrames() }
   }
 

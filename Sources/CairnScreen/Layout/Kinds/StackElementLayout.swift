@@ -39,8 +39,9 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
   @inline(never)
   package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
     let portions = StackPortions(self, of: children, in: parent, proposal: proposal)
-    defer { portions.free() }
-    return portions.size
+    let size = portions.size
+    parent.screen.keep(portions)
+    return size
   }
 
   @inline(never)
@@ -48,7 +49,9 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
     slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let portions = StackPortions(self, of: children, in: parent, proposal: proposal)
+    // Most stacks are arranged right after they were measured.
+    let known = parent.screen.takePortions { $0.serve(self, of: children, in: parent, proposal: proposal) }
+    let portions = known ?? StackPortions(self, of: children, in: parent, proposal: proposal)
     portions.arrange(slots: slots)
     portions.free()
   }

@@ -16,15 +16,22 @@ struct StackPortions {
     var served: Int32
   }
 
+  private let stack: ObjectIdentifier
   private let axis: Axis
   private let alignment: AlignmentKey
+  private let proposal: Proposal
+  /// The parent's, when this was worked out.
+  private let epoch: UInt8
   private let parent: Element
   private let children: [Element]
   private let portions: UnsafeMutablePointer<Portion>
 
   init(_ stack: StackElementLayout, of children: [Element], in parent: Element, proposal: Proposal) {
+    self.stack = ObjectIdentifier(stack)
     axis = stack.axis
     alignment = stack.alignment
+    self.proposal = proposal
+    epoch = parent.layout.memory.epoch
     self.parent = parent
     self.children = children
     portions = .allocate(capacity: children.count)
@@ -37,17 +44,25 @@ struct StackPortions {
 
   func free() { portions.deallocate() }
 
+  /// Whether these are what would be worked out now: the parent has not started from scratch since, and so nothing it
+  /// rests on has changed.
+  @inline(__always)
+  func serve(_ stack: StackElementLayout, of children: [Element], in parent: Element, proposal: Proposal) -> Bool {
+    self.parent === parent && epoch == parent.layout.memory.epoch && self.proposal == proposal
+      && self.stack == ObjectIdentifier(stack) && self.children.isSameStorage(as: children)
+  }
+
   private func measureGaps(_ usual: CGFloat, isFixed: Bool) -> CGFloat {
     let before: Edge = axis == .horizontal ? .leading : .top
     let after: Edge = axis == .horizontal ? .trailing : .bottom
     var sum: CGFloat = 0
+    var last = outline(0)
     for index in 1..<children.count {
-      let isClose =
-        !isFixed
-        && (children[index - 1].outline.isClose(at: after)
-          || children[index].outline.isClose(at: before))
+      let next = outline(index)
+      let isClose = !isFixed && (last.isClose(at: after) || next.isClose(at: before))
       portions[index].gap = isClose ? 0 : usual
       sum += portions[index].gap
+      last = next
     }
     return sum
   }
@@ -81,8 +96,16 @@ struct StackPortions {
 
   private func offer(_ length: CGFloat, to index: Int) {
     portions[index].proposal[axis] = length
-    portions[index].size = children[index].size(for: portions[index].proposal, by: parent)
+    portions[index].size = size(of: index, for: portions[index].proposal)
   }
+
+  @inline(__always)
+  private func size(of index: Int, for proposal: Proposal) -> CGSize {
+    children[index].size(for: proposal, by: parent)
+  }
+
+  @inline(__always)
+  private func outline(_ index: Int) -> Outline { children[index].outline }
 
   private func child(_ place: Int) -> Int { Int(portions[place].served) }
   private func priority(_ place: Int) -> Double { portions[child(place)].priority }
@@ -110,7 +133,7 @@ struct StackPortions {
   private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
     var proposal = portions[index].proposal
     proposal[axis] = length
-    return children[index].size(for: proposal, by: parent)[along: axis]
+    return size(of: index, for: proposal)[along: axis]
   }
 
   private func orderByFlexibility(_ places: Range<Int>) {
@@ -148,7 +171,7 @@ struct StackPortions {
       let own = portions[index].size
       size[along: axis] += own[along: axis] + portions[index].gap
       size[along: cross] = max(size[along: cross], own[along: cross])
-      if isPlain, children[index].outline.hasGuides { isPlain = false }
+      if isPlain, outline(index).hasGuides { isPlain = false }
     }
     if isPlain || size[along: cross] == .infinity { return size }
     for index in children.indices {
@@ -177,6 +200,14 @@ struct StackPortions {
       slots[index].y = axis == .horizontal ? across : along
       along += portions[index].size[along: axis]
     }
+  }
+}
+
+extension [Element] {
+  /// Whether this is another reference to the same list. Equal lists may be found different.
+  @inline(__always)
+  fileprivate func isSameStorage(as other: [Element]) -> Bool {
+    unsafeBitCast(self, to: UnsafeRawPointer.self) == unsafeBitCast(other, to: UnsafeRawPointer.self)
   }
 }
 

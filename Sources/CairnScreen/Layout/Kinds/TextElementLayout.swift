@@ -50,7 +50,8 @@ extension ElementLayout {
 extension Element {
   fileprivate var hasLineBreaks: Bool {
     guard case .text(let text) = content else { return false }
-    return text.string.mayHaveLineBreaks
+    // Long texts are looked through; they are few.
+    return text.plainColumns < 0 && text.string.mayHaveLineBreaks
   }
 
   fileprivate var isLimitedToOneLine: Bool {
