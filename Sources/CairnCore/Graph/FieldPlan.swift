@@ -76,7 +76,8 @@ private struct FieldSurvey {
 
   private mutating func add<F>(field type: F.Type, at offset: Int) {
     if let property = type as? any DynamicProperty.Type {
-      dynamicFields.append(FieldPlan.DynamicField(offset: offset, type: property, keptClass: property._keptClass))
+      let keptClass: AnyClass? = (property as? any ObjectKeeper.Type)?.keptClass
+      dynamicFields.append(FieldPlan.DynamicField(offset: offset, type: property, keptClass: keptClass))
       compare(with: property._isSame, at: offset)
     } else if _isPOD(type) {
       addPlain(type, at: offset)

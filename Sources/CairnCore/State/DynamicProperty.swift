@@ -15,8 +15,6 @@ public protocol DynamicProperty {
 
   /// Ties the property at an address to the node of its view. The default looks for dynamic properties inside.
   @MainActor static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection)
-  /// The class of what the property keeps between two values of its view, where making one should not have to look it up.
-  static var _keptClass: AnyClass? { get }
   /// Whether two values, seen as part of a view's value, would lead to the same body.
   static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 }
@@ -29,9 +27,12 @@ extension DynamicProperty {
     connection.willUpdate(Self.self, at: property)
   }
 
-  public static var _keptClass: AnyClass? { nil }
-
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     FieldPlan.of(Self.self).isSame(a, b)
   }
+}
+
+/// A dynamic property that keeps an object between two values of its view, whose class need not be looked up for each.
+protocol ObjectKeeper: DynamicProperty {
+  static var keptClass: AnyClass { get }
 }

@@ -113,6 +113,19 @@ struct TitleTests {
     #expect(host.texts.first == "0.5")
   }
 
+  @Test func theWayBackNamesThePageBelowInTheLanguageOfNow() throws {
+    let host = TestHost {
+      NavigationStack {
+        NavigationLink("Next") { Text("Second") }.navigationTitle("\(0.5, format: .number)")
+      }
+    }
+    host.changeSurroundings { $0.locale = Locale(identifier: "de_DE") }
+    try host.tap("Next")
+    #expect(host.texts == ["0,5", "Second"])
+    host.changeSurroundings { $0.locale = Locale(identifier: "en_US") }
+    #expect(host.texts == ["0.5", "Second"])
+  }
+
   @Test func N112_aBrowserOrEditorHasItsTitleAtTheLeadingEdgeWhereThereIsRoom() {
     let host = TestHost(width: 1000) {
       NavigationStack {

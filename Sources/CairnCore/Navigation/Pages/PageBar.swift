@@ -64,6 +64,7 @@ final class PageBar: EventHandler {
     let controls = page.splitControls
     if !controls.isEmpty { place.splitControls = controls.map(\.id) }
     if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.title?.text }
+    if place.titleBelow != nil { page.followLanguage() }
     guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
     isStale = false
     madeFor = place

@@ -108,7 +108,7 @@ final class PageNode: Node {
 
   override func run() {
     let view = reads.record(for: self, graph.type(PageNode.self)) {
-      if !saysNothing { didRead(scope.box(LocaleKey.self)) }
+      if !saysNothing { followLanguage() }
       return source.view()
     }
     if let content {
@@ -121,6 +121,12 @@ final class PageNode: Node {
       // Views that say something of the page ask for it to listen; a root also takes up what is said around it.
       if position == 0 { graph.enqueuePreferences(self) }
     }
+  }
+
+  /// Titles are in the person's language, so a page that shows one runs again when that changes.
+  func followLanguage() {
+    // A page that has gone may be asked for its bar once more before the one below takes its place.
+    if !flags.contains(.unmounted) { didRead(scope.box(LocaleKey.self)) }
   }
 
   override var gathersElements: Bool { true }
@@ -137,8 +143,7 @@ final class PageNode: Node {
     takeUpSearch(&collector.settings.search)
     guard collector.settings != settings else { return }
     said = collector.settings == PageSettings() ? nil : SaidSettings(collector.settings)
-    // The title is in the person's language, so the page follows that.
-    if said != nil { didRead(scope.box(LocaleKey.self)) }
+    if said != nil { followLanguage() }
     bar.isStale = true
     bar.update()
     graph.enqueueStructure(self)

@@ -37,7 +37,9 @@ struct PageList {
 
   private func index(at position: Int) -> Int? {
     guard let last = all.last, last.position >= position else { return nil }
-    if last.position == position { return all.count - 1 }
+    // Where all pages have been made, each lies as far from the end as from the top.
+    let guess = all.count - 1 - (last.position - position)
+    if guess >= 0, all[guess].position == position { return guess }
     let place = place(of: position)
     return all[place].position == position ? place : nil
   }

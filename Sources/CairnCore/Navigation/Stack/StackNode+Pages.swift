@@ -33,6 +33,8 @@ extension StackNode {
     search = PageSearch()
     if !change.left.isEmpty { noteFocus() }
     for entry in change.left {
+      // Most pages of a long path were never made, and then nothing is kept for their entries.
+      if pages.isEmpty, links.isEmpty, unchecked.isEmpty, placeholders.isEmpty { break }
       if case .link(let link) = entry.origin { links[link] = nil }
       if !unchecked.isEmpty, case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
       if !placeholders.isEmpty { placeholders.remove(entry.id) }
