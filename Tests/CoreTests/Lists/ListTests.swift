@@ -166,12 +166,12 @@ struct ListTests {
     #expect(host.value(of: "More") == "collapsed")
   }
 
-  @Test func aHundredThousandRowsOpenByBuildingThoseInView() throws {
+  @Test(arguments: [100_000, 1_000_000]) func manyRowsOpenByBuildingThoseInView(count: Int) throws {
     struct Numbered: View {
       let number: Int
       var body: some View { Text("Row \(number)") }
     }
-    let host = TestHost { List(0..<100_000, id: \.self) { Numbered(number: $0) } }
+    let host = TestHost { List(0..<count, id: \.self) { Numbered(number: $0) } }
     // 844 points hold 19.2 rows of 44.
     #expect(host.isVisible("Row 19"))
     #expect(!host.isVisible("Row 60"))

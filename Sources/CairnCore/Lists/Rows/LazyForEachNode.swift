@@ -54,10 +54,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Change
 
-  /// Finds the rows that are there in the new collection. Most of them are where they were, or all moved alike.
+  /// Finds the rows that are there in the new collection. Most of them are where they were, or all moved alike. Where ids
+  /// repeat, rows keep their order, and no two of them stand for one element.
   private func match(_ count: Int, _ isSame: Comparison?, element: (Int) -> Data.Element) {
+    var last = -1
     func fits(_ row: IndexedRow, at index: Int) -> Bool {
-      index >= 0 && index < count && idOfElement(element(index)) == typed(row).id
+      index > last && index < count && idOfElement(element(index)) == typed(row).id
     }
     /// Looks around a row's old place: after an insertion or a removal it is not far.
     func search(for row: IndexedRow) -> Int? {
@@ -71,16 +73,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var lost: [IndexedRow] = []
     var isShiftKnown = false
     for row in rows {
-      let place = row.index + shift
-      if fits(row, at: place) {
-        typed(row).move(to: place, element(place), unless: isSame)
-      } else if !isShiftKnown, let found = search(for: row) {
+      var place = row.index + shift
+      if !fits(row, at: place) {
+        guard !isShiftKnown, let found = search(for: row) else {
+          lost.append(row)
+          continue
+        }
         isShiftKnown = true
         shift = found - row.index
-        typed(row).move(to: found, element(found), unless: isSame)
-      } else {
-        lost.append(row)
+        place = found
       }
+      last = place
+      typed(row).move(to: place, element(place), unless: isSame)
     }
     if !lost.isEmpty { matchByID(lost, isSame) }
     let isOrdered = isOrdered
@@ -98,19 +102,23 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func matchByID(_ lost: [IndexedRow], _ isSame: Comparison?) {
-    var left: [ID: IndexedRow] = [:]
-    for row in lost { left[typed(row).id] = row }
-    let taken = Set(rows.lazy.filter { left[self.typed($0).id] == nil }.map(\.index))
+    var left: [ID: [IndexedRow]] = [:]
+    // The first of several with one id is to be found first.
+    for row in lost.reversed() { left[typed(row).id, default: []].append(row) }
+    let isLost = Set(lost.map(ObjectIdentifier.init))
+    let taken = Set(rows.lazy.filter { !isLost.contains(ObjectIdentifier($0)) }.map(\.index))
     var index = 0
     for element in view.data {
       if left.isEmpty { break }
-      if !taken.contains(index), let row = left.removeValue(forKey: idOfElement(element)) {
-        typed(row).move(to: index, element, unless: isSame)
+      let id = idOfElement(element)
+      if !taken.contains(index), var same = left[id] {
+        typed(same.removeLast()).move(to: index, element, unless: isSame)
+        left[id] = same.isEmpty ? nil : same
       }
       index += 1
     }
     guard !left.isEmpty else { return }
-    let gone = Set(left.values.map(ObjectIdentifier.init))
+    let gone = Set(left.values.joined().map(ObjectIdentifier.init))
     rows.removeAll { row in
       guard gone.contains(ObjectIdentifier(row)) else { return false }
       row.unmount()
