@@ -67,7 +67,9 @@ public final class UIApplication {
       OpenSettingsAction(WeakSession(session: session))()
       completion?(true)
     } else {
-      completion?(session.openInSystem(url))
+      // Not as an argument: without anyone to tell, that would not be worked out.
+      let isOpened = session.openInSystem(url)
+      completion?(isOpened)
     }
   }
 }
