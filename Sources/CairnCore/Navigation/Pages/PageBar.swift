@@ -7,7 +7,7 @@ import Foundation
 final class PageBar: EventHandler {
   /// Whose bar it is, and who leaves with it.
   private unowned(unsafe) let page: PageNode
-  @exclusivity(unchecked) private var top: Element?
+  @exclusivity(unchecked) private(set) var top: Element?
   @exclusivity(unchecked) private var bottom: Element?
   @exclusivity(unchecked) private var back: Element?
   @exclusivity(unchecked) private var middle: Element?
@@ -15,8 +15,10 @@ final class PageBar: EventHandler {
   @exclusivity(unchecked) private var title: BarTitle?
   /// The parts of the top bar, made as they are needed.
   @exclusivity(unchecked) private var parts: [BarPart: Element] = [:]
-  @exclusivity(unchecked) private var more: BarMenu?
+  @exclusivity(unchecked) private(set) var more: BarMenu?
   @exclusivity(unchecked) private var sizeWatch: BarSizeWatch?
+  /// There while there are items that may not have room.
+  @exclusivity(unchecked) private var overflow: BarOverflow?
 
   init(of page: PageNode) { self.page = page }
 
@@ -143,8 +145,9 @@ final class PageBar: EventHandler {
       centre = []
     }
     leading += plan.leading.map(\.element)
-    var trailing = plan.trailing.map(\.element)
-    if let menu = moreMenu(plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
+    let (shown, left) = split(plan)
+    var trailing = shown.map(\.element)
+    if let menu = moreMenu(left + plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
     items = plan.leading.map(\.element) + plan.principal.map(\.element) + trailing
     let search = settings.search.search == nil ? [] : searchElements(settings)
     guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return removeTop() }
@@ -160,6 +163,18 @@ final class PageBar: EventHandler {
     let hasTitleBelow = place.hasLargeTitle && plan.principal.isEmpty
     bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow))
     bar.setChildren(ends.0 + middle + ends.1 + search)
+  }
+
+  /// The items at the trailing edge that have room, and those that go into the menu.
+  private func split(_ plan: BarPlan) -> (shown: [BarItemNode], left: [BarItemNode]) {
+    guard BarOverflow.isNeeded(for: plan.trailing) else {
+      overflow?.unmount()
+      overflow = nil
+      return (plan.trailing, [])
+    }
+    let overflow = overflow ?? BarOverflow(under: page)
+    self.overflow = overflow
+    return overflow.split(plan.trailing, hasMenu: !plan.secondary.isEmpty)
   }
 
   /// The field of a search, unless an item of the app's puts it somewhere else.
@@ -256,6 +271,7 @@ final class PageBar: EventHandler {
     title?.leave()
     more?.leave()
     sizeWatch?.unmount()
+    overflow?.unmount()
   }
 }
 

@@ -29,6 +29,9 @@ final class BarItemNode: GatheringNode {
     preferencesChanged()
   }
 
+  /// Whether the item was made for a menu, and has its actions tell it what is chosen.
+  var passesChoicesOn: Bool { own != nil }
+
   override var childScope: Scope { own ?? scope }
 
   /// Actions inside belong to the item, which passes them on to its menu.

@@ -4,7 +4,7 @@ import CairnScreen
 @MainActor
 final class BarMenu: EventHandler, ChoiceHost {
   private unowned let page: PageNode
-  private let button: Element
+  let button: Element
   private let picture: Element
   private let list: Element
   private var items: [BarItemNode] = []
@@ -29,13 +29,30 @@ final class BarMenu: EventHandler, ChoiceHost {
   var elements: [Element] { isOpen ? [button, list] : [button] }
 
   func show(_ new: [BarItemNode]) {
+    for item in items where !new.contains(where: { $0 === item }) { release(item) }
     items = new
     for item in new {
       item.menu = self
       item.element.setLayout(.column(alignment: .leading))
+      if !item.passesChoicesOn { item.element.setEvents(.activate) }
+      item.element.handler = item.passesChoicesOn ? nil : closer
     }
     list.setChildren(new.map(\.element))
   }
+
+  /// Gives an item back to the bar.
+  private func release(_ item: BarItemNode) {
+    guard item.menu === self else { return }
+    item.menu = nil
+    item.element.handler = nil
+    item.element.setEvents([])
+    item.element.setLayout(.row())
+  }
+
+  /// Closes the menu after an action of an item that knows of no menu.
+  private lazy var closer = MenuCloser(of: self)
+
+  fileprivate func close() { if isOpen { setOpen(false) } }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .activate = event else { return false }
@@ -59,10 +76,24 @@ final class BarMenu: EventHandler, ChoiceHost {
   }
 
   func leave() {
-    for item in items where item.menu === self { item.menu = nil }
+    for item in items { release(item) }
     list.setChildren([])
     picture.leave()
     button.leave()
     list.leave()
+  }
+}
+
+/// Hears of what is chosen besides those who do it.
+private final class MenuCloser: EventHandler {
+  private weak var menu: BarMenu?
+
+  init(of menu: BarMenu) { self.menu = menu }
+
+  var precedence: EventPrecedence { .beside }
+
+  func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    menu?.close()
+    return false
   }
 }
