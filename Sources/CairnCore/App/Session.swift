@@ -42,7 +42,7 @@ package final class Session {
     surroundingsChanged()
     FrontSession.last = self
     StringCatalogs.problems.withLock { told in
-      told = { Runtime.shared.report(.warning, "text.catalog", $0) }
+      if told == nil { told = { Runtime.shared.report(.warning, "text.catalog", $0) } }
     }
   }
 

@@ -9,8 +9,8 @@ struct KanbanBoardApp: App {
         WindowGroup {
             NavigationStack {
                 BoardView()
-                    .environment(board)
             }
+            .environment(board)
         }
     }
 }

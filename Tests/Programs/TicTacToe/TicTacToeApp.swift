@@ -78,6 +78,7 @@ struct GameView: View {
                 .disabled(game.isOver)
                 Spacer()
                 Text(game.isOver ? "Over" : "\(game.current.name) to move")
+                Button("New game") { withAnimation { game = Game() } }
             }
             .padding()
         }
