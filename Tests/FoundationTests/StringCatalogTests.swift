@@ -89,20 +89,20 @@ struct StringCatalogTests {
   func whatIsNoCatalogueIsSaidAndKeysAreShown(catalog: String) throws {
     let texts = try Texts(catalog)
     let told = Mutex<[String]>([])
-    StringCatalogs.problems.withLock { $0 = { problem in told.withLock { $0.append(problem) } } }
-    defer { StringCatalogs.problems.withLock { $0 = nil } }
-    #expect(String(localized: "Bye", bundle: texts.bundle, locale: english) == "Bye")
-    #expect(String(localized: "Bye", bundle: texts.bundle, locale: english) == "Bye")
+    StringCatalogs.$listener.withValue({ problem in told.withLock { $0.append(problem) } }) {
+      #expect(String(localized: "Bye", bundle: texts.bundle, locale: english) == "Bye")
+      #expect(String(localized: "Bye", bundle: texts.bundle, locale: english) == "Bye")
+    }
     #expect(told.withLock { $0.filter { $0.contains(texts.folder.lastPathComponent) }.count } == 1)
   }
 
   @Test func anEntryThatIsNotUnderstoodDoesNotSpoilTheRest() throws {
     let told = Mutex<[String]>([])
-    StringCatalogs.problems.withLock { $0 = { problem in told.withLock { $0.append(problem) } } }
-    defer { StringCatalogs.problems.withLock { $0 = nil } }
     let texts = try Texts(Self.catalog)
-    #expect(String(localized: "Broken", bundle: texts.bundle, locale: english) == "Broken")
-    #expect(String(localized: "Bye", bundle: texts.bundle, locale: english) == "Bye now")
+    StringCatalogs.$listener.withValue({ problem in told.withLock { $0.append(problem) } }) {
+      #expect(String(localized: "Broken", bundle: texts.bundle, locale: english) == "Broken")
+      #expect(String(localized: "Bye", bundle: texts.bundle, locale: english) == "Bye now")
+    }
     #expect(told.withLock { $0.contains { $0.contains("Broken") } })
   }
 }

@@ -14,7 +14,9 @@ extension Task where Success == Never, Failure == Never {
   }
 
   /// Waits until an instant; throws if the task is cancelled.
-  public static func sleep<C: Clock>(
+  ///
+  /// How far off that is has to be known at once, where the caller is: on another thread it may be later already.
+  nonisolated(nonsending) public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
     if let virtual = VirtualClock.current, isOfSystem(clock),

@@ -6,6 +6,9 @@ package enum StringCatalogs {
   /// Is told of catalogues that cannot be read, with the file's path.
   package static let problems = Mutex<(@Sendable (_ problem: String) -> Void)?>(nil)
 
+  /// The same, for what one task reads.
+  @TaskLocal package static var listener: (@Sendable (_ problem: String) -> Void)?
+
   private static let usualTable = "Localizable"
   private static let read = Mutex<[String: StringCatalog?]>([:])
   private static let ofProgram = catalogs(in: ProgramFolder.all, table: usualTable)
@@ -42,7 +45,7 @@ package enum StringCatalogs {
   }
 
   private static func tell(_ problem: String) {
-    let told = problems.withLock { $0 }
+    let told = listener ?? problems.withLock { $0 }
     told?(problem)
   }
 }

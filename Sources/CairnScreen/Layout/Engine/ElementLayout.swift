@@ -85,7 +85,7 @@ package class ElementLayout {
 
 /// The ways of a layout that never change.
 struct LayoutManner: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt8
 
   static let foldsProposals = LayoutManner(rawValue: 1 << 0)
   static let forgetsSizes = LayoutManner(rawValue: 1 << 1)

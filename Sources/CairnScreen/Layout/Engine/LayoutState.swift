@@ -6,7 +6,6 @@ import Foundation
 package struct LayoutState {
   /// How the element sizes itself and arranges its children. Changed through `Element.setLayout(_:)`.
   package internal(set) var kind: ElementLayout { didSet { manner = kind.manner } }
-  private var manner: LayoutManner
   /// Where the element is inside its parent, measured from the parent's left upper corner.
   package internal(set) var frame = CGRect.zero
   /// The proposal it was placed with, in its canonical form.
@@ -17,6 +16,8 @@ package struct LayoutState {
   var depth: Int32 = 0
   var depthPass: UInt32 = 0
   private var flags: Flags = []
+  /// What `kind` says of itself; it stands where there is room.
+  private var manner: LayoutManner
 
   init(_ kind: consuming ElementLayout) {
     manner = kind.manner
@@ -26,7 +27,7 @@ package struct LayoutState {
 
 extension LayoutState {
   private struct Flags: OptionSet {
-    let rawValue: UInt32
+    let rawValue: UInt16
 
     static let isOmitted = Flags(rawValue: 1 << 0)
     static let isRightToLeft = Flags(rawValue: 1 << 1)
