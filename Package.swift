@@ -6,13 +6,13 @@ import PackageDescription
 // get names that do not meet; old programs use what is deprecated today, which is no news here.
 let programs = [
   "AccessiblePoll", "AnagramGame", "BookTable", "CardContainer", "CardSwiper", "CarouselLab", "ChatRoom", "CodeGuess",
-  "CombineSearch", "ContactsBook", "CouchBrowse", "DeepLinkShop", "DelegateDiary", "DependencyBox", "ExpenseBook",
-  "FitnessRings", "FocusForm", "HabitTracker", "JournalBook", "KanbanBoard", "LayoutStudio", "LoginFlow", "MailDesk",
-  "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk", "OldLinks", "ParallaxHeader", "PhotoWall",
-  "Pokedex", "PomodoroTimer", "QuizTime", "RecipeBox", "RouterKit", "SettingsCenter", "ShopCart", "SideMenu",
-  "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop", "TicTacToe", "TipJar", "ToastCenter",
-  "TodoClassic", "TokenSearch", "TravelGuide", "WeatherClassic", "WelcomeTour", "WindowDesk", "WorldGreeter",
-  "ZoomGallery",
+  "CombineSearch", "ContactsBook", "CoordinatorFlow", "CouchBrowse", "DeepLinkShop", "DelegateDiary", "DependencyBox",
+  "ExpenseBook", "FitnessRings", "FocusForm", "HabitTracker", "JournalBook", "KanbanBoard", "LayoutStudio", "LoginFlow",
+  "MailDesk", "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk", "OldLinks", "ParallaxHeader",
+  "PhotoWall", "Pokedex", "PomodoroTimer", "QuizTime", "RecipeBox", "RouterKit", "SettingsCenter", "ShopCart",
+  "SideMenu", "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop", "TicTacToe", "TipJar",
+  "ToastCenter", "TodoClassic", "TokenSearch", "TravelGuide", "WeatherClassic", "WelcomeTour", "WindowDesk",
+  "WorldGreeter", "ZoomGallery",
 ].map { name in
   Target.target(
     name: name, dependencies: ["SwiftUI"], path: "Tests/Programs/\(name)",

@@ -12,6 +12,7 @@ import Testing
 @testable import CodeGuess
 @testable import CombineSearch
 @testable import ContactsBook
+@testable import CoordinatorFlow
 @testable import CouchBrowse
 @testable import DeepLinkShop
 @testable import DelegateDiary
@@ -83,6 +84,7 @@ struct ProgramWalkTests {
     Program(CodeGuessApp.self),
     Program(CombineSearchApp.self),
     Program(ContactsBookApp.self),
+    Program(CoordinatorFlowApp.self),
     Program(CouchBrowseApp.self),
     Program(DeepLinkShopApp.self),
     Program(DelegateDiaryApp.self),

@@ -159,7 +159,7 @@ private struct Walker {
       let panel = front[0]
       if panel.events.contains(.dismiss), host.session.send(.dismiss, to: panel) {
         host.session.runTurns()
-        if place != left { return true }
+        if front.first !== panel { return true }
       }
       // What can only be left by a choice was left by one of those that were tried, if by any.
       return leaveAgain(by: panel) || isDeadEnd(left)
@@ -169,14 +169,14 @@ private struct Walker {
     return place != left || isDeadEnd(left)
   }
 
-  /// Uses the buttons of a panel once more: it may have come up again since they were tried.
+  /// Uses the buttons of a panel once more: it may have come up again since they were tried. That it calls itself something
+  /// else afterwards does not mean that it was left.
   private func leaveAgain(by panel: Element) -> Bool {
-    let left = place
     let buttons = panel.inside.filter { $0.role == .button && canBeUsed($0) }
     for button in buttons.sorted(by: { $0.hasTrait(.cancels) && !$1.hasTrait(.cancels) }) {
       _ = host.session.send(.activate, to: button)
       host.session.runTurns()
-      if place != left { return true }
+      if front.first !== panel { return true }
     }
     return false
   }

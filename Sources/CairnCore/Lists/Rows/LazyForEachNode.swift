@@ -57,25 +57,25 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Finds the rows that are there in the new collection. Most of them are where they were, or all moved alike. Where ids
   /// repeat, rows keep their order, and no two of them stand for one element.
   private func match(_ count: Int, _ isSame: Comparison?, element: (Int) -> Data.Element) {
-    var last = -1
-    func fits(_ row: IndexedRow, at index: Int) -> Bool {
+    func fits(_ row: IndexedRow, at index: Int, after last: Int) -> Bool {
       index > last && index < count && idOfElement(element(index)) == typed(row).id
     }
     /// Looks around a row's old place: after an insertion or a removal it is not far.
-    func search(for row: IndexedRow) -> Int? {
+    func search(for row: IndexedRow, after last: Int) -> Int? {
       for distance in 1...64 {
-        if fits(row, at: row.index + distance) { return row.index + distance }
-        if fits(row, at: row.index - distance) { return row.index - distance }
+        if fits(row, at: row.index + distance, after: last) { return row.index + distance }
+        if fits(row, at: row.index - distance, after: last) { return row.index - distance }
       }
       return nil
     }
+    var last = -1
     var shift = 0
     var lost: [IndexedRow] = []
     var isShiftKnown = false
     for row in rows {
       var place = row.index + shift
-      if !fits(row, at: place) {
-        guard !isShiftKnown, let found = search(for: row) else {
+      if !fits(row, at: place, after: last) {
+        guard !isShiftKnown, let found = search(for: row, after: last) else {
           lost.append(row)
           continue
         }
