@@ -19,7 +19,7 @@ package final class Session {
       if isOther { focusedValuesChanged() }
     }
   }
-  private var front: LiveReference<SceneWindow>?
+  @exclusivity(unchecked) private var front: LiveReference<SceneWindow>?
   /// Read by those who read what is in focus.
   let focusSource = _Source()
   var focusChangeIsNoted = false
@@ -38,7 +38,7 @@ package final class Session {
     self.host = host
     graph.session = self
     graph.requestTurn = { host.requestTurn() }
-    graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey>(WeakSession(session: self)))
+    graph.rootScope.set(ObjectIdentifier(SessionKey.self), ValueBox<SessionKey.Value>(WeakSession(session: self)))
     surroundingsChanged()
     FrontSession.last = self
     StringCatalogs.problems.withLock { told in
@@ -135,7 +135,7 @@ package final class Session {
     if let knownSources { return knownSources }
     var found: [any WindowSource] = []
     func visit(_ node: Node) {
-      if let source = node as? any WindowSource {
+      if let source = node.windowSource {
         source.sceneName = source.sceneID ?? (found.isEmpty ? "window" : "window\(found.count + 1)")
         found.append(source)
       } else {

@@ -4,7 +4,7 @@ import CairnValues
 /// The root of a window's content.
 class WindowNode: Node {
   let window: SceneWindow
-  let phase: ValueBox<ScenePhaseKey>
+  let phase: ValueBox<ScenePhaseKey.Value>
   private let own: Scope
   /// What the window says of the environment, whatever is said outside.
   private var boxes: [Scope.Entry] = []
@@ -24,7 +24,7 @@ class WindowNode: Node {
     super.init(under: parent)
     colorScheme.hold(in: own)
     own.set(ObjectIdentifier(ScenePhaseKey.self), phase)
-    own.set(ObjectIdentifier(WindowKey.self), ValueBox<WindowKey>(WeakWindow(window)))
+    own.set(ObjectIdentifier(WindowKey.self), ValueBox<WindowKey.Value>(WeakWindow(window)))
     boxes = own.entries.filter { entry in !parent.childScope.entries.contains { $0.box === entry.box } }
     window.node = self
     window.screen.root = element

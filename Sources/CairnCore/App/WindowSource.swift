@@ -100,6 +100,8 @@ final class WindowSourceNode<Content: View>: Node, WindowSource {
     graph.session?.sourcesChanged()
   }
 
+  override var windowSource: (any WindowSource)? { self }
+
   var sceneID: String? { scene.id }
   var title: String? { scene.title?.string(locale: scope.box(LocaleKey.self).value) }
   var kind: WindowKind { scene.kind }

@@ -228,7 +228,7 @@ final class MenuContentNode: UnaryNode {
     mark()
   }
 
-  fileprivate func mark() { own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(host))) }
+  fileprivate func mark() { own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(host))) }
 
   override var childScope: Scope { own }
 }

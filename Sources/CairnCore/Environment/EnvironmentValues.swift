@@ -32,7 +32,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let box: ValueBox<K> = written(key) { return box.value }
+      if let box: ValueBox<K.Value> = written(key) { return box.value }
       guard let scope else { return K.defaultValue }
       guard Runtime.shared.isMain else { return scope.valueFromElsewhere(key) }
       let box = scope.box(key)
@@ -41,16 +41,16 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     }
     set {
       let id = ObjectIdentifier(key)
-      let entry = Scope.Entry(key: id, box: ValueBox<K>(newValue))
+      let entry = Scope.Entry(key: id, box: ValueBox<K.Value>(newValue))
       if let index = writes.firstIndex(where: { $0.key == id }) { writes[index] = entry } else { writes.append(entry) }
     }
   }
 
-  private func written<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K>? {
+  private func written<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value>? {
     if writes.isEmpty { return nil }
     let id = ObjectIdentifier(key)
     guard let entry = writes.first(where: { $0.key == id }) else { return nil }
-    return unsafeDowncast(entry.box, to: ValueBox<K>.self)
+    return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self)
   }
 
   public var description: String {

@@ -28,9 +28,9 @@ struct VerticalSizeClassKey: EnvironmentKey {
 /// The size classes of one window.
 @MainActor
 struct WidthClassBoxes {
-  private let horizontal: ValueBox<HorizontalSizeClassKey>
-  private let vertical: ValueBox<VerticalSizeClassKey>
-  private let size: ValueBox<SceneSizeKey>
+  private let horizontal: ValueBox<HorizontalSizeClassKey.Value>
+  private let vertical: ValueBox<VerticalSizeClassKey.Value>
+  private let size: ValueBox<SceneSizeKey.Value>
 
   init(in scope: Scope, screen: Screen) {
     horizontal = ValueBox(Self.horizontalClass(of: screen))

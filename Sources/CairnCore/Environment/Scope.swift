@@ -22,7 +22,7 @@ final class Scope: @unchecked Sendable {
   /// Both in one list, once a scope inside has asked for it.
   @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
   /// Where an ancestor says in which direction lines run. Few apps do, and each element made here asks.
-  @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey>?
+  @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// Boxes of keys nobody has set, made when they are first read.
   @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Kept alive: what a closure of the app holds may be read when the app's tree is long gone.
@@ -82,10 +82,10 @@ final class Scope: @unchecked Sendable {
   }
 
   /// The box a key is read from here.
-  func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K> {
+  func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
-    for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K>.self) }
-    for entry in shared where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K>.self) }
+    for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
+    for entry in shared where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
     return (root ?? self).defaultBox(key)
   }
 
@@ -100,14 +100,14 @@ final class Scope: @unchecked Sendable {
     let id = ObjectIdentifier(key)
     return environmentGate.withLock { _ in
       let entry = own.first { $0.key == id } ?? shared.first { $0.key == id }
-      return entry.map { unsafeDowncast($0.box, to: ValueBox<K>.self).value }
+      return entry.map { unsafeDowncast($0.box, to: ValueBox<K.Value>.self).value }
     } ?? K.defaultValue
   }
 
-  private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K> {
+  private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
-    if let known = defaults[id] { return unsafeDowncast(known, to: ValueBox<K>.self) }
-    let new = ValueBox<K>(K.defaultValue)
+    if let known = defaults[id] { return unsafeDowncast(known, to: ValueBox<K.Value>.self) }
+    let new = ValueBox<K.Value>(K.defaultValue)
     defaults[id] = new
     return new
   }
@@ -122,7 +122,7 @@ final class Scope: @unchecked Sendable {
         own.append(Entry(key: key, box: box))
       }
       if key == ObjectIdentifier(LayoutDirectionKey.self) {
-        directionBox = unsafeDowncast(box, to: ValueBox<LayoutDirectionKey>.self)
+        directionBox = unsafeDowncast(box, to: ValueBox<LayoutDirectionKey.Value>.self)
       }
     }
   }
@@ -148,16 +148,18 @@ class EnvironmentBox: _Source, @unchecked Sendable {
   @MainActor func take(_ other: EnvironmentBox) {}
 }
 
-final class ValueBox<K: EnvironmentKey>: EnvironmentBox, @unchecked Sendable {
-  @exclusivity(unchecked) private(set) var value: K.Value
+/// The box of a value of one type. It is not a type of its own for each key: the runtime would look up that each is one, which
+/// takes longer than most first screens do without.
+final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
+  @exclusivity(unchecked) private(set) var value: Value
 
-  init(_ value: K.Value) { self.value = value }
+  init(_ value: Value) { self.value = value }
 
   @MainActor override func take(_ other: EnvironmentBox) {
-    set(unsafeDowncast(other, to: ValueBox<K>.self).value)
+    set(unsafeDowncast(other, to: ValueBox<Value>.self).value)
   }
 
-  @MainActor func set(_ new: K.Value) {
+  @MainActor func set(_ new: Value) {
     var new = new
     let isChange = !areAlike(&value, &new)
     environmentGate.withLock { _ in swap(&value, &new) }

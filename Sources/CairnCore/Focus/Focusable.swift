@@ -54,7 +54,7 @@ nonisolated struct FocusableModifier: ViewModifier {
 final class FocusableNode: UnaryNode, EventHandler, FocusFollower {
   private let element: Element
   private let own: Scope
-  private let focus = ValueBox<IsFocusedKey>(false)
+  private let focus = ValueBox<IsFocusedKey.Value>(false)
 
   init(_ isFocusable: Bool, under parent: Node) {
     self.isFocusable = isFocusable

@@ -72,10 +72,10 @@ package final class WindowFocus {
 
   /// The focus goes from a page to the one that stands in its place, and comes back with that page. Whatever the page
   /// itself says of the focus is more than this.
-  func pass(from old: PageNode?, to new: PageNode) {
-    let left = focused.flatMap { old?.element.contains($0) == true ? $0 : nil }
-    if let left { old?.leftFocus = left }
-    guard left != nil || (focused == nil && new.leftFocus != nil) else { return }
+  ///
+  /// - Parameter left: what had the focus on the page that is not seen any more.
+  func pass(from left: Element?, to new: PageNode) {
+    guard left != nil || focused == nil else { return }
     graph.effects.add(.focus, of: new) { [weak self] in
       if let self, left != nil, focused === left { move(to: nil) }
     }

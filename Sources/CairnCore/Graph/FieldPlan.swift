@@ -1,8 +1,12 @@
-import Glibc
 @_spi(Reflection) import Swift
+import Synchronization
 
-/// What is known of a type's stored properties, found by reflection once per type: where they are, which are dynamic
-/// properties, and how two values of the type are compared.
+/// What is known of a type's stored properties, found by reflection once per type: which are dynamic properties, where they
+/// are, and how two values of the type are compared.
+///
+/// Every question about what a type conforms to costs, the first time, as much as a few pushes and pops together: the
+/// runtime goes through all conformances of the process. So nothing is asked before it is needed: most views of a first
+/// screen are never compared.
 final class FieldPlan: @unchecked Sendable {
   struct DynamicField {
     let offset: Int
@@ -11,36 +15,53 @@ final class FieldPlan: @unchecked Sendable {
     let keptClass: AnyClass?
   }
 
-  let typeName: String
+  private let type: Any.Type
   let dynamicFields: [DynamicField]
   /// The type has room for properties and tells of none: it was compiled without reflection metadata, or comes from C.
   /// Its dynamic properties cannot be found.
   let isBlind: Bool
-  /// No property holds what can't be compared, such as a closure.
-  let comparesEverything: Bool
-  private let comparisons: [Comparison]
+  private let makeComparisons: @Sendable () -> FieldComparisons
+  private let madeComparisons = AtomicLazyReference<FieldComparisons>()
 
   private init<T>(_ type: T.Type) {
-    typeName = String(describing: type)
-    var survey = FieldSurvey()
-    survey.add(fieldsOf: type, at: 0)
-    dynamicFields = survey.dynamicFields
-    let fields = survey.finish()
-    isBlind = fields.isEmpty && MemoryLayout<T>.size > 0
-    // A view that says itself what makes two of it equal is asked; plain bytes are quicker to compare than to ask.
-    if type is any View.Type, let equatable = type as? any Equatable.Type, !_isPOD(type) {
-      comparisons = [equalityComparison(of: equatable)]
-    } else {
-      comparisons = isBlind ? [bytesComparison(of: type)] : fields
+    self.type = type
+    var dynamicFields: [DynamicField] = []
+    var hasFields = false
+    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      hasFields = true
+      if let property = Self.dynamicProperty(fieldType) {
+        let keptClass: AnyClass? = (property as? any ObjectKeeper.Type)?.keptClass
+        dynamicFields.append(DynamicField(offset: offset, type: property, keptClass: keptClass))
+      }
+      return true
     }
-    comparesEverything = survey.comparesEverything && !isBlind
+    self.dynamicFields = dynamicFields
+    isBlind = !hasFields && MemoryLayout<T>.size > 0
+    makeComparisons = { FieldComparisons(of: T.self) }
   }
 
-  /// Whether two values are alike in every stored property, so that a body would come out the same.
-  func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    for comparison in comparisons where !comparison(a, b) { return false }
-    return true
+  /// The type of a field as a dynamic property, if it is one.
+  private static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    if commonFields.contains(ObjectIdentifier(type)) || !TypeShape(of: type).canConform { return nil }
+    return type as? any DynamicProperty.Type
   }
+
+  /// What most fields hold, about which nothing need be asked.
+  private static let commonFields: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self), ObjectIdentifier(String.self), ObjectIdentifier(Double.self),
+  ]
+
+  var typeName: String { _typeName(type, qualified: false) }
+
+  private var comparisons: FieldComparisons {
+    madeComparisons.load() ?? madeComparisons.storeIfNil(makeComparisons())
+  }
+
+  /// No property holds what can't be compared, such as a closure.
+  var comparesEverything: Bool { comparisons.areComplete }
+
+  /// Whether two values are alike in every stored property, so that a body would come out the same.
+  func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparisons.areAlike(a, b) }
 
   func isSame<T>(_ a: inout T, _ b: inout T) -> Bool {
     withUnsafePointer(to: &a) { a in withUnsafePointer(to: &b) { b in isSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
@@ -53,81 +74,5 @@ final class FieldPlan: @unchecked Sendable {
 
   static func of<T>(_ type: T.Type) -> FieldPlan {
     known.plan(of: ObjectIdentifier(type)) { FieldPlan(type) }
-  }
-}
-
-/// Goes through the stored properties of a type and gathers how to compare them.
-private struct FieldSurvey {
-  private(set) var dynamicFields: [FieldPlan.DynamicField] = []
-  private(set) var comparesEverything = true
-  private var comparisons: [Comparison] = []
-  /// Plain bytes next to each other are compared in one go.
-  private var plain: Range<Int>?
-
-  mutating func add<T>(fieldsOf type: T.Type, at start: Int) {
-    var survey = self
-    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      func field<F>(_ type: F.Type) { survey.add(field: type, at: start + offset) }
-      _openExistential(fieldType, do: field)
-      return true
-    }
-    self = survey
-  }
-
-  private mutating func add<F>(field type: F.Type, at offset: Int) {
-    if let property = type as? any DynamicProperty.Type {
-      let keptClass: AnyClass? = (property as? any ObjectKeeper.Type)?.keptClass
-      dynamicFields.append(FieldPlan.DynamicField(offset: offset, type: property, keptClass: keptClass))
-      compare(with: property._isSame, at: offset)
-    } else if _isPOD(type) {
-      addPlain(type, at: offset)
-    } else {
-      if !CairnCore.comparesEverything(in: type) { comparesEverything = false }
-      compare(with: comparison(of: type), at: offset)
-    }
-  }
-
-  private mutating func compare(with comparison: @escaping Comparison, at offset: Int) {
-    endPlain()
-    comparisons.append { comparison($0 + offset, $1 + offset) }
-  }
-
-  /// Goes into structures, so that the gaps between their fields are left out: what is in them is left to chance.
-  private mutating func addPlain<F>(_ type: F.Type, at offset: Int) {
-    switch TypeShape(type) {
-    case .structure where hasFields(type):
-      add(fieldsOf: type, at: offset)
-    case .enumeration:
-      compare(with: comparison(of: type), at: offset)
-    default:
-      let end = offset + MemoryLayout<F>.size
-      if let range = plain, range.upperBound == offset {
-        plain = range.lowerBound..<end
-      } else {
-        endPlain()
-        plain = offset..<end
-      }
-    }
-  }
-
-  /// False for a structure from C, of whose fields nothing is known.
-  private func hasFields<F>(_ type: F.Type) -> Bool {
-    var hasFields = false
-    _forEachField(of: type, options: []) { _, _, _, _ in
-      hasFields = true
-      return false
-    }
-    return hasFields
-  }
-
-  private mutating func endPlain() {
-    guard let range = plain else { return }
-    comparisons.append { memcmp($0 + range.lowerBound, $1 + range.lowerBound, range.count) == 0 }
-    plain = nil
-  }
-
-  mutating func finish() -> [Comparison] {
-    endPlain()
-    return comparisons
   }
 }

@@ -54,12 +54,12 @@ package final class Graph {
     rootScope = Scope()
     link.lead(to: self)
     // What nearly every view reads is found first.
-    rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey>(TextSurroundings()))
-    rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey>(true))
-    rootScope.set(ObjectIdentifier(LocaleKey.self), ValueBox<LocaleKey>(.current))
+    rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey.Value>(TextSurroundings()))
+    rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey.Value>(true))
+    rootScope.set(ObjectIdentifier(LocaleKey.self), ValueBox<LocaleKey.Value>(.current))
     rootScope.set(
-      ObjectIdentifier(ControlSurroundingsKey.self), ValueBox<ControlSurroundingsKey>(ControlSurroundings()))
-    rootScope.set(ObjectIdentifier(ButtonStyleKey.self), ValueBox<ButtonStyleKey>(.builtIn(nil)))
+      ObjectIdentifier(ControlSurroundingsKey.self), ValueBox<ControlSurroundingsKey.Value>(ControlSurroundings()))
+    rootScope.set(ObjectIdentifier(ButtonStyleKey.self), ValueBox<ButtonStyleKey.Value>(.builtIn(nil)))
   }
 
   deinit {

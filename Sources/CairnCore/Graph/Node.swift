@@ -81,6 +81,9 @@ public class _Node {
   /// The name of a container that makes its views only when they are needed. What is declared inside may be too late.
   var lazyContainerName: String? { nil }
 
+  /// The node itself, if it is a scene that fills windows. Asked like this, as a cast to a protocol costs too much at start.
+  var windowSource: (any WindowSource)? { nil }
+
   /// Whether a change of shape below ends here, because this node gathers elements itself. Asked once.
   var gathersElements: Bool { false }
 

@@ -2,18 +2,20 @@
 enum TypeShape {
   case structure, enumeration, tuple, object, existential, other
 
-  init<T>(_ type: T.Type) {
-    if type is AnyClass {
-      self = .object
-      return
-    }
-    // The first word of a type's metadata says what it describes.
-    switch unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee {
+  init<T>(_ type: T.Type) { self.init(of: type) }
+
+  init(of type: Any.Type) {
+    // The first word of a type's metadata says what it describes; of a class, it is an address.
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: self = .structure
     case 0x201, 0x202: self = .enumeration
     case 0x301: self = .tuple
     case 0x303, 0x307: self = .existential
+    case 0, 0x800...: self = .object
     default: self = .other
     }
   }
+
+  /// Whether types of the kind can be declared to conform to a protocol.
+  var canConform: Bool { self == .structure || self == .enumeration || self == .object }
 }

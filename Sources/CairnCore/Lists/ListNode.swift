@@ -35,10 +35,10 @@ final class ListNode: LazyNode, EventHandler {
 
   private func setEnvironment() {
     if scope.says(ContentMarginsKey.self) {
-      own.set(ObjectIdentifier(ContentMarginsKey.self), ValueBox<ContentMarginsKey>(ContentMargins()))
+      own.set(ObjectIdentifier(ContentMarginsKey.self), ValueBox<ContentMarginsKey.Value>(ContentMargins()))
     }
     guard selection != nil else { return }
-    own.set(ObjectIdentifier(LinkSelectionKey.self), ValueBox<LinkSelectionKey>(LinkSelectionTarget(self)))
+    own.set(ObjectIdentifier(LinkSelectionKey.self), ValueBox<LinkSelectionKey.Value>(LinkSelectionTarget(self)))
   }
 
   override var childScope: Scope { own }

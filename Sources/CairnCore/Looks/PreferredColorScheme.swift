@@ -4,7 +4,7 @@ import CairnValues
 /// Whether a window, or something presented in it, is light or dark: as its views want it, else as it is outside.
 @MainActor
 final class ColorSchemePlace {
-  let box: ValueBox<ColorSchemeKey>
+  let box: ValueBox<ColorSchemeKey.Value>
   private unowned let outer: Scope
   private var wishes: [(node: Node, scheme: ColorScheme)] = []
 
@@ -17,7 +17,7 @@ final class ColorSchemePlace {
   func hold(in own: Scope) {
     own.set(ObjectIdentifier(ColorSchemeKey.self), box)
     own.set(
-      ObjectIdentifier(ColorSchemePlaceKey.self), ValueBox<ColorSchemePlaceKey>(WeakColorSchemePlace(place: self)))
+      ObjectIdentifier(ColorSchemePlaceKey.self), ValueBox<ColorSchemePlaceKey.Value>(WeakColorSchemePlace(place: self)))
   }
 
   /// Looks at what is said outside; a node that calls this as it runs is told when that changes.

@@ -26,132 +26,80 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
-/// A view or modifier of an app that moves, frame by frame, to what it is to be.
-@MainActor
-private struct MovingValue<Value: Animatable> {
-  var value: Value
-  private var motion: ValueMotion<Value.AnimatableData>
-  private var waitsForFrame = false
+/// The node of a view or a modifier of an app that moves, frame by frame, to what it is to be: its body runs for every step.
+class MovingNode<Value: Animatable>: BodyNode {
+  /// Where the motion is by now.
+  @exclusivity(unchecked) private final var value: Value
+  @exclusivity(unchecked) private final var composite: CompositeBody
+  @exclusivity(unchecked) private final var motion: ValueMotion<Value.AnimatableData>
+  private final var waitsForFrame = false
 
-  init(_ value: Value) {
+  fileprivate init(_ value: Value, under parent: Node) {
     self.value = value
     motion = ValueMotion(value.animatableData)
+    composite = CompositeBody(parent.graph.type(Value.self))
+    super.init(under: parent)
+    composite.connect(&self.value, for: self)
+    invalidate()
   }
 
   /// Takes a later value, which is shown where the motion is by now.
-  mutating func take(_ new: Value, in node: Node) {
+  final func update(_ new: Value) {
+    var old = value
     value = new
-    let transaction = node.effectiveTransaction()
-    let animation = transaction.disablesAnimations || node.graph.session == nil ? nil : transaction.animation
-    motion.go(to: new.animatableData, with: animation, at: node.hostTime)
-    guard !motion.isOver else { return }
-    value.animatableData = motion.shown
-    if animation != nil { node.graph.hasBegunMotion = true }
-  }
-
-  /// Whether the owner is to call `move` with the next frame.
-  mutating func wantsFrame() -> Bool {
-    guard !motion.isOver, !waitsForFrame else { return false }
-    waitsForFrame = true
-    return true
-  }
-
-  mutating func move(in node: Node) {
-    waitsForFrame = false
-    motion.move(to: node.hostTime)
-    value.animatableData = motion.shown
-  }
-}
-
-final class AnimatableNode<V: View & Animatable>: BodyNode {
-  private var moving: MovingValue<V>
-  private var composite: CompositeBody
-
-  init(_ view: V, under parent: Node) {
-    moving = MovingValue(view)
-    composite = CompositeBody(parent.graph.type(V.self))
-    super.init(under: parent)
-    composite.connect(&moving.value, for: self)
-    invalidate()
-  }
-
-  func update(_ new: V) {
-    var old = moving.value
-    moving.take(new, in: self)
+    let transaction = effectiveTransaction()
+    let animation = transaction.disablesAnimations || graph.session == nil ? nil : transaction.animation
+    motion.go(to: new.animatableData, with: animation, at: hostTime)
+    if !motion.isOver {
+      value.animatableData = motion.shown
+      if animation != nil { graph.hasBegunMotion = true }
+    }
     waitForFrame()
-    composite.connect(&moving.value, for: self)
-    if !composite.isSame(&old, &moving.value) { invalidate() }
+    composite.connect(&value, for: self)
+    if !composite.isSame(&old, &value) { invalidate() }
   }
 
   private func waitForFrame() {
-    guard moving.wantsFrame() else { return }
+    guard !motion.isOver, !waitsForFrame else { return }
+    waitsForFrame = true
     onNextFrame { [weak self] in self?.step() }
   }
 
   private func step() {
-    moving.move(in: self)
+    waitsForFrame = false
+    motion.move(to: hostTime)
+    value.animatableData = motion.shown
     waitForFrame()
     invalidateFromOutside()
   }
 
-  override func run() {
+  /// Runs the body and shows what it came to.
+  fileprivate final func show<Body: View>(_ body: (Value) -> Body) {
     if composite.isReady {
-      show(composite.run(for: self) { moving.value.body })
-    } else if let body = composite.prepareAndRun(&moving.value, for: self, { $0.pointee.body }) {
-      show(body)
+      show(composite.run(for: self) { body(value) })
+    } else if let shown = composite.prepareAndRun(&value, for: self, { body($0.pointee) }) {
+      show(shown)
     } else {
       show(composite.missing)
     }
   }
 
-  override func willUnmount() { composite.disconnect() }
+  override final func willUnmount() { composite.disconnect() }
 }
 
-final class AnimatableModifierNode<M: ViewModifier & Animatable>: BodyNode {
-  private var moving: MovingValue<M>
-  private var composite: CompositeBody
+final class AnimatableNode<V: View & Animatable>: MovingNode<V> {
+  override init(_ view: V, under parent: Node) { super.init(view, under: parent) }
+
+  override func run() { show { $0.body } }
+}
+
+final class AnimatableModifierNode<M: ViewModifier & Animatable>: MovingNode<M> {
   let content: AnyContent
 
   init(_ modifier: M, content: AnyContent, under parent: Node) {
-    moving = MovingValue(modifier)
     self.content = content
-    composite = CompositeBody(parent.graph.type(M.self))
-    super.init(under: parent)
-    composite.connect(&moving.value, for: self)
-    invalidate()
+    super.init(modifier, under: parent)
   }
 
-  func update(_ new: M) {
-    var old = moving.value
-    moving.take(new, in: self)
-    waitForFrame()
-    composite.connect(&moving.value, for: self)
-    if !composite.isSame(&old, &moving.value) { invalidate() }
-  }
-
-  private func waitForFrame() {
-    guard moving.wantsFrame() else { return }
-    onNextFrame { [weak self] in self?.step() }
-  }
-
-  private func step() {
-    moving.move(in: self)
-    waitForFrame()
-    invalidateFromOutside()
-  }
-
-  override func run() {
-    let placeholder = _ViewModifier_Content<M>(content: content)
-    if composite.isReady {
-      show(composite.run(for: self) { moving.value.body(content: placeholder) })
-    } else if let body = composite.prepareAndRun(
-      &moving.value, for: self, { $0.pointee.body(content: placeholder) })
-    {
-      show(body)
-    } else {
-      show(composite.missing)
-    }
-  }
-
-  override func willUnmount() { composite.disconnect() }
+  override func run() { show { $0.body(content: _ViewModifier_Content<M>(content: content)) } }
 }

@@ -25,7 +25,7 @@ extension Session {
 
   /// The name of a suite; Foundation has no other way to ask for it.
   private static func suite(of defaults: UserDefaults) -> String? {
-    Mirror(reflecting: defaults).descendant("suite") as? String
+    defaults === UserDefaults.standard ? nil : Mirror(reflecting: defaults).descendant("suite") as? String
   }
 
   func findOpenStores() { openStores = stores.values + defaultsStores.map(\.store) }

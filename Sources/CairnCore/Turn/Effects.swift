@@ -3,7 +3,7 @@ import CairnValues
 /// What is to happen after a commit, in the documented order: focus, appear, disappear, changes, preference changes, tasks;
 /// within each kind outer views before inner ones, and siblings in reading order.
 struct EffectQueue {
-  enum Kind: Int { case focus, appear, disappear, change, preference, task }
+  enum Kind: Int, CaseIterable { case focus, appear, disappear, change, preference, task }
 
   private struct Effect {
     let kind: Kind
@@ -26,15 +26,48 @@ struct EffectQueue {
   /// Everything recorded so far, in order.
   @MainActor
   mutating func take(below root: Node?) -> [() -> Void] {
-    let all = effects
+    var sorted = sortedByKind
     effects = []
-    if all.count < 2 { return all.map(\.work) }
-    let order = ReadingOrder(of: all.map(\.node), below: root)
-    let keys = all.map { (kind: $0.kind.rawValue, position: order.position(of: $0.node)) }
-    let sorted = all.indices.sorted { a, b in
+    sortByPlace(&sorted, below: root)
+    var works: [() -> Void] = []
+    works.reserveCapacity(sorted.count)
+    for effect in sorted { works.append(effect.work) }
+    return works
+  }
+
+  private var sortedByKind: [Effect] {
+    var index = 1
+    while index < effects.count, effects[index - 1].kind.rawValue <= effects[index].kind.rawValue { index += 1 }
+    if index >= effects.count { return effects }
+    var sorted: [Effect] = []
+    sorted.reserveCapacity(effects.count)
+    for kind in Kind.allCases {
+      for effect in effects where effect.kind == kind { sorted.append(effect) }
+    }
+    return sorted
+  }
+
+  /// To find out where nodes stand takes a walk, which only those need that have the same to do.
+  @MainActor
+  private func sortByPlace(_ effects: inout [Effect], below root: Node?) {
+    var contested: [Node] = []
+    var index = 1
+    while index < effects.count {
+      let (last, next) = (effects[index - 1], effects[index])
+      if last.kind == next.kind, last.node !== next.node {
+        contested.append(last.node)
+        contested.append(next.node)
+      }
+      index += 1
+    }
+    if contested.isEmpty { return }
+    let order = ReadingOrder(of: contested, below: root)
+    let keys = effects.map { (kind: $0.kind.rawValue, position: order.position(of: $0.node)) }
+    let old = effects
+    let sorted = old.indices.sorted { a, b in
       (keys[a].kind, keys[a].position, a) < (keys[b].kind, keys[b].position, b)
     }
-    return sorted.map { all[$0].work }
+    for (place, index) in sorted.enumerated() { effects[place] = old[index] }
   }
 }
 

@@ -6,7 +6,7 @@ extension Graph {
     var batch = spareNavigators
     spareNavigators = []
     swap(&batch, &navigation)
-    for stack in batch where stack.isAlive {
+    for stack in batch where !stack.flags.contains(.unmounted) {
       if stack.settle() {
         enqueueNavigation(stack)
       } else if !settled.contains(where: { $0 === stack }) {
@@ -23,13 +23,9 @@ extension Graph {
     var batch = spareNavigators
     spareNavigators = []
     swap(&batch, &settled)
-    for stack in batch where stack.isAlive { stack.finish() }
+    for stack in batch where !stack.flags.contains(.unmounted) { stack.finish() }
     batch.clear()
     spareNavigators = batch
     return true
   }
-}
-
-extension Navigator {
-  fileprivate var isAlive: Bool { !((self as? Node)?.flags.contains(.unmounted) ?? true) }
 }

@@ -26,6 +26,20 @@ extension Graph {
 
   private static var turnLimit: Int { 500 }
   private static var layoutLimit: Int { 10 }
+  private static var finishLimit: Int { 100 }
+
+  /// Shows what stacks and split views have come to; false if there is nothing new. Those that never come to an end are
+  /// shown as far as they got.
+  private func finishNavigation(_ finishes: inout Int) -> Bool {
+    guard finishNavigation() else { return false }
+    finishes += 1
+    guard finishes == Self.finishLimit else { return true }
+    diagnostics.report(
+      .error, "navigation.endless",
+      "Stacks and split views have changed each other \(finishes) times in one turn. Look for a destination or a column "
+        + "whose content changes the path or the selection it is shown for.")
+    return false
+  }
 
   /// Once around the circle.
   private func runTurn() {
@@ -38,6 +52,7 @@ extension Graph {
     }
 
     var rounds = 0
+    var finishes = 0
     wantsLayout = false
     repeat {
       repeat {
@@ -45,7 +60,7 @@ extension Graph {
         settleNavigation()
         gatherStructure()
         gatherPreferences()
-      } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation()
+      } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation(&finishes)
       for index in screens.indices { screens[index].layout() }
       rounds += 1
       // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.

@@ -7,7 +7,8 @@ import Foundation
 /// tests and the printed text read them. An element lives as long as the node that made it.
 ///
 /// Properties that layout reads for every element are not checked for overlapping access at run time, which would
-/// cost more than the layout. No code holds one open while it calls anything.
+/// cost more than the layout. No code holds one open while it calls anything. Other modules are not told of that, and would
+/// check all the same: what they may see, they see through functions, and what is stored is private.
 @MainActor
 package final class Element {
   package let id: ElementID
@@ -20,37 +21,74 @@ package final class Element {
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
   @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
-  @exclusivity(unchecked) package private(set) var children: [Element] = []
+  package var children: [Element] { inside }
+  @exclusivity(unchecked) private var inside: [Element] = []
 
-  @exclusivity(unchecked) package var role: Role {
-    didSet { if role != oldValue { screen.note([.semantics, .purpose], on: self) } }
+  package var role: Role {
+    get { theRole }
+    set {
+      guard newValue != theRole else { return }
+      theRole = newValue
+      screen.note([.semantics, .purpose], on: self)
+    }
   }
-  @exclusivity(unchecked) package var content: ElementContent {
-    didSet {
+  @exclusivity(unchecked) private var theRole: Role
+
+  package var content: ElementContent {
+    get { theContent }
+    set {
+      theContent = newValue
       screen.note(.content, on: self)
       screen.needsLayout(self)
     }
   }
+  @exclusivity(unchecked) private var theContent: ElementContent
+
   @exclusivity(unchecked) var details: ElementDetails?
   package var semantics: Semantics? { details?.semantics }
-  @exclusivity(unchecked) package var wrapping = ElementWrapping.nothing
+  package var wrapping: ElementWrapping {
+    get { theWrapping }
+    set { theWrapping = newValue }
+  }
+  @exclusivity(unchecked) private var theWrapping = ElementWrapping.nothing
+
   /// Its node is gone for good.
-  @exclusivity(unchecked) package private(set) var isGone = false
-  @exclusivity(unchecked) package var traits: ElementTraits? {
-    didSet {
+  package var isGone: Bool { hasLeft }
+  @exclusivity(unchecked) private var hasLeft = false
+
+  package var traits: ElementTraits? {
+    get { theTraits }
+    set {
+      theTraits = newValue
       layout.mustClimb = true
       screen.note(.semantics, on: self)
       screen.needsLayout(self)
     }
   }
+  @exclusivity(unchecked) private var theTraits: ElementTraits?
 
   /// Held until the element leaves, which it does before whoever answers for it goes.
-  @exclusivity(unchecked) package var handler: (any EventHandler)?
-  @exclusivity(unchecked) package var events: EventSet = [] {
-    didSet { if events != oldValue { screen.note([.semantics, .purpose], on: self) } }
+  package var handler: (any EventHandler)? {
+    get { theHandler }
+    set { theHandler = newValue }
   }
+  @exclusivity(unchecked) private var theHandler: (any EventHandler)?
 
-  @exclusivity(unchecked) package var layout: LayoutState
+  package var events: EventSet {
+    get { theEvents }
+    set {
+      guard newValue != theEvents else { return }
+      theEvents = newValue
+      screen.note([.semantics, .purpose], on: self)
+    }
+  }
+  @exclusivity(unchecked) private var theEvents: EventSet = []
+
+  @exclusivity(unchecked) var layout: LayoutState
+  /// How the element sizes itself and arranges its children.
+  package var layoutKind: ElementLayout { layout.kind }
+  /// Left out by its parent's layout: not on the screen, though still among the children.
+  package var isOmitted: Bool { layout.isOmitted }
 
   /// What changed since the host last looked.
   @exclusivity(unchecked) var pending: ElementChanges = .created
@@ -58,8 +96,8 @@ package final class Element {
   package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
     self.id = screen.nextID()
     self.screen = copy screen
-    self.role = role
-    self.content = .none
+    theRole = role
+    theContent = .none
     self.layout = LayoutState(layout)
     if self.layout.isRelativeToContainer { screen.hasRelativeFrames = true }
     screen.noteNew(self)
@@ -73,7 +111,7 @@ package final class Element {
 
   deinit {
     // An element that was let go without a word must not be found by its children.
-    for child in children where child.isChild(of: self) { child.parentReference = nil }
+    for child in inside where child.isChild(of: self) { child.parentReference = nil }
   }
 
   /// Asked without taking hold of the parent, as every coming and going does.
@@ -83,37 +121,37 @@ package final class Element {
   }
 
   /// Says who answers the element's events, if it has any.
-  package func isHandled(by handler: any EventHandler) { if !events.isEmpty { self.handler = handler } }
+  package func isHandled(by handler: any EventHandler) { if !theEvents.isEmpty { theHandler = handler } }
 
   /// Says which events the element answers, and who does.
   package func answers(_ events: EventSet, by handler: any EventHandler) {
     self.events = events
-    self.handler = handler
+    theHandler = handler
   }
 
   package func answers(_ events: EventSet) { self.events = events }
 
-  package var hasTraits: Bool { traits != nil }
+  package var hasTraits: Bool { theTraits != nil }
 
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {
-    if case .text(let old) = content, old == text { return }
+    if case .text(let old) = theContent, old == text { return }
     content = .text(text)
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.
   package func setChildren(_ new: [Element]) {
-    if new.count == children.count {
+    if new.count == inside.count {
       var same = true
-      for index in new.indices where new[index] !== children[index] {
+      for index in new.indices where new[index] !== inside[index] {
         same = false
         break
       }
       if same { return }
     }
-    let old = children
+    let old = inside
     for child in old where child.isChild(of: self) { child.parent = nil }
-    children = new
+    inside = new
     var hasNewcomers = false
     for child in new {
       if child.parentReference != nil, !child.isChild(of: self) { child.parent?.lose(child) }
@@ -127,7 +165,7 @@ package final class Element {
 
   /// An element is in one place only: whoever had it before has it no more.
   private func lose(_ child: Element) {
-    children.removeAll { $0 === child }
+    inside.removeAll { $0 === child }
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
@@ -138,29 +176,29 @@ package final class Element {
   }
 
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) {
-    if value == nil, traits == nil { return }
-    var traits = traits ?? ElementTraits()
+    if value == nil, theTraits == nil { return }
+    var traits = theTraits ?? ElementTraits()
     traits[key] = value
     self.traits = traits
   }
 
   /// The same; nothing has changed if it is the value the element has.
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) where K.Value: Equatable {
-    if traits == nil, value == nil { return }
-    if traits?[key] == value { return }
-    var traits = traits ?? ElementTraits()
+    if theTraits == nil, value == nil { return }
+    if theTraits?[key] == value { return }
+    var traits = theTraits ?? ElementTraits()
     traits[key] = value
     self.traits = traits
   }
 
   /// Called by the owner when the element's node is gone for good.
   package func leave() {
-    if !children.isEmpty {
-      for child in children where child.isChild(of: self) { child.parent = nil }
-      children = []
+    if !inside.isEmpty {
+      for child in inside where child.isChild(of: self) { child.parent = nil }
+      inside = []
     }
-    isGone = true
-    if handler != nil { handler = nil }
+    hasLeft = true
+    if theHandler != nil { theHandler = nil }
     layout.isInUse = false
     screen.left(self)
   }

@@ -4,7 +4,12 @@ import Foundation
 /// Everything one window shows: the root element, and what has changed since the host last looked.
 @MainActor
 package final class Screen {
-  @exclusivity(unchecked) package var root: Element?
+  /// Kept like the properties of elements that other modules read.
+  package var root: Element? {
+    get { theRoot }
+    set { theRoot = newValue }
+  }
+  @exclusivity(unchecked) private var theRoot: Element?
   @exclusivity(unchecked) package var size: CGSize
   package let metrics: any Metrics
 

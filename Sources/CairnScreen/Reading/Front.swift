@@ -3,10 +3,9 @@ extension Element {
   /// The elements a person can reach in a window, those in front first. Each stands for everything inside it; what
   /// lies behind something modal is left out.
   package var layers: [[Element]] {
-    let presented = children.filter { $0.isPresentation }
-    if presented.isEmpty { return [[self]] }
+    guard hasPresentations else { return [[self]] }
     var layers: [[Element]] = []
-    for element in presented.reversed() {
+    for element in children.reversed() where element.isPresentation {
       layers.append([element])
       if element.hasTrait(.modal) { return layers }
     }
@@ -26,6 +25,12 @@ extension Element {
       }
     }
     return texts
+  }
+
+  /// Whether anything is presented in front of what else there is in a window.
+  package var hasPresentations: Bool {
+    for child in children where child.isPresentation { return true }
+    return false
   }
 
   package var isPresentation: Bool {

@@ -9,13 +9,13 @@ import Foundation
 @MainActor
 package final class TerminalHost: AppHost {
   package let metrics: any Metrics
-  package private(set) var windowSize: CGSize
-  package private(set) var surroundings = Surroundings()
+  @exclusivity(unchecked) package private(set) var windowSize: CGSize
+  @exclusivity(unchecked) package private(set) var surroundings = Surroundings()
   /// One window is shown at a time; the others are a key away.
   package let supportsMultipleWindows = true
-  package private(set) var session: Session!
+  @exclusivity(unchecked) package private(set) var session: Session!
   /// The one in front last.
-  private(set) var windows: [SceneWindow] = []
+  @exclusivity(unchecked) private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
   let environment: [String: String]
 
@@ -35,39 +35,39 @@ package final class TerminalHost: AppHost {
   /// The stack in front when the screen was painted; to look for it takes a walk through the tree.
   @exclusivity(unchecked) private(set) var shownStack: StackReader?
   /// The one that names the window.
-  private var titledStack: StackReader?
+  @exclusivity(unchecked) private var titledStack: StackReader?
   /// The last line as it was painted the last few times: one goes to and fro among few.
-  var paintedFooters: [PaintedFooter] = []
-  private var caret: (x: Int, y: Int)?
-  private var isCaretShown = false
-  private var shownTitle: String?
-  private var damage = Damage.all
+  @exclusivity(unchecked) var paintedFooters: [PaintedFooter] = []
+  @exclusivity(unchecked) private var caret: (x: Int, y: Int)?
+  @exclusivity(unchecked) private var isCaretShown = false
+  @exclusivity(unchecked) private var shownTitle: String?
+  @exclusivity(unchecked) private var damage = Damage.all
   /// The same for what has been written.
-  private var unwritten = Damage.all
+  @exclusivity(unchecked) private var unwritten = Damage.all
   /// Something on the screen is other than when it was painted.
   var needsPainting: Bool {
     get { if case .none = damage { false } else { true } }
     set { damage = newValue ? .all : .none }
   }
-  private var needsFullWrite = true
-  package private(set) var turnIsRequested = false
+  @exclusivity(unchecked) private var needsFullWrite = true
+  @exclusivity(unchecked) package private(set) var turnIsRequested = false
   /// The person wants to leave; the status the process ends with.
-  package var ending: Int32?
+  @exclusivity(unchecked) package var ending: Int32?
   /// The person wants to stop the process for a while.
   package var wantsToStop = false
 
-  var focus = FocusKeeper()
-  var editor: FieldEditor?
-  private weak var edited: Element?
-  var overlay: (any Overlay)?
+  @exclusivity(unchecked) var focus = FocusKeeper()
+  @exclusivity(unchecked) var editor: FieldEditor?
+  @exclusivity(unchecked) private weak var edited: Element?
+  @exclusivity(unchecked) var overlay: (any Overlay)?
   var mouse = MouseState()
   /// What was pressed last, and what was pressed on each page to get to the next.
-  weak var lastActivated: Element?
-  private(set) var trail = Trail()
-  var slide: Slide?
-  private var shownPlace: SlidePlace?
+  @exclusivity(unchecked) weak var lastActivated: Element?
+  @exclusivity(unchecked) private(set) var trail = Trail()
+  @exclusivity(unchecked) var slide: Slide?
+  @exclusivity(unchecked) private var shownPlace: SlidePlace?
   /// Whether pages slide: not where motion is not wanted, nor over a slow line.
-  package var slides: Bool
+  @exclusivity(unchecked) package var slides: Bool
   /// The time, for what moves.
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
 
@@ -279,8 +279,7 @@ package final class TerminalHost: AppHost {
       damage = .none
     }
     syncEditor()
-    shownStack = window?.frontStack
-    titledStack = window?.titledStack
+    (shownStack, titledStack) = window?.frontAndTitledStacks ?? (nil, nil)
     let place = slidePlace
     let old = startsSlide(to: place) ? cells.copied() : nil
     let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)

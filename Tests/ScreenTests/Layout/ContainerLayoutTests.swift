@@ -23,11 +23,11 @@ import Testing
     let frame = f.element(.frame(width: 250), [fitting])
     f.show(frame)
     #expect(fitting.frame.size == CGSize(200, 10))
-    #expect(!wide.layout.isOmitted && narrow.layout.isOmitted)
+    #expect(!wide.isOmitted && narrow.isOmitted)
     frame.setLayout(.frame(width: 100))
     f.screen.layout()
     #expect(fitting.frame.size == CGSize(80, 20))
-    #expect(wide.layout.isOmitted && !narrow.layout.isOmitted)
+    #expect(wide.isOmitted && !narrow.isOmitted)
     frame.setLayout(.frame(width: 10))
     f.screen.layout()
     // Nothing fits: the last.

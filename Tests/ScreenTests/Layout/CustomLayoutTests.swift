@@ -170,7 +170,7 @@ private struct Broken: Layout {
     let f = LayoutFixture(host)
     let boxes = [f.box(40, 10), f.box(50, 10)]
     let stack = f.show(f.element(.custom(AnyLayout(HStackLayout(spacing: 0))), boxes))
-    #expect(stack.layout.kind is StackElementLayout)
+    #expect(stack.layoutKind is StackElementLayout)
     #expect(stack.frame.size == CGSize(90, 10))
     stack.setLayout(.custom(AnyLayout(AnyLayout(VStackLayout(spacing: 0)))))
     f.screen.layout()

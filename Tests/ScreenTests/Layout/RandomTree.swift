@@ -224,7 +224,7 @@ final class PlannedTree {
   var all: [PlannedTree] { [self] + children.flatMap(\.all) }
 
   /// What is on the screen: all but what a layout left out.
-  var shown: [PlannedTree] { element.layout.isOmitted ? [] : [self] + children.flatMap(\.shown) }
+  var shown: [PlannedTree] { element.isOmitted ? [] : [self] + children.flatMap(\.shown) }
 
   var currentPlan: TreePlan {
     guard case .container(let container, _) = plan else { return plan }
@@ -233,8 +233,8 @@ final class PlannedTree {
 
   /// Where the frames of two trees of one plan first differ, as the way there and both frames; nil if nowhere.
   func difference(from other: PlannedTree) -> String? {
-    if element.layout.isOmitted, other.element.layout.isOmitted { return nil }
-    if element.layout.isOmitted != other.element.layout.isOmitted { return "\(label): left out in one of them" }
+    if element.isOmitted, other.element.isOmitted { return nil }
+    if element.isOmitted != other.element.isOmitted { return "\(label): left out in one of them" }
     if element.frame != other.element.frame { return "\(label): \(element.frame), afresh \(other.element.frame)" }
     for (own, fresh) in zip(children, other.children) {
       if let difference = own.difference(from: fresh) { return "\(label) > \(difference)" }

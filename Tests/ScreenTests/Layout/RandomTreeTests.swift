@@ -40,7 +40,7 @@ import Testing
     var numbers = SeededNumbers(seed)
     let (tree, _) = show(.random(&numbers, depth: 5), host, CGSize(200, 150))
     for node in tree.shown {
-      guard let stack = node.element.layout.kind as? StackElementLayout, !node.children.isEmpty else { continue }
+      guard let stack = node.element.layoutKind as? StackElementLayout, !node.children.isEmpty else { continue }
       let frames = node.children.map(\.element.frame)
       var end: CGFloat = 0
       for (index, frame) in frames.enumerated() {
@@ -59,7 +59,7 @@ import Testing
   func childrenOfStacksAndLayersAreInside(host: TestMetrics, seed: UInt64) {
     var numbers = SeededNumbers(seed)
     let (tree, _) = show(.random(&numbers, depth: 5), host, CGSize(200, 150))
-    for node in tree.shown where node.element.layout.kind is StackElementLayout {
+    for node in tree.shown where node.element.layoutKind is StackElementLayout {
       let bounds = CGRect(origin: .zero, size: node.element.frame.size).insetBy(dx: -1e-6, dy: -1e-6)
       for child in node.children { #expect(bounds.contains(child.element.frame), "seed \(seed)") }
     }

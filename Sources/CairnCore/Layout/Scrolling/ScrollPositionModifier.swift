@@ -134,8 +134,8 @@ extension Node {
 extension Element {
   /// The first scroll area from here inwards.
   var firstScrollArea: Element? {
-    if layout.kind is ScrollElementLayout { return self }
-    return firstInside { $0.layout.kind is ScrollElementLayout }
+    if layoutKind is ScrollElementLayout { return self }
+    return firstInside { $0.layoutKind is ScrollElementLayout }
   }
 
   /// How much of the element lies within a scroll area around it, from 0 to 1.

@@ -30,7 +30,7 @@ nonisolated public struct ScrollView<Content: View>: _ContainerView {
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let settings = handle.environment[ScrollSettingsKey.self]
     handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]
-    let layout = handle.element.layout.kind as? ScrollElementLayout
+    let layout = handle.element.layoutKind as? ScrollElementLayout
     let margins = handle.environment[ContentMarginsKey.self].content
     if layout?.axes != axes || layout?.margins != margins {
       handle.setLayout(.scrollArea(axes, anchor: settings.anchor, margins: margins))

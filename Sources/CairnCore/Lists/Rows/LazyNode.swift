@@ -45,7 +45,7 @@ class LazyNode: Node, LayoutFollower {
   }
 
   final var axis: Axis { layout?.axis ?? .vertical }
-  private var layout: (any LazyItemsLayout)? { element.layout.kind as? any LazyItemsLayout }
+  private var layout: (any LazyItemsLayout)? { element.layoutKind as? any LazyItemsLayout }
 
   // MARK: Structure
 
@@ -218,7 +218,7 @@ extension Node {
     var node: Node? = self
     while let current = node {
       if current is LazyNode { return true }
-      if current.gathersElements || current is any LazyRow { return false }
+      if current.gathersElements || current is IndexedRow { return false }
       node = current.parent
     }
     return false
@@ -229,15 +229,9 @@ extension Node {
     var node = parent
     while let current = node {
       if current is ListNode { return true }
-      if current.gathersElements || current is any LazyRow { return false }
+      if current.gathersElements || current is IndexedRow { return false }
       node = current.parent
     }
     return false
   }
 }
-
-/// A row that is made when it comes into view. What is in it is there or not there as a whole.
-@MainActor
-protocol LazyRow {}
-
-extension LazyRowNode: LazyRow {}

@@ -22,13 +22,10 @@ final class PageNode: Node {
   /// It was found to have no title.
   @exclusivity(unchecked) var isTitleMissed = false
 
-  /// What had the focus when the page was covered.
-  weak var lastFocused: Element?
-
   /// Where the page lies in its stack: 0 for the root.
   let position: Int
 
-  init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack & Node, shown: Bool) {
+  init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack, shown: Bool) {
     self.id = id
     self.source = source
     self.stack = stack
@@ -70,10 +67,11 @@ final class PageNode: Node {
     return leftFocus
   }
 
-  /// The first thing on the page, bars aside, that can have the focus.
+  /// The first thing on the page that can have the focus: in its content, or else in its bars.
   var firstFocus: Element? {
     var elements: [Element] = []
     content?.collectElements(into: &elements)
+    elements.append(element)
     for element in elements {
       if element.takesFocus { return element }
       if let found = element.firstInside(where: { $0.takesFocus && !$0.isUnseen }) { return found }
@@ -84,12 +82,12 @@ final class PageNode: Node {
   /// Tells the views on the page where they are. The root of a stack is not presented by the stack; what presents the
   /// stack presents it too.
   private func setPlace() {
-    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(self)))
-    own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey>(Binding(box: editMode)))
-    if position != 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
+    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey.Value>(PagePlace(self)))
+    own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey.Value>(Binding(box: editMode)))
+    if position != 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey.Value>(PresentedBy(self))) }
     // A search around the stack is for this page, unless a stack inside takes its place.
     if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
-      own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
+      own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(SearchOffer()))
     }
   }
 

@@ -45,12 +45,12 @@ class PresentationNode: Node {
   /// A new place for navigation: the pages, columns and dialogs around the presenter are not around its content.
   private func setPlace() {
     colorScheme.hold(in: own)
-    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey>(PagePlace(nil)))
-    own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(nil)))
-    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(SearchOffer()))
-    own.set(ObjectIdentifier(SearchKey.self), ValueBox<SearchKey>(SearchPlace(nil)))
-    own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self)))
-    own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(style.isDialog ? self : nil)))
+    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey.Value>(PagePlace(nil)))
+    own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey.Value>(ColumnPlace(nil)))
+    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(SearchOffer()))
+    own.set(ObjectIdentifier(SearchKey.self), ValueBox<SearchKey.Value>(SearchPlace(nil)))
+    own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey.Value>(PresentedBy(self)))
+    own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(style.isDialog ? self : nil)))
   }
 
   /// Puts the element on top of everything in the window.

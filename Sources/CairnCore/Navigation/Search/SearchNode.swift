@@ -10,7 +10,7 @@ final class SearchNode: Node, ContentHolder {
   var suggestions: GatheringNode!
   private(set) var isSearching = false
   private let own: Scope
-  private let searching = ValueBox<IsSearchingKey>(false)
+  private let searching = ValueBox<IsSearchingKey.Value>(false)
   private let fieldElement: Element
   private let cancel: Element
   private let row: Element
@@ -40,11 +40,11 @@ final class SearchNode: Node, ContentHolder {
 
   private func setPlace() {
     own.set(ObjectIdentifier(IsSearchingKey.self), searching)
-    own.set(ObjectIdentifier(SearchKey.self), ValueBox<SearchKey>(SearchPlace(self)))
+    own.set(ObjectIdentifier(SearchKey.self), ValueBox<SearchKey.Value>(SearchPlace(self)))
     guard scope.box(PageKey.self).value.page == nil else { return }
     var offer = scope.box(SearchOfferKey.self).value
     offer.search = self
-    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(offer))
+    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(offer))
   }
 
   override var childScope: Scope { own }

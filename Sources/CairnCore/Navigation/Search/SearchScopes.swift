@@ -46,7 +46,7 @@ class SearchScopesNode: Node, ContentHolder {
     guard scope.box(PageKey.self).value.page == nil else { return }
     var offer = scope.box(SearchOfferKey.self).value
     offer.scopes = offer.scopes ?? self
-    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(offer))
+    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(offer))
   }
 
   final var element: Element { place.element }

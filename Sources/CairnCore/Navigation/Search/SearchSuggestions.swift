@@ -35,11 +35,11 @@ final class SearchSuggestionsNode: Node, ContentHolder {
   }
 
   private func setPlace() {
-    own.set(ObjectIdentifier(SuggestionsKey.self), ValueBox<SuggestionsKey>(SuggestionsPlace(self)))
+    own.set(ObjectIdentifier(SuggestionsKey.self), ValueBox<SuggestionsKey.Value>(SuggestionsPlace(self)))
     guard scope.box(PageKey.self).value.page == nil else { return }
     var offer = scope.box(SearchOfferKey.self).value
     offer.suggestions = offer.suggestions ?? self
-    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey>(offer))
+    own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(offer))
   }
 
   var element: Element { suggestions.element }

@@ -16,15 +16,15 @@ final class ColumnNode: Node {
   nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
   /// The column's own content, in a stack that serves if the content brings none.
-  private var stack: (any Stack & Node)!
+  private var stack: (any Stack)!
   /// What stands in the place of the content, and what put it there.
   private var filling: Filling?
   /// The stack whose pages are on the screen.
-  private var shownStack: (any Stack & Node)?
+  private var shownStack: (any Stack)?
   /// The stacks the app put on pages of this column.
   private var appStacks: [WeakStack] = []
   /// The one of them a person saw before the column was hidden.
-  private weak var lastSeenStack: (any Stack & Node)?
+  private weak var lastSeenStack: (any Stack)?
   private var lists: [WeakSelection] = []
   private(set) var hasChangedSelection = false
   /// The turn for which a path or a filling was asked for last.
@@ -33,13 +33,13 @@ final class ColumnNode: Node {
   private weak var lead: (any ColumnLead)?
 
   private struct Filling {
-    let stack: any Stack & Node
+    let stack: any Stack
     weak var lead: (any ColumnLead)?
     /// The binding that asked for it has gone from the screen.
     var isOver = false
   }
 
-  init(_ place: NavigationSplitViewColumn, in split: any Split & Node) {
+  init(_ place: NavigationSplitViewColumn, in split: any Split) {
     self.place = place
     self.split = split
     index = place == .sidebar ? 0 : place == .content ? 1 : 2
@@ -56,13 +56,13 @@ final class ColumnNode: Node {
   deinit { link.cut() }
 
   private func setPlace() {
-    own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey>(ColumnPlace(self)))
-    if index > 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey>(PresentedBy(self))) }
+    own.set(ObjectIdentifier(ColumnKey.self), ValueBox<ColumnKey.Value>(ColumnPlace(self)))
+    if index > 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey.Value>(PresentedBy(self))) }
   }
 
   override var childScope: Scope { own }
 
-  func makeContent(_ make: (ColumnNode) -> any Stack & Node) { stack = make(self) }
+  func makeContent(_ make: (ColumnNode) -> any Stack) { stack = make(self) }
 
   func update(_ update: (Node) -> Void) { update(stack) }
 
@@ -71,13 +71,13 @@ final class ColumnNode: Node {
 
   // MARK: Stacks
 
-  private var currentStack: any Stack & Node { filling?.stack ?? stack }
+  private var currentStack: any Stack { filling?.stack ?? stack }
 
   /// The stack a person sees pages of: the app's, if it put one on the page on top.
   var frontStack: any Stack { frontStack(of: currentStack) }
 
   private func frontStack(of stack: any Stack) -> any Stack {
-    var found: (any Stack & Node)?
+    var found: (any Stack)?
     // Tabs may have a stack each; only that of the tab that was chosen can be seen.
     for case let inner? in appStacks.map(\.stack) where isInFront(inner, of: stack) {
       if inner.flags.contains(.shown) { return inner }
@@ -86,7 +86,7 @@ final class ColumnNode: Node {
     return found ?? stack
   }
 
-  private func isInFront(_ inner: any Stack & Node, of stack: any Stack) -> Bool {
+  private func isInFront(_ inner: any Stack, of stack: any Stack) -> Bool {
     !inner.flags.contains(.unmounted) && inner.outerPage === stack.topPage
   }
 
@@ -96,7 +96,7 @@ final class ColumnNode: Node {
     return currentStack.entryCount + (front === currentStack ? 0 : front.entryCount)
   }
 
-  func register(_ stack: any Stack & Node) {
+  func register(_ stack: any Stack) {
     appStacks.removeAll { !$0.isAlive }
     appStacks.append(WeakStack(stack))
   }
@@ -284,7 +284,7 @@ final class ColumnNode: Node {
   override func setChildrenShown(_ shown: Bool) { shownStack?.setShown(shown) }
 
   override func shownChanged() {
-    if !flags.contains(.shown) { lastSeenStack = frontStack as? any Stack & Node }
+    if !flags.contains(.shown) { lastSeenStack = frontStack }
     if flags.contains(.preferencesBelow) { preferencesChanged() }
   }
 
@@ -386,8 +386,8 @@ protocol ColumnSelection: AnyObject {
 }
 
 private struct WeakStack {
-  private(set) weak var stack: (any Stack & Node)?
-  init(_ stack: any Stack & Node) { self.stack = stack }
+  private(set) weak var stack: (any Stack)?
+  init(_ stack: any Stack) { self.stack = stack }
 
   @MainActor var isAlive: Bool { stack.map { !$0.flags.contains(.unmounted) } ?? false }
 }

@@ -43,7 +43,7 @@ extension NavigationSplitViewColumn {
 
 /// What settles in the navigation pass: stacks and split views.
 @MainActor
-protocol Navigator: AnyObject {
+protocol Navigator: Node {
   /// Works out what the turn's changes mean; true if bodies have to run before it is done.
   func settle() -> Bool
   /// Shows what all the steps of a turn came to.

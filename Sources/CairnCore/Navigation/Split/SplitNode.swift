@@ -33,7 +33,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   }
 
   /// A column without a stack of its own has this one around its content; beside one it stays out of the way.
-  private static func stack<V: View>(_ content: V, under column: ColumnNode) -> any Stack & Node {
+  private static func stack<V: View>(_ content: V, under column: ColumnNode) -> any Stack {
     StackNode(OwnRoute(), root: ViewSource(content), under: column)
   }
 
@@ -166,9 +166,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     let old = shown
     shown = SplitLook(model.arrangement)
     shown.widths = shown.columns.map { column($0)?.width ?? ColumnWidth() }
-    for column in columns where shown.columns.contains(column.place) { column.setShown(true) }
-    for column in columns where !shown.columns.contains(column.place) { column.setShown(false) }
-    if !childrenAreShown { setChildrenShown(false) }
+    // What comes into view goes before what leaves; in a tab that is not in front, nothing comes into view.
+    let visible = childrenAreShown ? shown.columns : []
+    for column in columns where visible.contains(column.place) { column.setShown(true) }
+    for column in columns where !visible.contains(column.place) { column.setShown(false) }
     if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }
     if shown != old { graph.enqueueStructure(self) }
     placeToggle()

@@ -33,8 +33,8 @@ final class StackNode: Node, Stack {
   @exclusivity(unchecked) var destinations = DestinationTable()
   /// Whether rows have gone whose destinations were kept.
   @exclusivity(unchecked) var keepsDestinations = false
-  /// Whether the page that leaves the screen had the focus.
-  @exclusivity(unchecked) var focusFollows = false
+  /// What has the focus on the page that is about to leave the screen.
+  @exclusivity(unchecked) var focusLeft: Element?
   @exclusivity(unchecked) var presenters: [DeclarationID: any PagePresenter] = [:]
   @exclusivity(unchecked) var changedPresenters: [DeclarationID] = []
   @exclusivity(unchecked) var newPresenters: Set<DeclarationID> = []
@@ -127,18 +127,20 @@ final class StackNode: Node, Stack {
     guard let top = topPage else { return }
     let depth = model.entries.count
     defer { depthShown = depth }
-    if shownPage === top { return }
+    if shownPage === top {
+      focusLeft = nil
+      return
+    }
     noteFocus()
     let old = shownPage
     transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
     shownPage = top
-    if old != nil { scope.box(WindowKey.self).value.window?.focus.pass(from: old, to: top) }
+    passFocus(to: top)
     if childrenAreShown { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     top.bar.update()
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
-    takeFocus(to: top)
     noteMissingTitles()
   }
 

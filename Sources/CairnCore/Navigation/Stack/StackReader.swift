@@ -84,6 +84,13 @@ extension SceneWindow {
     return nil
   }
 
+  /// The stack in front, and the one whose page names the window. They are mostly one, and then found by one walk.
+  package var frontAndTitledStacks: (front: StackReader?, titled: StackReader?) {
+    let front = frontStack
+    if front?.title != nil, screen.root?.hasPresentations != true { return (front, front) }
+    return (front, titledStack)
+  }
+
   static func lastPage(in element: Element) -> PageNode? {
     for child in element.children.reversed() {
       if let found = lastPage(in: child) { return found }

@@ -57,7 +57,7 @@ final class TabExtraNode: Node, ContentHolder {
   private func setPlace() {
     var extras = scope.box(TabExtrasKey.self).value
     extras[place] = self
-    own.set(ObjectIdentifier(TabExtrasKey.self), ValueBox<TabExtrasKey>(extras))
+    own.set(ObjectIdentifier(TabExtrasKey.self), ValueBox<TabExtrasKey.Value>(extras))
   }
 
   var element: Element { extra.element }

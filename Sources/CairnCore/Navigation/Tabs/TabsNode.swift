@@ -12,7 +12,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
   private let bar: TabBar
   private let element: Element
   private let own: Scope
-  private let placement: ValueBox<TabBarPlacementKey>
+  private let placement: ValueBox<TabBarPlacementKey.Value>
   private var column: Element?
 
   init(_ view: TabView<Selection, Content>, under parent: Node) {

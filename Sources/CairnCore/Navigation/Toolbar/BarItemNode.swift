@@ -37,14 +37,14 @@ final class BarItemNode: GatheringNode {
   /// Actions inside belong to the item, which passes them on to its menu.
   private func scopeOfMenu() -> Scope {
     let new = Scope(in: scope)
-    new.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(self)))
+    new.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
     return new
   }
 
   override func environmentShapeChanged() {
     if own != nil {
       own?.reset(to: scope)
-      own?.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey>(ChoicePlace(self)))
+      own?.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
     }
     super.environmentShapeChanged()
   }

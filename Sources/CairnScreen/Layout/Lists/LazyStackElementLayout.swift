@@ -65,7 +65,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     for (index, child) in element.children.enumerated() where index < items.count {
       let size = child.size(for: offered, by: element)
       across = max(across, size[along: axis.other])
-      if let parts = child.layout.kind as? HeldItems {
+      if let parts = child.layout.kind as? SectionElementLayout {
         measured += parts.lengths(of: child, offered: offered)
       } else {
         measured.append((items[index].lowerBound, size[along: axis]))
@@ -150,14 +150,8 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   }
 }
 
-/// A layout whose children are items of a lazy container around it, as those of a section are.
-@MainActor
-protocol HeldItems {
-  func lengths(of element: Element, offered: Proposal) -> [(item: Int, length: CGFloat)]
-}
-
-/// The items of one section that are there, one below the other.
-package final class SectionElementLayout: ElementLayout, HeldItems {
+/// The items of one section that are there, one below the other: items of the lazy container around it.
+package final class SectionElementLayout: ElementLayout {
   /// The item each child belongs to.
   package private(set) var items: [Int]
 

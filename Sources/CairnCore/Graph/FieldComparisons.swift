@@ -1,0 +1,102 @@
+import Glibc
+@_spi(Reflection) import Swift
+
+/// How two values of a type are compared, stored property by stored property.
+final class FieldComparisons: @unchecked Sendable {
+  /// No property holds what can't be compared, such as a closure.
+  let areComplete: Bool
+  private let comparisons: [Comparison]
+
+  init<T>(of type: T.Type) {
+    var survey = FieldSurvey()
+    survey.add(fieldsOf: type, at: 0)
+    let fields = survey.finish()
+    let isBlind = fields.isEmpty && MemoryLayout<T>.size > 0
+    // A view that says itself what makes two of it equal is asked; plain bytes are quicker to compare than to ask.
+    if !_isPOD(type), type is any View.Type, let equatable = type as? any Equatable.Type {
+      comparisons = [equalityComparison(of: equatable)]
+    } else {
+      comparisons = isBlind ? [bytesComparison(of: type)] : fields
+    }
+    areComplete = survey.comparesEverything && !isBlind
+  }
+
+  /// Whether the values at two addresses are alike in everything.
+  func areAlike(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    for comparison in comparisons where !comparison(a, b) { return false }
+    return true
+  }
+}
+
+/// Goes through the stored properties of a type and gathers how to compare them.
+private struct FieldSurvey {
+  private(set) var comparesEverything = true
+  private var comparisons: [Comparison] = []
+  /// Plain bytes next to each other are compared in one go.
+  private var plain: Range<Int>?
+
+  mutating func add<T>(fieldsOf type: T.Type, at start: Int) {
+    var survey = self
+    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      func field<F>(_ type: F.Type) { survey.add(field: type, at: start + offset) }
+      _openExistential(fieldType, do: field)
+      return true
+    }
+    self = survey
+  }
+
+  private mutating func add<F>(field type: F.Type, at offset: Int) {
+    if let property = type as? any DynamicProperty.Type {
+      compare(with: property._isSame, at: offset)
+    } else if _isPOD(type) {
+      addPlain(type, at: offset)
+    } else {
+      if !CairnCore.comparesEverything(in: type) { comparesEverything = false }
+      compare(with: comparison(of: type), at: offset)
+    }
+  }
+
+  private mutating func compare(with comparison: @escaping Comparison, at offset: Int) {
+    endPlain()
+    comparisons.append { comparison($0 + offset, $1 + offset) }
+  }
+
+  /// Goes into structures, so that the gaps between their fields are left out: what is in them is left to chance.
+  private mutating func addPlain<F>(_ type: F.Type, at offset: Int) {
+    switch TypeShape(type) {
+    case .structure where hasFields(type):
+      add(fieldsOf: type, at: offset)
+    case .enumeration:
+      compare(with: comparison(of: type), at: offset)
+    default:
+      let end = offset + MemoryLayout<F>.size
+      if let range = plain, range.upperBound == offset {
+        plain = range.lowerBound..<end
+      } else {
+        endPlain()
+        plain = offset..<end
+      }
+    }
+  }
+
+  /// False for a structure from C, of whose fields nothing is known.
+  private func hasFields<F>(_ type: F.Type) -> Bool {
+    var hasFields = false
+    _forEachField(of: type, options: []) { _, _, _, _ in
+      hasFields = true
+      return false
+    }
+    return hasFields
+  }
+
+  private mutating func endPlain() {
+    guard let range = plain else { return }
+    comparisons.append { memcmp($0 + range.lowerBound, $1 + range.lowerBound, range.count) == 0 }
+    plain = nil
+  }
+
+  mutating func finish() -> [Comparison] {
+    endPlain()
+    return comparisons
+  }
+}
