@@ -26,6 +26,10 @@ package protocol AppHost: AnyObject {
   func openInSystem(_ url: URL) -> Bool
   /// Hands things to another app a person chooses; false if there is none.
   func share(_ items: SharedItems) -> Bool
+  /// Whether the system has dialogs that ask for files.
+  var hasFileDialogs: Bool { get }
+  /// Asks a person for files; nil is the answer of one who does not want to say.
+  func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void)
   /// Where values are kept between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
@@ -42,6 +46,8 @@ extension AppHost {
   package var clock: VirtualClock? { nil }
   package var taskExecutor: (any TaskExecutor)? { nil }
   package func share(_ items: SharedItems) -> Bool { false }
+  package var hasFileDialogs: Bool { false }
+  package func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
 
   /// The time by the host's clock; one of its own counts from a fixed day.
   package var date: Date {

@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnValues
 import Foundation
 
@@ -71,6 +72,18 @@ extension Session {
       .warning, "url.not-opened", "Nothing on this system opens \(url.absoluteString).")
     return false
   }
+}
+
+extension Session {
+  /// Follows a link in a text, as the views around it want links to be followed.
+  package func follow(_ link: URL, in text: Element) {
+    onHostTime { text.traits?[TextLinks.self]?(link) }
+  }
+}
+
+/// What opens the links in a text.
+enum TextLinks: ElementTraitKey {
+  typealias Value = OpenURLAction
 }
 
 struct OpenURLKey: EnvironmentKey {

@@ -66,6 +66,8 @@ nonisolated struct ColorElement<Content: View>: _ContainerView {
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: .colorPicker)))
     let label = spoken?.string(locale: handle.environment.locale)
+    handle.element.setTrait(
+      ColorChoiceTrait.self, ColorChoice(color: selection.wrappedValue, supportsOpacity: supportsOpacity))
     handle.control(.edit) { $0.label = label }
   }
 

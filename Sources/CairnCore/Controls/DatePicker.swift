@@ -66,6 +66,11 @@ nonisolated struct DateElement<Content: View>: _ContainerView {
     handle.look(style: environment.datePickerStyle.name)
     let value = selection.wrappedValue.formatted(components.format.locale(environment.locale))
     let label = spoken?.string(locale: environment.locale)
+    handle.element.setTrait(
+      DateChoiceTrait.self,
+      DateChoice(
+        date: selection.wrappedValue, least: minimum, most: maximum, hasDay: components.contains(.date),
+        hasTime: components.contains(.hourAndMinute), calendar: environment.calendar))
     handle.control([.edit, .step]) {
       $0.label = label
       $0.value = value

@@ -10,6 +10,9 @@ package final class DiagnosticLog {
   }
   private var seen: Set<Diagnostic> = []
 
+  /// A host could not do what the app wanted.
+  package func warn(_ code: String, _ message: String) { report(.warning, code, message) }
+
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
     let diagnostic = Diagnostic(
       code: code, severity: severity, message: message, file: place?.file, line: place?.line)

@@ -132,9 +132,9 @@ extension GraphicsContext {
 }
 
 /// A picture that fills a shape, side by side with itself.
-struct PictureTile: PictureContent, Equatable {
-  let image: ImageContent
-  let origin: CGPoint
-  let sourceRect: CGRect
-  let scale: CGFloat
+package struct PictureTile: PictureContent, Equatable {
+  package let image: ImageContent
+  package let origin: CGPoint
+  package let sourceRect: CGRect
+  package let scale: CGFloat
 }

@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// What a person is asked for in a file dialog.
-nonisolated enum FileQuestion {
+package nonisolated enum FileQuestion {
   /// Files to open, or folders where those are of a wanted type.
   case open([UTType], many: Bool)
   /// A place and a name.

@@ -10,15 +10,8 @@ nonisolated extension View {
     _ isPresented: Binding<Bool>, _ question: FileQuestion, answer: @escaping ([URL]) -> Void,
     cancelled: @escaping () -> Void = {}
   ) -> some View {
-    sheet(isPresented: isPresented) {
-      FileBrowser(question) { urls in
-        isPresented.wrappedValue = false
-        answer(urls)
-      } cancel: {
-        isPresented.wrappedValue = false
-        cancelled()
-      }
-    }
+    modifier(
+      FileDialogPresentation(isPresented: isPresented, question: question, answer: answer, cancelled: cancelled))
   }
 
   // MARK: Opening

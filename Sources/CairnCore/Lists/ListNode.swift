@@ -133,7 +133,7 @@ final class ListNode: LazyNode, EventHandler {
 
     func endSection() {
       guard let (ended, elements, indices) = section else { return }
-      ended.element.setLayout(.section(items: indices))
+      ended.element.setLayout(.section(items: indices, gap: gap(before: indices[0], of: ended)))
       ended.element.setChildren(elements)
       children.append((ended.element, indices[0]..<indices[indices.count - 1] + 1))
       section = nil
@@ -164,6 +164,12 @@ final class ListNode: LazyNode, EventHandler {
     // What is selected is read outside of a body: reads are those of the last run.
     for row in kept.values { mark(row) }
     return children
+  }
+
+  /// A section with a header has room enough before it.
+  private func gap(before item: Int, of section: any ListSection) -> CGFloat {
+    guard item > 0, rows.part(of: item)?.place == .row, rows.part(of: item - 1)?.section !== section else { return 0 }
+    return element.screen.metrics.sectionGap
   }
 
   private func row(of content: Element, _ item: Item, _ kept: inout [ObjectIdentifier: ListRow]) -> ListRow {

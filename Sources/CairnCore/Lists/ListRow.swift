@@ -86,12 +86,33 @@ final class ListRow: EventHandler {
     let look = said?[RowLookTrait.self]
     element.setTrait(RowLookTrait.self, look)
     element.setTrait(RowPartsTrait.self, parts)
-    element.setTrait(RowEditingTrait.self, settings.isEditing ? true : nil)
+    let editing = settings.isEditing && settings.isEnabled ? self.editing : nil
+    element.setTrait(RowEditingTrait.self, editing)
     arrange(
       Arrangement(
-        insets: look?.insets ?? element.screen.metrics.insets(of: .row), minHeight: settings.minRowHeight,
-        accessoryCount: accessoryCount))
+        insets: insets(look, editing), minHeight: settings.minRowHeight, accessoryCount: accessoryCount))
     updateUse(settings, parts, primary)
+  }
+
+  /// What can be done with the row while the list is being edited.
+  private var editing: RowEditing {
+    var editing: RowEditing = []
+    let edits = place?.edits
+    if edits?.delete != nil, allows(.deletion) { editing.insert(.deletion) }
+    if edits?.move != nil, allows(.move) { editing.insert(.move) }
+    if list.selection?.isMultiple == true, selectableTag != nil { editing.insert(.mark) }
+    return editing
+  }
+
+  /// The room around the content: what the app asks for or the host has, and that for what the row is edited with.
+  private func insets(_ look: RowLook?, _ editing: RowEditing?) -> EdgeInsets {
+    let metrics = element.screen.metrics
+    var insets = look?.insets ?? metrics.insets(of: .row)
+    if let editing {
+      if !editing.isDisjoint(with: [.deletion, .mark]) { insets.leading += metrics.rowMarkWidth }
+      if editing.contains(.move) { insets.trailing += metrics.rowMarkWidth }
+    }
+    return insets
   }
 
   func updateUse(_ settings: ListSettings) { updateUse(settings, content.traits?[RowPartsTrait.self], primary) }

@@ -14,7 +14,7 @@ nonisolated struct TransactionModifier: UnaryModifier {
       super.init(under: parent)
     }
 
-    func modifierChanged(from old: TransactionModifier) {}
+    func modifierChanged(from old: TransactionModifier) { tellAnimation() }
 
     override func adjust(_ transaction: inout Transaction) { modifier.transform(&transaction) }
   }
@@ -36,7 +36,9 @@ nonisolated struct ValueTransactionModifier<V: Equatable>: UnaryModifier {
     }
 
     func modifierChanged(from old: ValueTransactionModifier) {
-      if old.value != modifier.value { changedInTurn = graph.turnCount }
+      guard old.value != modifier.value else { return }
+      changedInTurn = graph.turnCount
+      tellAnimation()
     }
 
     override func adjust(_ transaction: inout Transaction) {
@@ -46,6 +48,14 @@ nonisolated struct ValueTransactionModifier<V: Equatable>: UnaryModifier {
 }
 
 extension Node {
+  /// Tells the host how what changes in the views below in this turn gets to where it is then.
+  fileprivate func tellAnimation() {
+    let animation = effectiveTransaction().animation
+    var elements: [Element] = []
+    collectElements(into: &elements)
+    for element in elements { element.screen.animate(element, animation) }
+  }
+
   /// The transaction of the present turn, as the modifiers above this node leave it.
   func effectiveTransaction() -> Transaction {
     var above: [Node] = []

@@ -13,9 +13,19 @@ package final class Clipboard: @unchecked Sendable {
       return stored
     }
     set {
-      stored = newValue
-      source.changedOnMain(with: Runtime.shared.transaction)
+      take(newValue)
+      onWrite?(newValue)
     }
+  }
+
+  /// Hands on what the app writes, for hosts that know a clipboard of the system.
+  package var onWrite: (([_SharedContent]) -> Void)?
+
+  /// Something else is on the clipboard of the system.
+  package func take(_ new: [_SharedContent]) {
+    guard new != stored else { return }
+    stored = new
+    source.changedOnMain(with: Runtime.shared.transaction)
   }
 
   private var stored: [_SharedContent] = []

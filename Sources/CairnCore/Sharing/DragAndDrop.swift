@@ -23,19 +23,42 @@ struct DropTarget {
 extension Session {
   /// Drags what an element offers onto another one; nil if the first offers nothing, false if no one takes it there.
   package func drop(_ source: Element, onto target: Element) -> Bool? {
-    guard let offer = source.outermostFirst(DragOffer.self).last else { return nil }
-    return onHostTime {
-      let payload = offer.trait.payload()
-      // The innermost one that takes such a thing, as with everything else a person does.
-      let targets = target.outermostFirst(DropOffer.self).filter { $0.trait.payload.accepts(payload) }
-      guard let found = targets.last else { return insert(payload, before: target) }
-      let size = found.element.frame.size
-      found.trait.payload.hovers(true)
-      let isTaken = found.trait.payload.perform(payload, CGPoint(x: size.width / 2, y: size.height / 2))
-      found.trait.payload.hovers(false)
-      return isTaken
+    guard let payload = payload(draggedFrom: source) else { return nil }
+    guard let found = self.target(for: payload, at: target) else {
+      return onHostTime { insert(payload, before: target) }
     }
+    let size = found.frame.size
+    hover(payload, over: found, true)
+    let isTaken = drop(payload, on: found, at: CGPoint(x: size.width / 2, y: size.height / 2))
+    hover(payload, over: found, false)
+    return isTaken
   }
+
+  /// What a person drags away who begins at an element; nil if nothing there can be dragged.
+  package func payload(draggedFrom source: Element) -> Any? {
+    guard let offer = source.outermostFirst(DragOffer.self).last else { return nil }
+    let make = offer.trait.payload
+    return onHostTime { make() as Any? }
+  }
+
+  /// Who takes what is dropped at an element: the innermost one that takes such a thing, as with everything else a
+  /// person does.
+  package func target(for payload: Any, at element: Element) -> Element? {
+    onHostTime { element.outermostFirst(DropOffer.self).last { $0.trait.payload.accepts(payload) }?.element }
+  }
+
+  /// Something is held over an element that takes it, or no longer.
+  package func hover(_ payload: Any, over target: Element, _ isOver: Bool) {
+    onHostTime { target.traits?[DropOffer.self]?.payload.hovers(isOver) }
+  }
+
+  /// Drops something on an element that takes it, at a place in that.
+  package func drop(_ payload: Any, on target: Element, at place: CGPoint) -> Bool {
+    onHostTime { target.traits?[DropOffer.self]?.payload.perform(payload, place) } ?? false
+  }
+
+  /// What other apps can be handed of something that is dragged.
+  package func sharedContent(of payload: Any) -> _SharedContent? { (payload as? any Transferable)?.sharedContent }
 
   /// Hands what is dropped to the collection that the row around an element comes from; false if it does not take it.
   private func insert(_ payload: Any, before target: Element) -> Bool {
@@ -51,6 +74,10 @@ extension Session {
 }
 
 extension Element {
+  /// Whether it can be dragged, and whether things can be dropped on it.
+  package var isDraggable: Bool { traits?[DragOffer.self] != nil }
+  package var takesDrops: Bool { traits?[DropOffer.self] != nil }
+
   /// The elements around this one, itself last, that have a trait of a kind.
   fileprivate func outermostFirst<K: ElementTraitKey>(_ key: K.Type) -> [(element: Element, trait: K.Value)] {
     var found: [(element: Element, trait: K.Value)] = []

@@ -98,6 +98,7 @@ nonisolated extension Text: _LeafView {
     let element = handle.element
     element.setText(content(in: environment, surroundings))
     element.setLayout(.text)
+    if element.showsLinks { element.setTrait(TextLinks.self, environment.openURL) }
     if surroundings.foreground.isEmpty, !element.hasEffects { return }
     let paints = surroundings.foreground
     let isFlat = paints.allSatisfy(\.isFlat)

@@ -64,6 +64,15 @@ package struct TextContent: Equatable, Sendable {
   }
 }
 
+extension Element {
+  /// Whether a part of its text leads somewhere.
+  package var showsLinks: Bool {
+    guard case .text(let text) = content else { return false }
+    if text.runs.isEmpty { return !text.style.isPlain && text.style.link != nil }
+    return text.runs.contains { $0.style.link != nil }
+  }
+}
+
 package struct RangeContent: Equatable, Sendable {
   package var value: Double
   package var bounds: ClosedRange<Double>

@@ -35,6 +35,8 @@ package final class Screen {
   /// The sizes that frames relative to a container go by.
   @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
   @exclusivity(unchecked) var hasRelativeFrames = false
+  /// Animations that some views ask for, for what changes inside them.
+  @exclusivity(unchecked) private var animations: [(element: Element, animation: Animation?)] = []
   @exclusivity(unchecked) private var lastID = 0
   @exclusivity(unchecked) private var isEnded = false
   @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
@@ -57,6 +59,7 @@ package final class Screen {
     root = nil
     changed = []
     layoutQueue = []
+    animations = []
     spareRoom = []
     spareRemoved = []
   }
@@ -112,6 +115,10 @@ package final class Screen {
   /// Who shows what changed.
   @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
+  /// Says how what changes in an element before the next commit gets to where it is then: as its own view asks for,
+  /// whatever the rest of the window does.
+  package func animate(_ element: Element, _ animation: Animation?) { animations.append((element, animation)) }
+
   /// What takes the keys.
   package var focused: Element? {
     get { focusedElement }
@@ -131,7 +138,10 @@ package final class Screen {
 
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {
-    if changed.isEmpty, removed.isEmpty { return }
+    if changed.isEmpty, removed.isEmpty {
+      animations = []
+      return
+    }
     var changes = takeChanges()
     onCommit(changes, transaction)
     // The room is there again for next time, unless the host keeps what it was told.
@@ -153,6 +163,10 @@ package final class Screen {
       element.pending = []
     }
     changed.clear()
+    if !animations.isEmpty {
+      changes.animations = animations
+      animations = []
+    }
     return changes
   }
 }
@@ -161,5 +175,7 @@ package final class Screen {
 package struct ScreenChanges {
   package var elements: [(element: Element, changes: ElementChanges)]
   package var removed: [ElementID]
+  /// How what changes inside some elements is to move; those said last count.
+  package var animations: [(element: Element, animation: Animation?)] = []
   package var isEmpty: Bool { elements.isEmpty && removed.isEmpty }
 }

@@ -31,6 +31,10 @@ package protocol Metrics: AnyObject {
   func baseline(of image: ImageContent) -> CGFloat?
   /// The room before the first row of a list and after the last.
   var listMargin: CGFloat { get }
+  /// The room before a section of a list that has no header, but follows another.
+  var sectionGap: CGFloat { get }
+  /// The room at the ends of a row for what it is edited with.
+  var rowMarkWidth: CGFloat { get }
   /// Whether buttons that say nothing of their style have a border, wherever they stand for themselves.
   var plainButtonsHaveBorders: Bool { get }
   /// The least height of the line at the top of a page.
@@ -54,6 +58,8 @@ package protocol Metrics: AnyObject {
 extension Metrics {
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var listMargin: CGFloat { 0 }
+  package var sectionGap: CGFloat { 0 }
+  package var rowMarkWidth: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var firstTitlesAreLarge: Bool { true }

@@ -44,9 +44,20 @@ package enum RowPartsTrait: ElementTraitKey {
   package typealias Value = RowParts
 }
 
-/// Whether the list of a row is being edited, so that a host shows what can be done with it.
+/// What can be done with a row while its list is being edited, so that a host shows it.
+package struct RowEditing: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let deletion = RowEditing(rawValue: 1 << 0)
+  package static let move = RowEditing(rawValue: 1 << 1)
+  /// It can be taken into the selection beside others.
+  package static let mark = RowEditing(rawValue: 1 << 2)
+}
+
+/// On the rows of a list that is being edited.
 package enum RowEditingTrait: ElementTraitKey {
-  package typealias Value = Bool
+  package typealias Value = RowEditing
 }
 
 /// What a person can do with an element, shown when it is asked for.

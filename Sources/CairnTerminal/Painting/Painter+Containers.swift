@@ -40,7 +40,7 @@ extension Painter {
     for child in element.childrenFromBackToFront { paint(child, x: x, y: y, on: canvas, ink) }
     guard isInView else { return }
     let middle = body.minY + max(body.height - 1, 0) / 2
-    if element.traits?[RowEditingTrait.self] == true {
+    if element.traits?[RowEditingTrait.self] != nil {
       return paintEditingMarks(of: element, body, y: middle, on: canvas, ink)
     }
     if isSelected { canvas.put("✓", x: body.minX, y: middle, isFocused ? ink.look : theme.tinted(ink.look)) }

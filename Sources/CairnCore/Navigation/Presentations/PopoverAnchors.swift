@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnValues
 import Foundation
 
@@ -11,6 +12,12 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   /// A point, in parts of the view's size.
   case point(UnitPoint)
+}
+
+/// What a popover comes from, on the element of the popover: asked for whenever it is shown, as the views of the
+/// presenter come and go.
+package enum PopoverSource: ElementTraitKey {
+  package typealias Value = @MainActor () -> Element?
 }
 
 /// Where a popover is to appear.

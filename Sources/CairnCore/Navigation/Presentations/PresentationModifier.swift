@@ -80,6 +80,13 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
 
   var isPresenting: Bool { presented != nil }
 
+  /// What the presentation comes from.
+  fileprivate var source: Element? {
+    var elements: [Element] = []
+    content.collectElements(into: &elements)
+    return elements.first
+  }
+
   func dismiss() {
     guard presented != nil else { return }
     modifier.presenter.reset()
@@ -112,6 +119,7 @@ final class PresentedNode<P: Presenter>: PresentationNode {
   init(of presenter: PresenterNode<P>, style: PresentationStyle) {
     self.presenter = presenter
     super.init(style, owner: presenter, under: presenter)
+    if case .popover = style { element.setTrait(PopoverSource.self) { [weak presenter] in presenter?.source } }
   }
 
   /// Makes what is to be shown; false if there is nothing.

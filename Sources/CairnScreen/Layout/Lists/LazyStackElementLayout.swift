@@ -154,17 +154,24 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
 package final class SectionElementLayout: ElementLayout {
   /// The item each child belongs to.
   package private(set) var items: [Int]
+  /// The room before the first of them.
+  private let gap: CGFloat
 
-  package init(items: [Int]) { self.items = items }
+  package init(items: [Int], gap: CGFloat) {
+    self.items = items
+    self.gap = gap
+  }
 
   private func offered(_ proposal: Proposal) -> Proposal { Proposal(width: proposal.width, height: Proposal.open) }
 
   func lengths(of element: Element, offered: Proposal) -> [(item: Int, length: CGFloat)] {
-    zip(items, element.children).map { ($0, $1.size(for: offered, by: element).height) }
+    var lengths = zip(items, element.children).map { ($0, $1.size(for: offered, by: element).height) }
+    if !lengths.isEmpty { lengths[0].1 += gap }
+    return lengths
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    var size = CGSize.zero
+    var size = CGSize(width: 0, height: gap)
     for child in element.children {
       let own = child.size(for: offered(proposal), by: element)
       size.width = max(size.width, own.width)
@@ -176,7 +183,7 @@ package final class SectionElementLayout: ElementLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    var y: CGFloat = 0
+    var y = gap
     for (index, child) in element.children.enumerated() {
       slots[index].proposal = offered(proposal)
       slots[index].y = y
@@ -187,12 +194,17 @@ package final class SectionElementLayout: ElementLayout {
   package override var orientation: StackOrientation { .along(.vertical) }
 
   package override func isSame(as other: ElementLayout) -> Bool {
-    (other as? SectionElementLayout)?.items == items
+    guard let other = other as? SectionElementLayout else { return false }
+    return items == other.items && gap == other.gap
   }
 
-  package override func shows(differentlyFrom other: ElementLayout) -> Bool { !(other is SectionElementLayout) }
+  package override func shows(differentlyFrom other: ElementLayout) -> Bool {
+    (other as? SectionElementLayout)?.gap != gap
+  }
 }
 
 extension ElementLayout {
-  package static func section(items: [Int]) -> ElementLayout { SectionElementLayout(items: items) }
+  package static func section(items: [Int], gap: CGFloat = 0) -> ElementLayout {
+    SectionElementLayout(items: items, gap: gap)
+  }
 }
