@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
-# Drives the Catalog in real windows, as a person would: with pointer, keys and assistive technology.
+# Drives apps in real windows, as a person would: with pointer, keys and assistive technology. First the scenarios that
+# every host shares, which have to end as they do without a screen, then walks through the Catalog.
 #
-#   Scripts/test-gtk.sh [scenario …]
+#   Scripts/test-gtk.sh                      everything
+#   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
+#   Scripts/test-gtk.sh WALK …               these walks
 #
-# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme. CATALOG names a Catalog
-# that has been built already, with the trait GTK; else it is built here.
+# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme. CATALOG and
+# SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they are built here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,20 +21,20 @@ if [[ ${#missing[@]} -gt 0 ]]; then
   exit 0
 fi
 
-if [[ -z "${CATALOG:-}" ]]; then
-  swift build --traits GTK --scratch-path .build-gtk --product Catalog
-  CATALOG="$PWD/.build-gtk/debug/Catalog"
-fi
-export CATALOG
+build() { swift build --traits GTK --scratch-path .build-gtk --product "$1" >&2; echo "$PWD/.build-gtk/debug/$1"; }
+CATALOG="${CATALOG:-$(build Catalog)}"
+SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(build ScenarioWindow)}"
+export CATALOG SCENARIO_WINDOW
 
 # A bus of its own: without one every start leaves a daemon behind, and windows of others would be found.
 dbus-run-session -- bash -c '
   set -euo pipefail
   display=":$((90 + RANDOM % 900))"
-  Xvfb "$display" -screen 0 1000x800x24 -nolisten tcp 2> /dev/null & server=$!
+  Xvfb "$display" -screen 0 1200x900x24 -nolisten tcp 2> /dev/null & server=$!
   trap "kill $server 2> /dev/null || true" EXIT
   export DISPLAY="$display" GDK_BACKEND=x11 GSK_RENDERER=cairo SWIFT_BACKTRACE=enable=no
   unset WAYLAND_DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
-  /usr/bin/python3 Tests/WindowTests/drive.py "$@"
+  if [[ "${1:-conformance}" == conformance ]]; then /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}"; fi
+  if [[ "${1:-}" != conformance ]]; then /usr/bin/python3 Tests/WindowTests/drive.py "$@"; fi
 ' -- "$@"

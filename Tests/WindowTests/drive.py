@@ -107,8 +107,8 @@ def main():
             print(f"FAILED  {name}: {error}")
             if not isinstance(error, Problem):
                 traceback.print_exc()
-            if app and app.process.poll() is None:
-                app.process.kill()
+            if app:
+                app.stop()
     print(f"{len(names) - failed} of {len(names)} walks went as they should")
     sys.exit(1 if failed else 0)
 
