@@ -7,7 +7,8 @@
 #   Scripts/test-gtk.sh WALK …               these walks
 #
 # Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme. CATALOG and
-# SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they are built here.
+# SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they are built here. With PICTURES,
+# a folder, what the screen looked like is kept of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -26,7 +27,11 @@ CATALOG="${CATALOG:-$(build Catalog)}"
 SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(build ScenarioWindow)}"
 export CATALOG SCENARIO_WINDOW
 
-# A bus of its own: without one every start leaves a daemon behind, and windows of others would be found.
+# A bus of its own: without one every start leaves a daemon behind, and windows of others would be found. The one for
+# assistive technology has its socket in this folder, which two runs at a time must not share.
+XDG_RUNTIME_DIR="$(mktemp -d)"
+export XDG_RUNTIME_DIR
+trap 'rm -rf "$XDG_RUNTIME_DIR"' EXIT
 dbus-run-session -- bash -c '
   set -euo pipefail
   display=":$((90 + RANDOM % 900))"

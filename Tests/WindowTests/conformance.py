@@ -75,11 +75,6 @@ class Shown(App):
     def finds(self, name):
         return until(lambda: f"“{name}” is there; there is {self.texts()[:40]}", lambda: self.usable(name))
 
-    def back_button(self):
-        def look():
-            return next((n for n in self.everything() if n.name.startswith("Back") and n.getRoleName() == "push button"), None)
-        return until("there is a way back", look)
-
     def step_button(self, isUp):
         names = ("Increase", "+") if isUp else ("Decrease", "-")
 
@@ -89,8 +84,14 @@ class Shown(App):
 
     def close_button(self):
         def look():
-            buttons = [node for node in self.everything() if node.name == "Close" and node.getRoleName() == "push button"]
-            return buttons[-1] if buttons else None
+            for node in self.everything():
+                if node.name == "Close" and node.getRoleName() == "push button":
+                    outer = node
+                    while outer is not None and outer.getRoleName() != "frame":
+                        if outer.getRoleName() == "dialog":
+                            return node
+                        outer = outer.parent
+            return None
         return until("there is a button that closes what is in front", look)
 
     def open(self, link):

@@ -1,5 +1,6 @@
 """A person at a window: looks at it through assistive technology, acts with pointer and keys."""
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -39,8 +40,12 @@ def until(what, look, patience=PATIENCE):
 
 
 class App:
-    def __init__(self, *arguments, program=None, answers=False, **environment):
-        self.home = tempfile.mkdtemp()
+    def __init__(self, *arguments, program=None, answers=False, home=None, settings="", **environment):
+        self.home = home or tempfile.mkdtemp()
+        if settings:
+            os.makedirs(os.path.join(self.home, "gtk-4.0"), exist_ok=True)
+            with open(os.path.join(self.home, "gtk-4.0", "settings.ini"), "w") as file:
+                file.write(f"[Settings]\n{settings}\n")
         env = dict(os.environ, HOME=self.home, XDG_DATA_HOME=self.home, XDG_STATE_HOME=self.home, XDG_CONFIG_HOME=self.home)
         env.update(CAIRN_HOST="window", **environment)
         self.environment = env
@@ -81,7 +86,7 @@ class App:
         with open(self.errors.name) as file:
             return "".join(line for line in file if any(word in line for word in COMPLAINTS))
 
-    def stop(self):
+    def stop(self, keep=False):
         """Ends the app whatever it is doing."""
         if self.process.poll() is None:
             self.process.terminate()
@@ -90,11 +95,12 @@ class App:
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
-        shutil.rmtree(self.home, ignore_errors=True)
+        if not keep:
+            shutil.rmtree(self.home, ignore_errors=True)
 
-    def end(self):
+    def end(self, keep=False):
         """Ends the app; whatever it complained of is a failure."""
-        self.stop()
+        self.stop(keep)
         said = self.complaints()
         os.unlink(self.errors.name)
         if said:
@@ -102,21 +108,22 @@ class App:
 
     # What can be seen
 
+    @staticmethod
+    def children(node):
+        try:
+            return [node.getChildAtIndex(index) for index in range(node.childCount)]
+        except GLib.GError:  # It has gone meanwhile.
+            return []
+
+    def inside(self, node):
+        if node is None:
+            return
+        yield node
+        for child in self.children(node):
+            yield from self.inside(child)
+
     def everything(self):
-        def children(node):
-            try:
-                return [node.getChildAtIndex(index) for index in range(node.childCount)]
-            except GLib.GError:  # It has gone meanwhile.
-                return []
-
-        def walk(node):
-            if node is None:
-                return
-            yield node
-            for child in children(node):
-                yield from walk(child)
-
-        for node in walk(self.root):
+        for node in self.inside(self.root):
             try:
                 box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
             except (NotImplementedError, GLib.GError):
@@ -128,6 +135,12 @@ class App:
     def texts(self):
         return [node.name for node in self.everything() if node.name]
 
+    def focused_node(self):
+        for node in self.everything():
+            if node.getState().contains(pyatspi.STATE_FOCUSED):
+                return node
+        return None
+
     def find(self, name, role=None):
         for node in self.everything():
             if node.name == name and (role is None or node.getRoleName() == role):
@@ -136,6 +149,10 @@ class App:
 
     def sees(self, name, role=None):
         return until(lambda: f"“{name}” is to be seen; there is {self.texts()[:60]}", lambda: self.find(name, role))
+
+    def back_button(self):
+        return until("there is a way back", lambda: next(
+            (node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"), None))
 
     def misses(self, name):
         until(f"“{name}” is not to be seen any more", lambda: self.find(name) is None)
@@ -146,6 +163,29 @@ class App:
             if node.getState().contains(pyatspi.STATE_FOCUSED):
                 return node.name
         return None
+
+    def is_in_view(self, node):
+        """Whether a click on its middle would fall on it, not on what its list has scrolled away."""
+        _, y, _, height = self.box(node)
+        frame = next(one for one in self.everything() if one.getRoleName() == "frame")
+        _, top, _, room = self.box(frame)
+        return top + 50 < y + height / 2 < top + room - 4
+
+    def reach(self, name, role="list item"):
+        """Scrolls down until something can be clicked."""
+        for _ in range(80):
+            node = self.find(name, role)
+            if node and self.is_in_view(node):
+                return node
+            frame = next(one for one in self.everything() if one.getRoleName() == "frame")
+            self.move_to(frame)
+            self.scroll(1)
+            time.sleep(0.05)
+        raise Problem(f"“{name}” does not come into view")
+
+    def follow(self, name):
+        """Clicks a row, wherever down the list it is."""
+        self.click_on(self.reach(name))
 
     def has_focus(self, name):
         until(lambda: f"“{name}” has the focus, not “{self.focus()}”", lambda: self.focus() == name)
@@ -161,17 +201,40 @@ class App:
 
     # What can be done
 
+    def _x_window(self, number):
+        shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", number], capture_output=True, text=True)
+        window = dict(line.split("=") for line in shell.stdout.split() if "=" in line)
+        return int(window["X"]), int(window["Y"]), int(window["WIDTH"]), int(window["HEIGHT"])
+
+    def _popup(self, node):
+        """What pops up has a window of its own on the screen, and says nothing of where that is."""
+        ids = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
+        windows = [self._x_window(number) for number in ids.stdout.split() if number != self.window]
+        while windows and node is not None and node.getRoleName() not in ("frame", "application"):
+            try:
+                outer = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+            except NotImplementedError:
+                outer = None
+            for window in windows if outer else []:
+                if window[2:] == (outer.width, outer.height):
+                    return window[0] - outer.x, window[1] - outer.y
+            node = node.parent
+        return None
+
     def box(self, node):
         """Where something is on the screen: x, y, width, height."""
-        shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", self.window], capture_output=True, text=True)
-        window = dict(line.split("=") for line in shell.stdout.split() if "=" in line)
-        frame = next(one for one in self.everything() if one.getRoleName() == "frame")
-        outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        # Windows have shadows around them, which count.
-        margin_x = (int(window["WIDTH"]) - outer.width) / 2
-        margin_y = (int(window["HEIGHT"]) - outer.height) / 2
-        return int(window["X"]) + margin_x + box.x, int(window["Y"]) + margin_y + box.y, box.width, box.height
+        shift = self._popup(node)
+        if shift is None:
+            x, y, width, height = self._x_window(self.window)
+            frame = node
+            while frame.getRoleName() != "frame" and frame.parent is not None:
+                frame = frame.parent
+            outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+            # Windows have shadows around them, which count.
+            shift = x + (width - outer.width) / 2, y + (height - outer.height) / 2
+        return shift[0] + box.x, shift[1] + box.y, box.width, box.height
 
     def _place(self, node):
         """The middle of something, on the screen."""
@@ -180,10 +243,11 @@ class App:
 
     def _steady_place(self, node):
         """The same, once it does not move any more."""
-        before = None
+        before, times = None, 0
         for _ in range(200):
             now = self._place(node)
-            if now == before:
+            times = times + 1 if now == before else 0
+            if times == 4:
                 return now
             before = now
             time.sleep(0.03)
@@ -198,7 +262,17 @@ class App:
         subprocess.run(["xdotool", "click", str(button)], check=True)
 
     def click(self, name, role=None, button=1):
-        self.click_on(self.sees(name, role), button)
+        for _ in range(5):
+            try:
+                return self.click_on(self.sees(name, role), button)
+            except (NotImplementedError, GLib.GError):
+                pass  # It was on a page that has slid away.
+        raise Problem(f"“{name}” does not stay")
+
+    def picture(self, file):
+        """What the screen looks like, for whoever looks into a failure."""
+        if shutil.which("import"):
+            subprocess.run(["import", "-window", "root", file])
 
     def hold(self, node, seconds):
         self.move_to(node)
@@ -234,9 +308,71 @@ class App:
         """Presses as assistive technology does."""
         self.sees(name, role).queryAction().doAction(0)
 
+    def _frame(self, title):
+        return until(f"there is a window called “{title}”", lambda: next(
+            (one for one in self.children(self.root) if one.name == title), None))
+
+    def act_in(self, title, name):
+        """Clicks something in one of several windows."""
+        frame = self._frame(title)
+        node = until(f"“{name}” is in the window “{title}”", lambda: next(
+            (one for one in self.inside(frame) if one.name == name and one.getRoleName() != "label"), None))
+        ids = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"], capture_output=True, text=True)
+        before, self.window = self.window, ids.stdout.split()[0]
+        subprocess.run(["xdotool", "windowraise", self.window, "windowfocus", self.window], check=True)
+        try:
+            self.click_on(node)
+        finally:
+            self.window = before
+
+    def close_window(self, title):
+        """With the button of the window itself, the last one called so."""
+        frame = self._frame(title)
+        buttons = [one for one in self.inside(frame) if one.name == "Close" and one.getRoleName() == "push button"]
+        buttons[-1].queryAction().doAction(0)
+
+    def ask_to_close(self):
+        """As a window manager does."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XInternAtom.restype = ctypes.c_ulong
+        display = ctypes.c_void_p(x11.XOpenDisplay(None))
+
+        class Message(ctypes.Structure):
+            _fields_ = [
+                ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+                ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
+                ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 16)]
+
+        message = Message(type=33, window=int(self.window), format=32)
+        message.message_type = x11.XInternAtom(display, b"WM_PROTOCOLS", 0)
+        message.data[0] = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
+        x11.XSendEvent(display, ctypes.c_ulong(int(self.window)), 0, ctypes.c_long(0), ctypes.byref(message))
+        x11.XSync(display, 0)
+        x11.XCloseDisplay(display)
+
     def scroll(self, steps):
         for _ in range(abs(steps)):
             subprocess.run(["xdotool", "click", "5" if steps > 0 else "4"], check=True)
+
+    def x_windows(self):
+        ids = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
+        return ids.stdout.split()
+
+    def frames(self):
+        """What the windows are called."""
+        return [self.root.getChildAtIndex(index).name for index in range(self.root.childCount)]
+
+    def has_frames(self, *names):
+        until(lambda: f"the windows are {names}, not {self.frames()}", lambda: sorted(self.frames()) == sorted(names))
+
+    def start_again(self, *arguments):
+        """Starts the app a second time, as the desktop does; the one that runs already gets what it is given."""
+        subprocess.run([os.environ["CATALOG"], *arguments], env=self.environment, check=True, timeout=PATIENCE)
+
+    def has_ended(self):
+        until("the app has ended", lambda: self.process.poll() is not None)
 
     def resize(self, width, height):
         subprocess.run(["xdotool", "windowsize", self.window, str(width), str(height)], check=True)

@@ -34,6 +34,15 @@
       }
       connect(application.raw, "activate") { _ in start(opening: []) }
       connect(application.raw, "open") { arguments in start(opening: arguments.files) }
+      // Ended from outside, the app ends as it does by hand.
+      for signal in [SIGTERM, SIGINT, SIGHUP] {
+        g_unix_signal_add(
+          signal,
+          { application in
+            g_application_quit(application?.assumingMemoryBound(to: GApplication.self))
+            return 1
+          }, application.raw)
+      }
       let arguments = [name] + urls.map(\.absoluteString)
       var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
       let status = g_application_run(application.cast(), Int32(arguments.count), &strings)
