@@ -6,9 +6,9 @@
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
 #   Scripts/test-gtk.sh WALK …               these walks
 #
-# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme. CATALOG and
-# SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they are built here. With PICTURES,
-# a folder, what the screen looked like is kept of each walk that fails.
+# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme; with locales it also goes
+# from right to left. CATALOG and SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they
+# are built here. With PICTURES, a folder, what the screen looked like is kept of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,7 +22,14 @@ if [[ ${#missing[@]} -gt 0 ]]; then
   exit 0
 fi
 
-build() { swift build --traits GTK --scratch-path .build-gtk --product "$1" >&2; echo "$PWD/.build-gtk/debug/$1"; }
+# Swift's package manager warns of flags of GTK's that it leaves out; a warning of the compiler's is a failure.
+build() {
+  swift build --traits GTK --scratch-path .build-gtk --product "$1" 2>&1 | tee "$log" >&2
+  if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then return 1; fi
+  echo "$PWD/.build-gtk/debug/$1"
+}
+log="$(mktemp)"
+trap 'rm -f "$log"' EXIT
 CATALOG="${CATALOG:-$(build Catalog)}"
 SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(build ScenarioWindow)}"
 export CATALOG SCENARIO_WINDOW
@@ -31,7 +38,7 @@ export CATALOG SCENARIO_WINDOW
 # assistive technology has its socket in this folder, which two runs at a time must not share.
 XDG_RUNTIME_DIR="$(mktemp -d)"
 export XDG_RUNTIME_DIR
-trap 'rm -rf "$XDG_RUNTIME_DIR"' EXIT
+trap 'rm -rf "$XDG_RUNTIME_DIR" "$log"' EXIT
 dbus-run-session -- bash -c '
   set -euo pipefail
   display=":$((90 + RANDOM % 900))"
@@ -40,6 +47,10 @@ dbus-run-session -- bash -c '
   export DISPLAY="$display" GDK_BACKEND=x11 GSK_RENDERER=cairo SWIFT_BACKTRACE=enable=no
   unset WAYLAND_DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
-  if [[ "${1:-conformance}" == conformance ]]; then /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}"; fi
-  if [[ "${1:-}" != conformance ]]; then /usr/bin/python3 Tests/WindowTests/drive.py "$@"; fi
+  failed=0
+  if [[ "${1:-conformance}" == conformance ]]; then
+    /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}" || failed=1
+  fi
+  if [[ "${1:-}" != conformance ]]; then /usr/bin/python3 Tests/WindowTests/drive.py "$@" || failed=1; fi
+  exit $failed
 ' -- "$@"
