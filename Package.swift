@@ -135,6 +135,9 @@ let package = Package(
     // What every host has to make of an app, whatever it is shown in.
     .target(
       name: "Scenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"], path: "Tests/Scenarios"),
+    .executableTarget(
+      name: "ScenarioWindow", dependencies: ["Scenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
+      path: "Tests/ScenarioWindow"),
     .target(
       name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
       path: "Tests/TerminalInputs"),

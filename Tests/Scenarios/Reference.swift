@@ -13,6 +13,18 @@ extension Scenario {
     return host
   }
 
+  /// What is there at first and after each step, as comparable text.
+  @MainActor
+  public func treesWithoutScreen() throws -> [String] {
+    let host = TestHost(width: room == .wide ? 1_000 : 390, strict: true) { view() }
+    var trees = [Self.comparable(host.tree)]
+    for step in steps {
+      try host.take(step)
+      trees.append(Self.comparable(host.tree))
+    }
+    return trees
+  }
+
   /// A semantic tree as text, without saying what has the focus: some hosts always have one, others none until a person
   /// asks for it.
   public static func comparable(_ tree: String) -> String { tree.replacing(" focused", with: "") }

@@ -1,17 +1,12 @@
 """Walks through the Catalog. Each scenario starts the app anew; a complaint of GTK's on standard error fails it."""
 
+import os
 import sys
 import traceback
 
 import pyatspi
 from person import App, Problem
-
-SCENARIOS = {}
-
-
-def scenario(walk):
-    SCENARIOS[walk.__name__] = walk
-    return walk
+from walks import SCENARIOS, scenario
 
 
 @scenario
@@ -53,7 +48,7 @@ def keys_alone_lead_on(app):
 
 @scenario
 def texts_are_typed(app):
-    app.click("Fields", "list item") if app.find("Fields") else reach(app, "Fields")
+    app.follow("Fields")
     app.is_at("Fields")
     app.click("Name")
     app.type("Ada")
@@ -79,16 +74,8 @@ def a_window_can_be_made_small_and_large(app):
     app.is_at("Colors")
 
 
-def reach(app, name):
-    """Scrolls until something shows."""
-    app.click("Notes", "list item")
-    app.key("Escape")
-    app.is_at("Catalog")
-    for _ in range(60):
-        if app.find(name):
-            break
-        app.scroll(2)
-    app.click(name, "list item")
+import navigation_walks  # noqa: E402,F401
+import window_walks  # noqa: E402,F401
 
 
 def main():
@@ -98,7 +85,7 @@ def main():
         walk = SCENARIOS[name]
         app = None
         try:
-            app = App(*getattr(walk, "arguments", []))
+            app = App(*getattr(walk, "arguments", []), **getattr(walk, "settings", {}))
             walk(app)
             app.end()
             print(f"ok      {name}")
@@ -107,8 +94,10 @@ def main():
             print(f"FAILED  {name}: {error}")
             if not isinstance(error, Problem):
                 traceback.print_exc()
-            if app and app.process.poll() is None:
-                app.process.kill()
+            if app:
+                if "PICTURES" in os.environ:
+                    app.picture(os.path.join(os.environ["PICTURES"], f"{name}.png"))
+                app.stop()
     print(f"{len(names) - failed} of {len(names)} walks went as they should")
     sys.exit(1 if failed else 0)
 

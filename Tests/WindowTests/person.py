@@ -1,5 +1,6 @@
 """A person at a window: looks at it through assistive technology, acts with pointer and keys."""
 
+import ctypes
 import os
 import shutil
 import subprocess
@@ -7,17 +8,19 @@ import tempfile
 import time
 
 import pyatspi
+from gi.repository import GLib
 
 PATIENCE = 10.0
+COMPLAINTS = ("CRITICAL", "WARNING", "Warning", "Fatal")
 
 
 class Problem(Exception):
     pass
 
 
-def until(what, look):
-    """Looks again and again until there is something to see."""
-    end = time.monotonic() + PATIENCE
+def until(what, look, patience=PATIENCE):
+    """Looks again and again until there is something to see. What is missed may be said when the time is up."""
+    end = time.monotonic() + patience
     while True:
         try:
             found = look()
@@ -28,20 +31,34 @@ def until(what, look):
         if found:
             return found
         if time.monotonic() > end:
-            raise Problem(f"{what}" + (f" ({last})" if last else ""))
+            try:
+                missed = what() if callable(what) else what
+            except Exception as error:
+                missed = f"what is on the screen cannot be read: {error}"
+            raise Problem(missed + (f" ({last})" if last else ""))
         time.sleep(0.02)
 
 
 class App:
-    def __init__(self, *arguments, **environment):
-        self.home = tempfile.mkdtemp()
+    def __init__(self, *arguments, program=None, answers=False, home=None, settings="", **environment):
+        self.home = home or tempfile.mkdtemp()
+        if settings:
+            os.makedirs(os.path.join(self.home, "gtk-4.0"), exist_ok=True)
+            with open(os.path.join(self.home, "gtk-4.0", "settings.ini"), "w") as file:
+                file.write(f"[Settings]\n{settings}\n")
         env = dict(os.environ, HOME=self.home, XDG_DATA_HOME=self.home, XDG_STATE_HOME=self.home, XDG_CONFIG_HOME=self.home)
         env.update(CAIRN_HOST="window", **environment)
+        self.environment = env
         self.errors = tempfile.NamedTemporaryFile("w+", delete=False)
+        pipe = subprocess.PIPE if answers else subprocess.DEVNULL
         self.process = subprocess.Popen(
-            [os.environ["CATALOG"], *arguments], env=env, stdout=subprocess.DEVNULL, stderr=self.errors)
-        self.root = until("the app is there for assistive technology", self._find)
-        self.window = until("a window is on the screen", self._window)
+            [program or os.environ["CATALOG"], *arguments], env=env, stdin=pipe, stdout=pipe, stderr=self.errors, text=True)
+        try:
+            self.root = until("the app is there for assistive technology", self._find)
+            self.window = until("a window is on the screen", self._window)
+        except Problem:
+            self.stop()
+            raise
 
     def _find(self):
         if self.process.poll() is not None:
@@ -58,34 +75,58 @@ class App:
             ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
         return ids.stdout.split()[0] if ids.stdout.split() else None
 
+    def ask(self, question=""):
+        """For programs that answer: what they say of themselves."""
+        self.process.stdin.write(question + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline()
+
     def complaints(self):
         self.errors.flush()
         with open(self.errors.name) as file:
-            return "".join(line for line in file if "CRITICAL" in line or "WARNING" in line or "Fatal" in line)
+            return "".join(line for line in file if any(word in line for word in COMPLAINTS))
 
-    def end(self):
-        self.process.terminate()
-        self.process.wait(timeout=PATIENCE)
+    def stop(self, keep=False):
+        """Ends the app whatever it is doing."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        if not keep:
+            shutil.rmtree(self.home, ignore_errors=True)
+
+    def end(self, keep=False):
+        """Ends the app; whatever it complained of is a failure."""
+        self.stop(keep)
         said = self.complaints()
         os.unlink(self.errors.name)
-        shutil.rmtree(self.home, ignore_errors=True)
         if said:
             raise Problem(f"complaints on standard error:\n{said}")
 
     # What can be seen
 
-    def everything(self):
-        def walk(node):
-            if node is None:
-                return
-            yield node
-            for index in range(node.childCount):
-                yield from walk(node.getChildAtIndex(index))
+    @staticmethod
+    def children(node):
+        try:
+            return [node.getChildAtIndex(index) for index in range(node.childCount)]
+        except GLib.GError:  # It has gone meanwhile.
+            return []
 
-        for node in walk(self.root):
+    def inside(self, node):
+        if node is None:
+            return
+        yield node
+        for child in self.children(node):
+            yield from self.inside(child)
+
+    def everything(self):
+        for node in self.inside(self.root):
             try:
                 box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-            except NotImplementedError:
+            except (NotImplementedError, GLib.GError):
                 continue
             # Things are on the screen if they have a size: GTK 4.8 does not say so of each.
             if box.width > 0 and box.height > 0:
@@ -94,6 +135,12 @@ class App:
     def texts(self):
         return [node.name for node in self.everything() if node.name]
 
+    def focused_node(self):
+        for node in self.everything():
+            if node.getState().contains(pyatspi.STATE_FOCUSED):
+                return node
+        return None
+
     def find(self, name, role=None):
         for node in self.everything():
             if node.name == name and (role is None or node.getRoleName() == role):
@@ -101,10 +148,47 @@ class App:
         return None
 
     def sees(self, name, role=None):
-        return until(f"“{name}” is to be seen; there is {self.texts()[:60]}", lambda: self.find(name, role))
+        return until(lambda: f"“{name}” is to be seen; there is {self.texts()[:60]}", lambda: self.find(name, role))
+
+    def back_button(self):
+        return until("there is a way back", lambda: next(
+            (node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"), None))
 
     def misses(self, name):
         until(f"“{name}” is not to be seen any more", lambda: self.find(name) is None)
+
+    def focus(self):
+        """What the thing is called that has the keys."""
+        for node in self.everything():
+            if node.getState().contains(pyatspi.STATE_FOCUSED):
+                return node.name
+        return None
+
+    def is_in_view(self, node):
+        """Whether a click on its middle would fall on it, not on what its list has scrolled away."""
+        _, y, _, height = self.box(node)
+        frame = next(one for one in self.everything() if one.getRoleName() == "frame")
+        _, top, _, room = self.box(frame)
+        return top + 50 < y + height / 2 < top + room - 4
+
+    def reach(self, name, role="list item"):
+        """Scrolls down until something can be clicked."""
+        for _ in range(80):
+            node = self.find(name, role)
+            if node and self.is_in_view(node):
+                return node
+            frame = next(one for one in self.everything() if one.getRoleName() == "frame")
+            self.move_to(frame)
+            self.scroll(1)
+            time.sleep(0.05)
+        raise Problem(f"“{name}” does not come into view")
+
+    def follow(self, name):
+        """Clicks a row, wherever down the list it is."""
+        self.click_on(self.reach(name))
+
+    def has_focus(self, name):
+        until(lambda: f"“{name}” has the focus, not “{self.focus()}”", lambda: self.focus() == name)
 
     def title(self):
         for node in self.everything():
@@ -113,40 +197,103 @@ class App:
         return None
 
     def is_at(self, title):
-        until(f"the window is called “{title}”, not “{self.title()}”", lambda: self.title() == title)
+        until(lambda: f"the window is called “{title}”, not “{self.title()}”", lambda: self.title() == title)
 
     # What can be done
 
+    def _x_window(self, number):
+        shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", number], capture_output=True, text=True)
+        window = dict(line.split("=") for line in shell.stdout.split() if "=" in line)
+        return int(window["X"]), int(window["Y"]), int(window["WIDTH"]), int(window["HEIGHT"])
+
+    def _popup(self, node):
+        """What pops up has a window of its own on the screen, and says nothing of where that is."""
+        ids = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
+        windows = [self._x_window(number) for number in ids.stdout.split() if number != self.window]
+        while windows and node is not None and node.getRoleName() not in ("frame", "application"):
+            try:
+                outer = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+            except NotImplementedError:
+                outer = None
+            for window in windows if outer else []:
+                if window[2:] == (outer.width, outer.height):
+                    return window[0] - outer.x, window[1] - outer.y
+            node = node.parent
+        return None
+
+    def box(self, node):
+        """Where something is on the screen: x, y, width, height."""
+        box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        shift = self._popup(node)
+        if shift is None:
+            x, y, width, height = self._x_window(self.window)
+            frame = node
+            while frame.getRoleName() != "frame" and frame.parent is not None:
+                frame = frame.parent
+            outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+            # Windows have shadows around them, which count.
+            shift = x + (width - outer.width) / 2, y + (height - outer.height) / 2
+        return shift[0] + box.x, shift[1] + box.y, box.width, box.height
+
     def _place(self, node):
         """The middle of something, on the screen."""
-        shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", self.window], capture_output=True, text=True)
-        window = dict(line.split("=") for line in shell.stdout.split() if "=" in line)
-        frame = next(one for one in self.everything() if one.getRoleName() == "frame")
-        outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-        # Windows have shadows around them, which count.
-        margin_x = (int(window["WIDTH"]) - outer.width) / 2
-        margin_y = (int(window["HEIGHT"]) - outer.height) / 2
-        return (
-            int(int(window["X"]) + margin_x + box.x + box.width / 2),
-            int(int(window["Y"]) + margin_y + box.y + box.height / 2))
+        x, y, width, height = self.box(node)
+        return int(x + width / 2), int(y + height / 2)
 
     def _steady_place(self, node):
         """The same, once it does not move any more."""
-        before = None
+        before, times = None, 0
         for _ in range(200):
             now = self._place(node)
-            if now == before:
+            times = times + 1 if now == before else 0
+            if times == 4:
                 return now
             before = now
             time.sleep(0.03)
         return before
 
-    def click(self, name, role=None, button=1):
-        node = self.sees(name, role)
+    def move_to(self, node):
         x, y = self._steady_place(node)
         subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+
+    def click_on(self, node, button=1):
+        self.move_to(node)
         subprocess.run(["xdotool", "click", str(button)], check=True)
+
+    def click(self, name, role=None, button=1):
+        for _ in range(5):
+            try:
+                return self.click_on(self.sees(name, role), button)
+            except (NotImplementedError, GLib.GError):
+                pass  # It was on a page that has slid away.
+        raise Problem(f"“{name}” does not stay")
+
+    def picture(self, file):
+        """What the screen looks like, for whoever looks into a failure."""
+        if shutil.which("import"):
+            subprocess.run(["import", "-window", "root", file])
+
+    def hold(self, node, seconds):
+        self.move_to(node)
+        subprocess.run(["xdotool", "mousedown", "1"], check=True)
+        time.sleep(seconds)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+
+    def drag(self, start, end):
+        """From the middle of one thing to the middle of another."""
+        self.move_to(start)
+        (x, y), (to_x, to_y) = self._steady_place(start), self._steady_place(end)
+        self.drag_between(x, y, to_x, to_y)
+
+    def drag_between(self, x, y, to_x, to_y):
+        subprocess.run(["xdotool", "mousemove", str(int(x)), str(int(y)), "mousedown", "1"], check=True)
+        for part in range(1, 11):
+            way = part / 10
+            subprocess.run(
+                ["xdotool", "mousemove", str(int(x + (to_x - x) * way)), str(int(y + (to_y - y) * way))], check=True)
+            time.sleep(0.02)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
     def press_button(self, button):
         subprocess.run(["xdotool", "click", str(button)], check=True)
@@ -161,9 +308,71 @@ class App:
         """Presses as assistive technology does."""
         self.sees(name, role).queryAction().doAction(0)
 
+    def _frame(self, title):
+        return until(f"there is a window called “{title}”", lambda: next(
+            (one for one in self.children(self.root) if one.name == title), None))
+
+    def act_in(self, title, name):
+        """Clicks something in one of several windows."""
+        frame = self._frame(title)
+        node = until(f"“{name}” is in the window “{title}”", lambda: next(
+            (one for one in self.inside(frame) if one.name == name and one.getRoleName() != "label"), None))
+        ids = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"], capture_output=True, text=True)
+        before, self.window = self.window, ids.stdout.split()[0]
+        subprocess.run(["xdotool", "windowraise", self.window, "windowfocus", self.window], check=True)
+        try:
+            self.click_on(node)
+        finally:
+            self.window = before
+
+    def close_window(self, title):
+        """With the button of the window itself, the last one called so."""
+        frame = self._frame(title)
+        buttons = [one for one in self.inside(frame) if one.name == "Close" and one.getRoleName() == "push button"]
+        buttons[-1].queryAction().doAction(0)
+
+    def ask_to_close(self):
+        """As a window manager does."""
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XInternAtom.restype = ctypes.c_ulong
+        display = ctypes.c_void_p(x11.XOpenDisplay(None))
+
+        class Message(ctypes.Structure):
+            _fields_ = [
+                ("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("send_event", ctypes.c_int),
+                ("display", ctypes.c_void_p), ("window", ctypes.c_ulong), ("message_type", ctypes.c_ulong),
+                ("format", ctypes.c_int), ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 16)]
+
+        message = Message(type=33, window=int(self.window), format=32)
+        message.message_type = x11.XInternAtom(display, b"WM_PROTOCOLS", 0)
+        message.data[0] = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
+        x11.XSendEvent(display, ctypes.c_ulong(int(self.window)), 0, ctypes.c_long(0), ctypes.byref(message))
+        x11.XSync(display, 0)
+        x11.XCloseDisplay(display)
+
     def scroll(self, steps):
         for _ in range(abs(steps)):
             subprocess.run(["xdotool", "click", "5" if steps > 0 else "4"], check=True)
+
+    def x_windows(self):
+        ids = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
+        return ids.stdout.split()
+
+    def frames(self):
+        """What the windows are called."""
+        return [self.root.getChildAtIndex(index).name for index in range(self.root.childCount)]
+
+    def has_frames(self, *names):
+        until(lambda: f"the windows are {names}, not {self.frames()}", lambda: sorted(self.frames()) == sorted(names))
+
+    def start_again(self, *arguments):
+        """Starts the app a second time, as the desktop does; the one that runs already gets what it is given."""
+        subprocess.run([os.environ["CATALOG"], *arguments], env=self.environment, check=True, timeout=PATIENCE)
+
+    def has_ended(self):
+        until("the app has ended", lambda: self.process.poll() is not None)
 
     def resize(self, width, height):
         subprocess.run(["xdotool", "windowsize", self.window, str(width), str(height)], check=True)

@@ -7,9 +7,11 @@
   /// Shows an app in windows: a single instance, to which later starts hand over what they are to open.
   @MainActor
   package enum DesktopApp {
+    /// - Parameter started: called with the running app, for whoever wants to know what becomes of it.
     /// - Returns: the status to end the process with, or nil if there is no display.
     package static func run<A: App>(
-      _ make: @escaping () -> A, name: String, environment: [String: String], opening urls: [URL]
+      _ make: @escaping () -> A, name: String, environment: [String: String], opening urls: [URL],
+      started: @escaping @MainActor (Session) -> Void = { _ in }
     ) -> Int32? {
       guard gtk_init_check() != 0 else { return nil }
       MainQueue.joinLoop()
@@ -28,9 +30,19 @@
           environment: environment)
         host = new
         new.start(make(), opening: urls)
+        if let session = new.session { started(session) }
       }
       connect(application.raw, "activate") { _ in start(opening: []) }
       connect(application.raw, "open") { arguments in start(opening: arguments.files) }
+      // Ended from outside, the app ends as it does by hand.
+      for signal in [SIGTERM, SIGINT, SIGHUP] {
+        g_unix_signal_add(
+          signal,
+          { application in
+            g_application_quit(application?.assumingMemoryBound(to: GApplication.self))
+            return 1
+          }, application.raw)
+      }
       let arguments = [name] + urls.map(\.absoluteString)
       var strings: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
       let status = g_application_run(application.cast(), Int32(arguments.count), &strings)

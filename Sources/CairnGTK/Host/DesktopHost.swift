@@ -28,6 +28,13 @@
       self.stores = stores
       settings = gtk_settings_get_default()
       Theme.load()
+      if let locale = DesktopLanguage.locale(in: environment) {
+        surroundings.locale = locale
+        surroundings.layoutDirection = Surroundings.direction(of: locale)
+      }
+      // GTK asks its translations, which may not be there; both go by the same language.
+      gtk_widget_set_default_direction(
+        surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       desktop = DesktopMetrics()
       switch environment["CAIRN_APPEARANCE"] {
       case "dark": prefersDark(true)
@@ -35,7 +42,9 @@
       default: portal = ColorSchemePortal { [weak self] in self?.prefersDark($0) }
       }
       readDesktop()
-      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-font-name"] {
+      for name in [
+        "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-font-name", "gtk-xft-dpi",
+      ] {
         connect(settings.raw, "notify::\(name)") { [weak self] _ in self?.desktopChanged() }
       }
     }
@@ -129,6 +138,15 @@
 
     func broughtForward(_ window: SceneWindow) {
       if let view = views[ObjectIdentifier(window)] { gtk_window_present(view.window) }
+    }
+
+    /// The person closes a window. With the last one the app ends, and finds at its next start what it had.
+    func close(_ view: WindowView) {
+      if let session, session.windows.count > 1 {
+        session.close(view.scene)
+      } else {
+        g_application_quit(application.cast())
+      }
     }
 
     /// The person has turned to a window.

@@ -15,6 +15,9 @@
     }
 
     func showWindowButtons(atStart: Bool, atEnd: Bool) { bar.showWindowButtons(atStart: atStart, atEnd: atEnd) }
+
+    /// A bar at the top of a sheet ends with the button that closes the sheet.
+    func showCloseButton(_ button: Widget) { bar.showCloseButton(button) }
   }
 
   final class BarContainer: Container {
@@ -41,6 +44,18 @@
       let left = atStart ? sides.first.map(String.init) ?? "" : ""
       let right = atEnd && sides.count > 1 ? String(sides[1]) : ""
       gtk_header_bar_set_decoration_layout(header.opaque, "\(left):\(right)")
+    }
+
+    func showCloseButton(_ button: Widget) {
+      guard let header, gtk_widget_get_ancestor(button, gtk_header_bar_get_type()) != header else { return }
+      if gtk_widget_get_parent(button) != nil { gtk_widget_unparent(button) }
+      // The first that is packed at the end stands at the very end.
+      for piece in end { piece.detach() }
+      gtk_header_bar_pack_end(header.opaque, button)
+      for piece in end {
+        gtk_header_bar_pack_end(header.opaque, piece.widget)
+        piece.holder = self
+      }
     }
 
     override func refresh() {

@@ -16,6 +16,9 @@
       container.asksForRoom = element.isInBar
       if element.role == .backButton {
         gtk_button_set_icon_name(button.cast(), "go-previous-symbolic")
+        BackHistory.offer(on: button, of: element, in: view)
+      } else if case .image(let image) = element.content {
+        gtk_button_set_icon_name(button.cast(), Pictures.iconName(of: image))
       } else {
         let surface = Surface.make(container)
         container.surface = surface

@@ -8,9 +8,11 @@
   final class PanelPiece: Piece {
     private let backdrop: Backdrop
     override var inside: Container? { backdrop.panel }
+    /// Closes a sheet for those who use the pointer.
+    private let closing = gtk_button_new_from_icon_name("window-close-symbolic")!
 
     init(_ element: Element, in view: WindowView) {
-      let panel = Container(element, in: view)
+      let panel = PanelContainer(element, in: view)
       backdrop = Backdrop(panel)
       let isDialog = element.role == .alert || element.role == .dialog
       panel.surface = Surface.make(
@@ -22,6 +24,12 @@
       gtk_widget_add_css_class(panel.surface, "background")
       gtk_widget_set_overflow(panel.surface, GTK_OVERFLOW_HIDDEN)
       if element.hasTrait(.modal) { setClass("cairn-backdrop") }
+      g_object_ref_sink(closing)
+      gtk_widget_add_css_class(closing, "circular")
+      gtk_widget_add_css_class(closing, "flat")
+      gtk_widget_set_valign(closing, GTK_ALIGN_CENTER)
+      Accessible.name(closing, "Close")
+      connect(closing.raw, "clicked") { [unowned self] _ in self.view.leave(self.element) }
       let click = gtk_gesture_click_new()!
       connect(click.raw, "pressed") { [unowned self] arguments in
         let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
@@ -31,22 +39,71 @@
       gtk_widget_add_controller(widget, click)
     }
 
+    /// Nothing of the window is to be seen beside it.
+    var coversWindow: Bool {
+      guard let root = element.parent, element.role == .sheet else { return false }
+      return element.frame.width >= root.frame.width && element.frame.height >= root.frame.height
+    }
+
+    /// Puts the button that closes a sheet into the bar at its top, or else into its corner.
+    func offerClosing(in bars: [BarPiece]) {
+      guard element.role == .sheet, element.events.contains(.dismiss) else {
+        if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
+        backdrop.panel.corner = nil
+        return
+      }
+      let bar = bars.last { bar in
+        let frame = bar.element.frame(in: element)
+        return frame.minY < 1 && frame.maxX > element.frame.width - 1 && !bar.element.barPlaces.isEmpty
+      }
+      if let bar {
+        backdrop.panel.corner = nil
+        bar.showCloseButton(closing)
+      } else if gtk_widget_get_parent(closing) != backdrop.panel.surface {
+        if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
+        gtk_widget_insert_before(closing, backdrop.panel.surface, nil)
+        backdrop.panel.corner = closing
+      }
+    }
+
     isolated deinit {
+      if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
+      g_object_unref(closing)
       Surface.abandon(backdrop.panel.surface)
       Surface.abandon(widget)
     }
 
     override func update(_ changes: ElementChanges) {
       if let label = element.label { Accessible.name(backdrop.panel.surface, label) }
+      if coversWindow {
+        gtk_widget_remove_css_class(backdrop.panel.surface, "cairn-panel")
+      } else {
+        gtk_widget_add_css_class(backdrop.panel.surface, "cairn-panel")
+      }
       gtk_widget_queue_allocate(widget)
+    }
+  }
+
+  /// What is in a panel, with a button in its upper corner where it has no bar for one.
+  final class PanelContainer: Container {
+    var corner: Widget?
+
+    override func allocate(width: Int32, height: Int32) {
+      super.allocate(width: width, height: height)
+      guard let corner else { return }
+      var size = GtkRequisition()
+      gtk_widget_get_preferred_size(corner, nil, &size)
+      let x = element.layoutDirection == .rightToLeft ? 6 : width - 6 - size.width
+      var point = graphene_point_t(x: Float(x), y: 6)
+      gtk_widget_allocate(corner, size.width, size.height, -1, gsk_transform_translate(nil, &point))
     }
   }
 
   /// What lies behind a panel and takes the clicks beside it.
   final class Backdrop: SurfaceOwner {
-    let panel: Container
+    let panel: PanelContainer
 
-    init(_ panel: Container) { self.panel = panel }
+    init(_ panel: PanelContainer) { self.panel = panel }
 
     override func allocate(width: Int32, height: Int32) {
       let frame = panel.element.frame

@@ -95,9 +95,9 @@
 
     var plainButtonsHaveBorders: Bool { true }
     var firstTitlesAreLarge: Bool { false }
-    var columnWidth: CGFloat { 260 }
-    var compactWidth: CGFloat { 550 }
-    var threeColumnWidth: CGFloat { 900 }
+    var columnWidth: CGFloat { (260 * lettering.scale).rounded() }
+    var compactWidth: CGFloat { (550 * lettering.scale).rounded() }
+    var threeColumnWidth: CGFloat { (900 * lettering.scale).rounded() }
     var columnGap: CGFloat { 1 }
 
     func sheetSize(in window: CGSize) -> CGSize {

@@ -30,6 +30,15 @@
       g_object_unref(prototype)
     }
 
+    /// How much larger than usual the person wants texts to be: widths that are enough for usual ones grow with them.
+    var scale: CGFloat {
+      var value = GValue()
+      g_value_init(&value, ValueType.int)
+      g_object_get_property(gtk_settings_get_default().cast(), "gtk-xft-dpi", &value)
+      let dotsPerInch = CGFloat(g_value_get_int(&value)) / 1_024
+      return dotsPerInch > 0 ? min(max(dotsPerInch / 96, 0.5), 4) : 1
+    }
+
     /// The desktop's font may have changed.
     func readFont() {
       let context = gtk_widget_get_pango_context(prototype)

@@ -39,6 +39,7 @@
         gtk_widget_allocate(header, width, Int32(headerHeight), -1, nil)
       }
       for piece in shown { allocate(piece, shiftedBy: CGSize(width: 0, height: headerHeight)) }
+      view.history?.present()
     }
 
     override func rect(for piece: Piece) -> CGRect {
@@ -55,7 +56,14 @@
           if let bar = piece as? BarPiece { bars.append(bar) } else if let inside = piece.inside { visit(inside) }
         }
       }
-      visit(self)
+      for case let panel as PanelPiece in shown where !panel.coversWindow {
+        bars = []
+        if let inside = panel.inside { visit(inside) }
+        panel.offerClosing(in: bars)
+      }
+      bars = []
+      // What covers all of the window has the window's buttons.
+      visit(shown.last { ($0 as? PanelPiece)?.coversWindow == true }?.inside ?? self)
       let width = element.frame.width
       let atTop = bars.filter { $0.element.frame(in: nil).minY < 1 && !$0.element.barPlaces.isEmpty }
       let reachesEnd = atTop.contains { $0.element.frame(in: nil).maxX > width - 1 }

@@ -5,14 +5,23 @@
   import CairnValues
   import Foundation
 
-  /// How large a person has made the windows of an app, for the next time they open.
+  /// How large a person has made the windows of an app, for the next time they open. Where they are is for the desktop
+  /// to say: an app is not told, and cannot ask for a place.
   @MainActor
   enum WindowSizes {
     private static func key(_ scene: SceneWindow) -> String { "window size \(scene.sceneID)" }
 
+    private static func words(of scene: SceneWindow, in host: DesktopHost) -> [Substring] {
+      guard case .string(let text)? = host.store(for: .settings).value(for: key(scene)) else { return [] }
+      return text.split(separator: " ")
+    }
+
+    static func isMaximized(_ scene: SceneWindow, in host: DesktopHost) -> Bool {
+      words(of: scene, in: host).last == "maximized"
+    }
+
     static func size(of scene: SceneWindow, in host: DesktopHost) -> CGSize? {
-      guard case .string(let text)? = host.store(for: .settings).value(for: key(scene)) else { return nil }
-      let parts = text.split(separator: " ").compactMap { Int($0) }
+      let parts = words(of: scene, in: host).compactMap { Int($0) }
       guard parts.count == 2, parts.allSatisfy({ (100...16_000).contains($0) }) else { return nil }
       return CGSize(width: parts[0], height: parts[1])
     }
@@ -20,9 +29,11 @@
     static func keep(_ window: UnsafeMutablePointer<GtkWindow>, of scene: SceneWindow, in host: DesktopHost) {
       var (width, height): (Int32, Int32) = (0, 0)
       gtk_window_get_default_size(window, &width, &height)
-      guard width > 0, height > 0, gtk_window_is_maximized(window) == 0 else { return }
+      guard width > 0, height > 0 else { return }
       let store = host.store(for: .settings)
-      store.set(.string("\(width) \(height)"), for: key(scene))
+      // The size is the one it goes back to.
+      let word = gtk_window_is_maximized(window) != 0 ? " maximized" : ""
+      store.set(.string("\(width) \(height)\(word)"), for: key(scene))
       store.flushSoon()
     }
   }

@@ -18,6 +18,8 @@
     /// Menus that are open, and items of menus that have changed since the last look.
     var menus: [MenuPopover] = []
     var changedPopUps: [Element] = []
+    /// The pages behind a back button, while a person looks through them.
+    var history: BackHistory?
     private var shownTitle: String?
     private(set) var isClosed = false
 
@@ -49,13 +51,20 @@
       gtk_window_set_child(window, root.surface)
       root.markStale()
       freshen()
+      // The first thing GTK would go to may be the field of a search, which nobody has asked for.
+      isMovingFocus = true
       gtk_window_present(window)
+      gtk_window_set_focus(window, nil)
+      isMovingFocus = false
+      if WindowSizes.isMaximized(scene, in: host) { gtk_window_maximize(window) }
+      settleFocus()
     }
 
     func close() {
       WindowSizes.keep(window, of: scene, in: host)
       isClosed = true
       menus = []
+      history = nil
       gtk_window_set_child(window, nil)
       pieces = [:]
       owners = [:]
@@ -97,9 +106,19 @@
         if piece is PickerPiece { piece.update(change) }
       }
       if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) { piece.update(change) }
+      if !change.isDisjoint(with: [.content, .semantics, .children]) { nameWhatIsAround(element) }
       if !change.isDisjoint(with: [.frame, .semantics, .effects]) {
         container(around: element)?.markStale()
         piece.inside?.markStale()
+      }
+    }
+
+    /// What is pressed as a whole is called after what is in it.
+    private func nameWhatIsAround(_ element: Element) {
+      var current = element.parent
+      while let one = current, one.role == .group || one.role.isActionable {
+        if one.role.isActionable { pieces[one.id]?.update(.semantics) }
+        current = one.parent
       }
     }
 
@@ -136,6 +155,7 @@
       guard title != shownTitle else { return }
       shownTitle = title
       gtk_window_set_title(window, title)
+      if let page = scene.frontStack?.element, let piece = pieces[page.id] { Accessible.name(piece.widget, title) }
     }
 
     /// The piece of an element that has something to show by itself.
@@ -179,7 +199,7 @@
     private func listen() {
       connect(window.raw, "close-request") { [unowned self] arguments in
         arguments.answer(true)
-        self.host.session?.close(self.scene)
+        self.host.close(self)
       }
       connect(window.raw, "notify::is-active") { [unowned self] _ in
         guard !self.isClosed, gtk_window_is_active(self.window) != 0 else { return }
@@ -227,6 +247,18 @@
       }
     }
 
+    private func isInside(_ widget: Widget?, _ piece: Piece) -> Bool {
+      widget.map { gtk_widget_is_ancestor($0, piece.widget) != 0 } ?? false
+    }
+
+    /// Goes to the first thing on a page; only a page with nothing else to go to gives the focus to its bar.
+    private func enter(_ page: Piece) {
+      let (bars, content) = (page.inside?.shown ?? []).reduce(into: ([Piece](), [Piece]())) { parts, piece in
+        if piece is BarPiece { parts.0.append(piece) } else { parts.1.append(piece) }
+      }
+      for piece in content + bars where gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 { return }
+    }
+
     private struct Owner { weak var piece: Piece? }
     private var owners: [UnsafeMutableRawPointer: Owner] = [:]
 
@@ -237,13 +269,10 @@
       let has = gtk_window_get_focus(window)
       guard let piece = pieceWithFocus else {
         // Whoever came by keys goes on by keys: from the first thing on the page.
-        if let page, has == nil {
-          let content = page.inside?.shown.last { !($0 is BarPiece) } ?? page
-          gtk_widget_child_focus(content.widget, GTK_DIR_TAB_FORWARD)
-        }
+        if let page, has == nil || gtk_widget_get_mapped(has) == 0 || !isInside(has, page) { enter(page) }
         return
       }
-      if let has, has == piece.focusWidget || gtk_widget_is_ancestor(has, piece.focusWidget) != 0 { return }
+      if let has, has == piece.widget || gtk_widget_is_ancestor(has, piece.widget) != 0 { return }
       isMovingFocus = true
       gtk_widget_grab_focus(piece.focusWidget)
       isMovingFocus = false

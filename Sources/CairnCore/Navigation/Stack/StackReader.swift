@@ -10,6 +10,19 @@ package struct StackReader {
 
   init(_ stack: any Stack) { self.stack = stack }
 
+  /// The stack of the page an element is, or is on.
+  package init?(around element: Element) {
+    var current: Element? = element
+    while let one = current {
+      if let page = one.handler as? PageNode, page.element === one {
+        self.init(page.stack)
+        return
+      }
+      current = one.parent
+    }
+    return nil
+  }
+
   /// The title of the page on top.
   package var title: String? { stack.topPage?.titleText }
 
@@ -35,6 +48,12 @@ package struct StackReader {
   package var backLabel: String? {
     guard canGoBack else { return nil }
     return stack.history().dropLast().last?.titleText ?? "Back"
+  }
+
+  /// What would be on the screen after going back; nil where going back is impossible, or what is there is not made.
+  package var elementBelow: Element? {
+    guard canGoBack, let top = stack.topPage else { return nil }
+    return stack.pageBackLeadsTo(from: top)?.element
   }
 
   /// Whether the person can go back from the page on top.

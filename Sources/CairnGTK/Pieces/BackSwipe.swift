@@ -1,0 +1,103 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import Foundation
+
+  /// Follows a finger on the screen, or two on a touchpad, that draw a page aside to go back.
+  @MainActor
+  final class BackSwipe {
+    private unowned let stack: StackContainer
+    private var isUnderWay = false
+    /// Decided to be something else, such as scrolling, until the fingers are lifted.
+    private var isOther = false
+    private var way: CGFloat = 0
+    private var speed: CGFloat = 0
+    private var lastTime: Int = 0
+
+    /// How far fingers on a touchpad move for a whole page, in the units scrolling comes in.
+    private static let touchpadPage: CGFloat = 40
+    private static let slack: CGFloat = 16
+    /// Pages a second from which a short swipe is meant.
+    private static let flick: CGFloat = 1.2
+
+    init(of stack: StackContainer) { self.stack = stack }
+
+    private var side: CGFloat { stack.element.layoutDirection == .rightToLeft ? -1 : 1 }
+
+    func listen(on widget: Widget) {
+      let drag = gtk_gesture_drag_new()!
+      gtk_gesture_single_set_touch_only(drag, 1)
+      connect(drag.raw, "drag-update") { [weak self] arguments in
+        guard let self else { return }
+        let (x, y) = (CGFloat(arguments.double(0)) * side, CGFloat(arguments.double(1)))
+        if !isUnderWay {
+          guard !isOther, max(abs(x), abs(y)) > Self.slack else { return }
+          guard x > 2 * abs(y), begin() else {
+            isOther = true
+            return
+          }
+          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+        move(to: x / max(CGFloat(gtk_widget_get_width(widget)), 1))
+      }
+      connect(drag.raw, "drag-end") { [weak self] _ in self?.end() }
+      connect(drag.raw, "cancel") { [weak self] _ in self?.end(cancelled: true) }
+      gtk_widget_add_controller(widget, drag)
+
+      let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+      connect(scroll.raw, "scroll-begin") { [weak self] _ in
+        self?.isOther = false
+        self?.way = 0
+      }
+      connect(scroll.raw, "scroll") { [weak self] arguments in
+        guard let self, isTouchpad(scroll) else { return arguments.answer(false) }
+        // The content follows the fingers, so scrolling counts the other way.
+        let (x, y) = (-CGFloat(arguments.double(0)) * side, CGFloat(arguments.double(1)))
+        if !isUnderWay {
+          guard !isOther, x > abs(y), begin() else {
+            if abs(y) > abs(x) { isOther = true }
+            return arguments.answer(false)
+          }
+        }
+        move(to: way + x / Self.touchpadPage)
+        arguments.answer(true)
+      }
+      connect(scroll.raw, "scroll-end") { [weak self] _ in self?.end() }
+      gtk_widget_add_controller(widget, scroll)
+    }
+
+    private func isTouchpad(_ controller: OpaquePointer) -> Bool {
+      guard let device = gtk_event_controller_get_current_event_device(controller) else { return false }
+      return gdk_device_get_source(device) == GDK_SOURCE_TOUCHPAD
+    }
+
+    private func begin() -> Bool {
+      guard stack.canSwipe else { return false }
+      isUnderWay = true
+      way = 0
+      speed = 0
+      lastTime = g_get_monotonic_time()
+      stack.beginSwipe()
+      return true
+    }
+
+    private func move(to new: CGFloat) {
+      let now = g_get_monotonic_time()
+      let seconds = CGFloat(max(now - lastTime, 1_000)) / 1_000_000
+      speed = 0.5 * speed + 0.5 * (new - way) / seconds
+      way = new
+      lastTime = now
+      stack.moveSwipe(to: way)
+    }
+
+    private func end(cancelled: Bool = false) {
+      isOther = false
+      guard isUnderWay else { return }
+      isUnderWay = false
+      // Fingers that rest before they are lifted have changed their mind.
+      let isResting = g_get_monotonic_time() - lastTime > 100_000
+      let goesBack = isResting ? way > 0.5 : speed > Self.flick || (way > 0.5 && speed > -Self.flick)
+      stack.endSwipe(goesBack: goesBack && !cancelled)
+    }
+  }
+#endif

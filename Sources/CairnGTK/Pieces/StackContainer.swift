@@ -1,0 +1,179 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// Shows the page on top of a stack, and beside it for the time of a slide or a swipe the one that leaves or may come.
+  final class StackContainer: Container {
+    /// The page on top.
+    private var top: Piece?
+    /// Pages that lie below, kept so that the way back is short; those further down are made again when needed.
+    private var covered: [Piece] = []
+    private static let keptPages = 3
+    private var slide: Slide?
+    /// A finger that draws the page on top aside, and the page that comes to light.
+    private var swipe: (below: Piece?, position: CGFloat)?
+    private var tick: guint = 0
+    private lazy var gesture = BackSwipe(of: self)
+
+    func listen() { gesture.listen(on: surface) }
+
+    private var reader: StackReader? { top.flatMap { StackReader(around: $0.element) } }
+
+    override func refresh() {
+      guard let page = element.children.first, let piece = view.piece(for: page) else {
+        finish()
+        show([])
+        return
+      }
+      if piece !== top { change(to: piece) }
+      showPages()
+      settle(piece)
+      gtk_widget_queue_allocate(surface)
+    }
+
+    private func change(to piece: Piece) {
+      let old = top
+      top = piece
+      covered.removeAll { $0 === piece || $0.element.isGone }
+      if let title = reader?.title { Accessible.name(piece.widget, title) }
+      guard let old else { return }
+      view.changedPage = piece
+      let isBack = old.element.isGone || piece.element.id < old.element.id
+      let isReplaced = old.element.isGone && piece.element.id > old.element.id
+      if !old.element.isGone, !isBack { cover(old) }
+      let swiped = swipe
+      swipe = nil
+      let isMoving = view.host.animates && !isReplaced && gtk_widget_get_mapped(surface) != 0
+      if let slide, slide.leaving === piece, isMoving {
+        // The way back has begun before the way there has ended: it goes on from where they are.
+        begin(Slide(leaving: old, isForward: !isBack, at: 1 - slide.position))
+        return
+      }
+      finish()
+      if isMoving { begin(Slide(leaving: old, isForward: !isBack, at: isBack ? swiped?.position ?? 0 : 0)) }
+    }
+
+    private func cover(_ piece: Piece) {
+      covered.append(piece)
+      while covered.count > Self.keptPages { view.forget(covered.removeFirst()) }
+    }
+
+    private func showPages() {
+      guard let top else { return show([]) }
+      if let below = swipe?.below { return show([below, top]) }
+      guard let slide else { return show([top]) }
+      show(slide.isForward ? [slide.leaving, top] : [top, slide.leaving])
+    }
+
+    // MARK: Sliding
+
+    private func begin(_ new: Slide) {
+      slide = new
+      gtk_widget_set_can_target(new.leaving.widget, 0)
+      if let top { gtk_widget_set_can_target(top.widget, 1) }
+      guard tick == 0 else { return }
+      tick = gtk_widget_add_tick_callback(
+        surface,
+        { _, _, data in
+          guard let data else { return 0 }
+          let container = Unmanaged<StackContainer>.fromOpaque(data).takeUnretainedValue()
+          return MainActor.assumeIsolated { container.advance() } ? 1 : 0
+        }, Unmanaged.passRetained(self).toOpaque(),
+        { if let data = $0 { Unmanaged<StackContainer>.fromOpaque(data).release() } })
+    }
+
+    private func advance() -> Bool {
+      guard let moving = slide, !moving.hasEnded else {
+        tick = 0
+        let ended = slide
+        slide = nil
+        ended.map(land)
+        return false
+      }
+      gtk_widget_queue_allocate(surface)
+      return true
+    }
+
+    /// Ends what is under way, as if it had been seen to its end.
+    private func finish() {
+      guard let slide else { return }
+      self.slide = nil
+      if tick != 0 {
+        gtk_widget_remove_tick_callback(surface, tick)
+        tick = 0
+      }
+      land(slide)
+    }
+
+    private func land(_ slide: Slide) {
+      gtk_widget_set_can_target(slide.leaving.widget, 1)
+      showPages()
+      gtk_widget_queue_allocate(surface)
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      guard let top else { return super.allocate(width: width, height: height) }
+      let side: CGFloat = element.layoutDirection == .rightToLeft ? -1 : 1
+      let width = CGFloat(width) * side
+      if let swipe {
+        allocate(top, shiftedBy: CGSize(width: width * swipe.position, height: 0))
+        if let below = swipe.below {
+          allocate(below, shiftedBy: CGSize(width: width * Slide.depth * (swipe.position - 1), height: 0))
+        }
+      } else if let slide {
+        let places = slide.places
+        allocate(slide.leaving, shiftedBy: CGSize(width: width * places.leaving, height: 0))
+        allocate(top, shiftedBy: CGSize(width: width * places.coming, height: 0))
+      } else {
+        super.allocate(width: Int32(abs(width)), height: height)
+      }
+    }
+
+    // MARK: Swiping
+
+    /// Whether a swipe may draw the page aside: only where there is a way back, and it is this stack's own.
+    var canSwipe: Bool {
+      guard let reader, reader.canGoBack else { return false }
+      return true
+    }
+
+    func beginSwipe() {
+      finish()
+      let element = reader?.elementBelow
+      let below = covered.last { $0.element === element }
+      // Without a page to show below there is nothing to draw aside.
+      guard let below else { return }
+      swipe = (below, 0)
+      gtk_widget_set_can_target(below.widget, 0)
+      showPages()
+    }
+
+    func moveSwipe(to position: CGFloat) {
+      guard swipe != nil else { return }
+      swipe?.position = min(max(position, 0), 1)
+      gtk_widget_queue_allocate(surface)
+    }
+
+    /// Goes back, or lets the page return to its place.
+    func endSwipe(goesBack: Bool) {
+      guard let top else { return }
+      if goesBack, reader?.goBack() == true {
+        view.host.update()
+        // Whoever owns the path may have refused.
+        if self.top !== top { return }
+      }
+      guard let swiped = swipe, let below = swiped.below else { return }
+      swipe = nil
+      if view.host.animates {
+        begin(Slide(leaving: below, isForward: true, at: 1 - swiped.position))
+      } else {
+        gtk_widget_set_can_target(below.widget, 1)
+        showPages()
+        gtk_widget_queue_allocate(surface)
+      }
+    }
+  }
+#endif

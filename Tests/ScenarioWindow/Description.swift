@@ -1,0 +1,44 @@
+import Foundation
+import Scenarios
+
+/// A scenario as a program in another language reads it.
+struct Description: Encodable {
+  let name: String
+  let isWide: Bool
+  let steps: [[String]]
+  let title: String?
+  let shows: [String]
+  let hides: [String]
+  /// The semantic tree at first and after each step, as it is without a screen.
+  let trees: [String]
+
+  @MainActor
+  static func printAll() throws {
+    let all = try Scenario.all.map { scenario in
+      Description(
+        name: scenario.name, isWide: scenario.room == .wide, steps: scenario.steps.map(\.words), title: scenario.title,
+        shows: scenario.shows, hides: scenario.hides, trees: try scenario.treesWithoutScreen())
+    }
+    print(String(decoding: try JSONEncoder().encode(all), as: UTF8.self))
+  }
+}
+
+extension Step {
+  fileprivate var words: [String] {
+    switch self {
+    case .press(let label): ["press", label]
+    case .back: ["back"]
+    case .write(let text, let field): ["write", text, field]
+    case .submit(let field): ["submit", field]
+    case .pick(let option, let picker): ["pick", option, picker]
+    case .choose(let item, let menu): ["choose", item, menu]
+    case .step(let label, let steps): ["step", label, String(steps)]
+    case .select(let row): ["select", row]
+    case .delete(let row): ["delete", row]
+    case .move(let row, let places): ["move", row, String(places)]
+    case .act(let action, let row): ["act", action, row]
+    case .close: ["close"]
+    case .open(let link): ["open", link]
+    }
+  }
+}

@@ -1,0 +1,262 @@
+"""Pages: the ways back, the history, the focus, slides, columns."""
+
+import os
+import subprocess
+import tempfile
+import time
+
+from person import Problem, until
+from walks import scenario, started
+
+SWITCHES = ("toggle button", "switch", "check box")
+MINT = ["--open", "catalog://colors/mint"]
+
+
+def go_to_mint(app):
+    app.follow("Colors")
+    app.is_at("Colors")
+    app.follow("Mint")
+    app.is_at("Mint")
+
+
+@scenario
+def the_back_button_shows_the_history_and_jumps(app):
+    ways = {
+        "held": lambda button: app.hold(button, 1.0),
+        "the secondary button": lambda button: app.click_on(button, 3),
+        "its menu key": lambda _: (reach_by_keys(app, "Back to Colors"), app.key("shift+F10")),
+    }
+    for way in ways.values():
+        go_to_mint(app)
+        way(app.sees("Back to Colors"))
+        app.sees("Colors", "menu item")
+        app.click("Catalog", "menu item")
+        app.is_at("Catalog")
+        app.misses("Back to Colors")
+
+
+@scenario
+def a_look_at_the_history_leads_nowhere(app):
+    go_to_mint(app)
+    app.click_on(app.sees("Back to Colors"), 3)
+    app.sees("Catalog", "menu item")
+    app.key("Escape")
+    app.misses("Catalog")
+    app.is_at("Mint")
+
+
+@scenario
+def where_the_page_forbids_it_there_is_no_way_back(app):
+    app.follow("Titles")
+    app.is_at("Titles")
+    app.follow("No back button")
+    app.is_at("A one-way street")
+    app.key("Escape", "alt+Left")
+    app.press_button(8)
+    app.sees("Go back")
+    app.is_at("A one-way street")
+    if any(name.startswith("Back") for name in app.texts()):
+        raise Problem("there is a back button")
+    # By keys: after the press of a further button of the mouse that led nowhere, GTK 4.8 sends the next click to where
+    # that one was.
+    reach_by_keys(app, "Go back")
+    app.key("Return")
+    app.is_at("Titles")
+
+
+@scenario
+def the_focus_goes_along_and_comes_back(app):
+    reach_by_keys(app, "Colors")
+    app.key("Return")
+    app.is_at("Colors")
+    until(lambda: f"the first row has the focus, not “{app.focus()}”", lambda: app.focus() == "Red")
+    app.key("alt+Left")
+    app.is_at("Catalog")
+    app.has_focus("Colors")
+
+
+@scenario
+def nothing_of_a_covered_page_can_be_reached(app):
+    app.follow("Colors")
+    app.is_at("Colors")
+    app.misses("Destinations by type")
+    seen = []
+    for _ in range(25):
+        app.key("Tab")
+        seen.append(app.focus())
+    if "Notes" in seen or "Destinations by type" in seen:
+        raise Problem(f"the focus went to a covered page: {seen}")
+
+
+@scenario
+def tab_goes_in_reading_order(app):
+    app.follow("Choices and numbers")
+    app.is_at("Choices and numbers")
+    places = []
+    first = None
+    for _ in range(30):
+        app.key("Tab")
+        node = app.focused_node()
+        if node is None:
+            continue
+        x, y, _, height = app.box(node)
+        if first == (x, y):
+            break
+        first = first or (x, y)
+        places.append((y + height / 2, x, node.name or node.getRoleName()))
+    # The bar may come first or last: the ring has no beginning.
+    turns = sum(1 for one, next in zip(places, places[1:]) if next[0] < one[0] - 12)
+    if turns > 1:
+        raise Problem(f"the order is {[name for _, _, name in places]}")
+
+
+@scenario
+def a_slide_can_be_turned_round(app):
+    for _ in range(5):
+        app.click("Colors", "list item")
+        app.key("Escape")
+        app.key("Escape")
+        app.is_at("Catalog")
+        app.misses("Mint")
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+    app.sees("Mint", "list item")
+    app.misses("Notes")
+
+
+@scenario
+@started(settings="gtk-enable-animations=0")
+def without_animations_nothing_slides(app):
+    for _ in range(3):
+        row = app.sees("Colors", "list item")
+        app.click_on(row)
+        app.is_at("Colors")
+        # What leaves would still be there while a slide lasts.
+        if "Notes" in app.texts():
+            raise Problem("both pages are there")
+        app.key("Escape")
+        app.is_at("Catalog")
+        if "Yellow" in app.texts():
+            raise Problem("both pages are there")
+
+
+def hebrew():
+    folder = os.path.join(tempfile.gettempdir(), "cairn-locales")
+    place = os.path.join(folder, "he_IL.UTF-8")
+    if not os.path.exists(place):
+        os.makedirs(folder, exist_ok=True)
+        subprocess.run(["localedef", "-i", "he_IL", "-f", "UTF-8", place], capture_output=True)
+    return {"LOCPATH": folder, "LC_ALL": "he_IL.UTF-8"} if os.path.exists(place) else {}
+
+
+@scenario
+@started(*MINT, **hebrew())
+def from_right_to_left_all_is_mirrored(app):
+    if not hebrew():
+        print("        left out: there is no Hebrew to be had")
+        return
+    app.is_at("Mint")
+    x, _, _, _ = app.box(app.back_button())
+    left, _, width, _ = app._x_window(app.window)
+    if x < left + width / 2:
+        raise Problem("the back button is at the left")
+    app.key("alt+Left")
+    app.is_at("Mint")
+    app.key("alt+Right")
+    app.is_at("Colors")
+    row = app.sees("Red", "list item")
+    picture = next(node for node in app.everything() if node.getRoleName() in ("image", "icon"))
+    if app.box(picture)[0] < app.box(row)[0] + app.box(row)[2] / 2:
+        raise Problem("what leads is at the left")
+
+
+@scenario
+def columns_are_shown_hidden_and_dragged(app):
+    app.resize(1000, 700)
+    app.follow("Column widths")
+    app.follow("Open the example")
+    app.sees("3 tenths")
+    app.click_on(next(node for node in app.everything() if node.name == "Fixed" and node.getRoleName() in SWITCHES))
+    line = until("the columns have a line between them", lambda: separator(app))
+    left, top, width, height = app._x_window(app.window)
+    for target, allowed in [(0.40, (0.36, 0.44)), (0.9, (0.4, 0.51)), (0.05, (0.18, 0.31))]:
+        line = separator(app)
+        app.drag_between(line, top + height / 2, left + width * target, top + height / 2)
+        now = until(
+            lambda: f"the line is within {allowed} of the window, not at {(separator(app) - left) / width}",
+            lambda: allowed[0] < (separator(app) - left) / width < allowed[1] and separator(app))
+    app.key("F9")
+    app.misses("Narrower")
+    app.key("F9")
+    app.sees("Narrower")
+
+
+def separator(app):
+    """Where the detail begins: the middle of its text is the middle of it."""
+    rest = app.find("The rest")
+    if rest is None:
+        return None
+    x, _, width, _ = app.box(rest)
+    left, _, whole, _ = app._x_window(app.window)
+    return 2 * (x + width / 2) - (left + whole)
+
+
+@scenario
+def the_sidebar_button_writes_what_is_visible(app):
+    app.resize(1000, 700)
+    app.follow("Visible columns")
+    app.follow("Open the example")
+    app.sees("Shelves")
+    app.click("Toggle Sidebar", "push button")
+    app.misses("Shelves")
+    app.sees("detailOnly", "label")
+    app.click("Toggle Sidebar", "push button")
+    app.sees("Shelves")
+    app.key("F9")
+    app.misses("Shelves")
+    app.click("all", "list item")
+    app.sees("Shelves")
+
+
+@scenario
+def a_click_beside_columns_that_lie_over_the_detail_closes_them(app):
+    app.resize(1000, 700)
+    app.follow("Split view styles")
+    app.follow("prominentDetail")
+    app.sees("No book is chosen")
+    app.click("Toggle Sidebar", "push button")
+    app.sees("Lord Jim")
+    left, top, width, height = app._x_window(app.window)
+    subprocess.run(
+        ["xdotool", "mousemove", str(left + width - 60), str(top + height - 80), "click", "1"], check=True)
+    app.misses("Lord Jim")
+
+
+@scenario
+def columns_that_become_one_lose_nothing(app):
+    app.resize(1000, 700)
+    app.follow("Two columns")
+    app.follow("Open the example")
+    app.click("Land", "list item")
+    app.click("Walden", "list item")
+    said = "“Walden” has 6 characters in its title."
+    app.sees(said)
+    app.resize(360, 640)
+    app.sees(said)
+    app.misses("Sea")
+    app.key("alt+Left")
+    app.sees("My Ántonia")
+    app.click("Walden", "list item")
+    app.sees(said)
+    app.resize(1000, 700)
+    app.sees("Sea")
+    app.sees(said)
+
+
+def reach_by_keys(app, name):
+    for key in ("Tab", "Down"):
+        for _ in range(30):
+            if app.focus() == name:
+                return
+            app.key(key)
+    raise Problem(f"“{name}” cannot be reached by keys")

@@ -1,0 +1,127 @@
+"""Windows: more than one, what is kept, and what goes wrong around an app."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+
+from person import App, Problem, until
+from walks import scenario, started
+
+
+@scenario
+def a_second_start_leads_to_the_first(app):
+    app.start_again("--open", "catalog://colors/mint")
+    app.is_at("Mint")
+    app.has_frames("Mint")
+    app.start_again()
+    app.has_frames("Mint")
+
+
+@scenario
+def a_window_has_pages_of_its_own(app):
+    app.follow("Windows")
+    app.is_at("Windows")
+    app.follow("A color in a window of its own")
+    app.has_frames("Windows", "Mint")
+    # A window for a value is opened once.
+    app.act_in("Windows", "Another color")
+    app.has_frames("Windows", "Mint", "Pink")
+    app.act_in("Windows", "A color in a window of its own")
+    app.has_frames("Windows", "Mint", "Pink")
+    app.close_window("Pink")
+    app.has_frames("Windows", "Mint")
+    app.act_in("Mint", "Close")
+    app.has_frames("Windows")
+    app.key("Escape")
+    app.is_at("Catalog")
+
+
+@scenario
+def the_last_window_ends_the_app_and_its_size_is_kept(app):
+    app.resize(640, 480)
+    until("the window is small", lambda: app._x_window(app.window)[2:] == (640, 480))
+    app.follow("Colors")
+    app.is_at("Colors")
+    app.click("Close", "push button")
+    app.has_ended()
+    again = App(home=app.home)
+    try:
+        until(
+            lambda: f"it is as large as it was, not {again._x_window(again.window)}",
+            lambda: again._x_window(again.window)[2:] == (640, 480))
+        again.end(keep=True)
+    finally:
+        again.stop(keep=True)
+
+
+@scenario
+def a_window_closed_while_pages_slide_is_no_harm(app):
+    app.click("Colors", "list item")
+    app.ask_to_close()
+    app.has_ended()
+    if app.process.returncode != 0:
+        raise Problem(f"it ended with {app.process.returncode}")
+
+
+@scenario
+def a_thousand_sizes_are_no_storm(app):
+    for step in range(1000):
+        width, height = 360 + (step * 37) % 640, 300 + (step * 53) % 500
+        subprocess.run(["xdotool", "windowsize", app.window, str(width), str(height)], check=True)
+    app.resize(800, 600)
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+
+
+@scenario
+def nothing_happens_while_nothing_happens(app):
+    app.follow("Colors")
+    app.is_at("Colors")
+    time.sleep(1.5)
+
+    def switches():
+        with open(f"/proc/{app.process.pid}/status") as file:
+            return sum(int(line.split()[1]) for line in file if "ctxt_switches" in line)
+
+    before = switches()
+    time.sleep(4)
+    woken = switches() - before
+    if woken > 4:
+        raise Problem(f"the app woke {woken} times in four seconds")
+
+
+@scenario
+@started(GTK_THEME="NoSuchTheme")
+def an_unknown_theme_is_no_harm(app):
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+
+
+@scenario
+def without_a_display_it_says_so(app):
+    env = dict(app.environment)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        env.pop(name, None)
+    env["DISPLAY"] = ":9999"
+    ended = subprocess.run([os.environ["CATALOG"]], env=env, capture_output=True, text=True, timeout=20)
+    if ended.returncode != 64 or "no display" not in ended.stderr:
+        raise Problem(f"it ended with {ended.returncode} and said: {ended.stderr}")
+
+
+@scenario
+def without_a_bus_it_runs(app):
+    home = tempfile.mkdtemp()
+    env = dict(app.environment, HOME=home, XDG_DATA_HOME=home, XDG_STATE_HOME=home, XDG_CONFIG_HOME=home)
+    env.update(DBUS_SESSION_BUS_ADDRESS="unix:path=/nonexistent", GTK_A11Y="none")
+    process = subprocess.Popen([os.environ["CATALOG"]], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    try:
+        until("a window is on the screen without a bus", lambda: subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)], capture_output=True, text=True).stdout.split())
+    finally:
+        process.terminate()
+        _, said = process.communicate(timeout=20)
+        shutil.rmtree(home, ignore_errors=True)
+    if "CRITICAL" in said:
+        raise Problem(said)
