@@ -124,13 +124,6 @@ final class TrailModel {
     called(.pathChange, on: root)
   }
 
-  /// The stack writes the path. What the app does then is done before the stack goes on.
-  func write(_ path: NavigationPath) {
-    self.path = path
-    guard let root = pages[1]?.page else { return }
-    called(.setter, on: root)
-  }
-
   private func called(_ callback: TrailCallback, on page: TrailPageModel) {
     guard let armed, armed.callback == callback else { return }
     self.armed = nil
@@ -155,11 +148,7 @@ final class TrailModel {
 }
 
 /// Where the app's own code is called while the stack changes.
-package enum TrailCallback: CaseIterable {
-  case appear, disappear, pathChange
-  /// The path's binding is written by the stack.
-  case setter
-}
+package enum TrailCallback: CaseIterable { case appear, disappear, pathChange }
 
 /// What it does there: to the path, or to the page that was called.
 package enum TrailAction {
@@ -201,23 +190,21 @@ struct TrailView: View {
 }
 
 struct TrailStack: View {
-  let model: TrailModel
+  @Bindable var model: TrailModel
 
   var body: some View {
-    NavigationStack(path: Binding { model.path } set: { model.write($0) }) {
+    NavigationStack(path: $model.path) {
       VStack {
         TrailPage(model: model, title: "root")
         if model.registersText {
-          Text("Texts").navigationDestination(for: String.self) { page(for: .text($0)) }
+          Text("Texts").navigationDestination(for: String.self) { TrailPage(model: model, title: "text \($0)") }
         }
       }
-      .navigationDestination(for: Int.self) { page(for: .number($0)) }
+      .navigationDestination(for: Int.self) {
+        TrailPage(model: model, title: "number \($0)", isPresenting: TrailValue.number($0) == .presenting)
+      }
     }
     .onChange(of: model.path) { model.pathChanged() }
-  }
-
-  private func page(for value: TrailValue) -> TrailPage {
-    TrailPage(model: model, title: value.title, isPresenting: value == .presenting)
   }
 }
 

@@ -61,8 +61,6 @@ struct TrailReference {
       case .appear: visible != before.visible ? visible : nil
       case .disappear: visible != before.visible ? before.visible : nil
       case .pathChange: path != before.path ? 0 : nil
-      // Has been called before the turn, if it has.
-      case .setter: nil
       }
     guard let page else { return }
     self.armed = nil
@@ -160,15 +158,9 @@ struct TrailReference {
   }
 
   private mutating func tellBindings() {
-    let writes = stack.takeWrites()
-    for declaration in writes.resets {
+    for declaration in stack.takeWrites().resets {
       if declaration.isMultiple(of: 2) { shown.remove(declaration / 2) } else { items[declaration / 2] = nil }
     }
-    guard writes.path != nil, let armed, armed.callback == .setter else { return }
-    // What the app does in the setter may have to be told in turn.
-    self.armed = nil
-    perform(armed.action, on: 0)
-    tellBindings()
   }
 
   /// Makes the page on top, or first, if its destination is not known, all those below; false if it was there.
