@@ -2,9 +2,10 @@
 # Drives the Catalog in real windows, as a person would: with pointer, keys and assistive technology.
 #
 #   Scripts/test-gtk.sh [scenario …]
+#   Scripts/test-gtk.sh gallery [scenario …]
 #
-# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme. CATALOG names a Catalog
-# that has been built already, with the trait GTK; else it is built here.
+# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme. CATALOG and GALLERY
+# name programs that have been built already, with the trait GTK; else they are built here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,7 +23,11 @@ if [[ -z "${CATALOG:-}" ]]; then
   swift build --traits GTK --scratch-path .build-gtk --product Catalog
   CATALOG="$PWD/.build-gtk/debug/Catalog"
 fi
-export CATALOG
+if [[ -z "${GALLERY:-}" ]]; then
+  swift build --traits GTK --scratch-path .build-gtk --product Gallery
+  GALLERY="$PWD/.build-gtk/debug/Gallery"
+fi
+export CATALOG GALLERY
 
 # A bus of its own: without one every start leaves a daemon behind, and windows of others would be found.
 dbus-run-session -- bash -c '
@@ -33,5 +38,6 @@ dbus-run-session -- bash -c '
   export DISPLAY="$display" GDK_BACKEND=x11 GSK_RENDERER=cairo SWIFT_BACKTRACE=enable=no
   unset WAYLAND_DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
-  /usr/bin/python3 Tests/WindowTests/drive.py "$@"
+  if [[ "${1:-}" != gallery ]]; then /usr/bin/python3 Tests/WindowTests/drive.py "$@"; fi
+  if [[ "${1:-gallery}" == gallery ]]; then /usr/bin/python3 Tests/WindowTests/gallery.py "${@:2}"; fi
 ' -- "$@"

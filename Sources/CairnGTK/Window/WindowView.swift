@@ -16,8 +16,13 @@
     var stale: [Container] = []
     private(set) var root: RootContainer!
     /// Menus that are open, and items of menus that have changed since the last look.
-    var menus: [MenuPopover] = []
+    var menus: [OpenMenu] = []
+    var contextMenu: MenuPopover?
     var changedPopUps: [Element] = []
+    /// What is on its way from one place or look to another.
+    private(set) lazy var motions = Motions(self)
+    /// The list that shows where a dragged row would go.
+    weak var slotContainer: ScrollContainer?
     private var shownTitle: String?
     private(set) var isClosed = false
 
@@ -46,6 +51,8 @@
       guard !isClosed, let element = scene.screen.root else { return }
       root = RootContainer(element, in: self)
       root.start()
+      listenForContextMenus()
+      listenForDrags()
       gtk_window_set_child(window, root.surface)
       root.markStale()
       freshen()
@@ -56,6 +63,8 @@
       WindowSizes.keep(window, of: scene, in: host)
       isClosed = true
       menus = []
+      contextMenu = nil
+      motions.end()
       gtk_window_set_child(window, nil)
       pieces = [:]
       owners = [:]
@@ -72,8 +81,9 @@
 
     // MARK: What the app changes
 
-    func commit(_ changes: ScreenChanges) {
+    func commit(_ changes: ScreenChanges, _ transaction: Transaction) {
       guard root != nil else { return }
+      motions.note(changes, transaction)
       for id in changes.removed { drop(id) }
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
     }
@@ -125,6 +135,7 @@
         stale = []
         for container in waiting { container.freshen() }
       }
+      motions.forget()
       settleTitle()
       root.settleBars()
       settleMenus()
@@ -143,11 +154,23 @@
       if let known = pieces[element.id] { return known }
       guard let new = PieceMaker.make(for: element, in: self) else { return nil }
       pieces[element.id] = new
-      owners[new.focusWidget.raw] = Owner(piece: new)
+      for widget in [new.widget, new.coreWidget, new.focusWidget] {
+        owners[widget.raw] = Owner(piece: new)
+      }
       new.update(.created)
       new.inside?.markStale()
       return new
     }
+
+    /// What an element shows takes another kind of piece.
+    func remake(_ piece: Piece) {
+      guard pieces[piece.element.id] === piece else { return }
+      forget(piece)
+      container(around: piece.element)?.markStale()
+    }
+
+    /// The piece a widget belongs to.
+    func owner(of widget: Widget) -> Piece? { owners[widget.raw]?.piece }
 
     func knownPiece(of element: Element) -> Piece? { pieces[element.id] }
 
@@ -159,7 +182,7 @@
 
     private func drop(_ id: ElementID) {
       guard let piece = pieces.removeValue(forKey: id) else { return }
-      owners[piece.focusWidget.raw] = nil
+      for widget in [piece.widget, piece.coreWidget, piece.focusWidget] { owners[widget.raw] = nil }
     }
 
     // MARK: What the person does
