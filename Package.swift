@@ -105,6 +105,8 @@ let package = Package(
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
+    // What the Catalog has no page for, to be driven in a window.
+    .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Tests/WindowTests/Gallery"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(

@@ -4,11 +4,12 @@
 #
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
-#   Scripts/test-gtk.sh WALK …               these walks
+#   Scripts/test-gtk.sh gallery [PAGE …]     what pages can show, or these of them
+#   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #
 # Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme; with locales it also goes
-# from right to left. CATALOG and SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they
-# are built here. With PICTURES, a folder, what the screen looked like is kept of each walk that fails.
+# from right to left. CATALOG, SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK;
+# else they are built here. With PICTURES, a folder, what the screen looked like is kept of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,7 +33,8 @@ log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
 CATALOG="${CATALOG:-$(build Catalog)}"
 SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(build ScenarioWindow)}"
-export CATALOG SCENARIO_WINDOW
+GALLERY="${GALLERY:-$(build Gallery)}"
+export CATALOG SCENARIO_WINDOW GALLERY
 
 # A bus of its own: without one every start leaves a daemon behind, and windows of others would be found. The one for
 # assistive technology has its socket in this folder, which two runs at a time must not share.
@@ -48,9 +50,15 @@ dbus-run-session -- bash -c '
   unset WAYLAND_DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
   failed=0
-  if [[ "${1:-conformance}" == conformance ]]; then
-    /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}" || failed=1
-  fi
-  if [[ "${1:-}" != conformance ]]; then /usr/bin/python3 Tests/WindowTests/drive.py "$@" || failed=1; fi
+  case "${1:-everything}" in
+    conformance) /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}" || failed=1 ;;
+    gallery) /usr/bin/python3 Tests/WindowTests/gallery.py "${@:2}" || failed=1 ;;
+    everything)
+      /usr/bin/python3 Tests/WindowTests/conformance.py || failed=1
+      /usr/bin/python3 Tests/WindowTests/drive.py || failed=1
+      /usr/bin/python3 Tests/WindowTests/gallery.py || failed=1
+      ;;
+    *) /usr/bin/python3 Tests/WindowTests/drive.py "$@" || failed=1 ;;
+  esac
   exit $failed
 ' -- "$@"

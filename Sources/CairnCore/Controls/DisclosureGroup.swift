@@ -104,7 +104,7 @@ nonisolated struct DisclosureElement<Label: View>: _ContainerView {
   @MainActor var _content: Label { label }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.row())
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .disclosure)))
     let isExpanded = isExpanded.wrappedValue
     handle.control([.activate, .expand]) {
       $0.value = isExpanded ? "expanded" : "collapsed"

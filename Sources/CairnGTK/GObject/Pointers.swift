@@ -29,6 +29,8 @@
 
   /// Types that are macros in C.
   enum ValueType {
+    /// No value at all that could be had.
+    static let none = GType(0)
     static let int = GType(6 << 2)
     static let boolean = GType(5 << 2)
     static let double = GType(15 << 2)

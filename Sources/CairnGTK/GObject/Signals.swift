@@ -10,12 +10,29 @@
     func integer(_ index: Int) -> Int { Int(g_value_get_int(values + index + 1)) }
     func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(values + index + 1) }
     func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index + 1) }
+    func choice(_ index: Int) -> UInt32 { UInt32(bitPattern: g_value_get_enum(values + index + 1)) }
+    /// A value of a type that only the sender knows.
+    func value(_ index: Int) -> UnsafePointer<GValue>? {
+      g_value_get_boxed(values + index + 1).map {
+        UnsafePointer($0.assumingMemoryBound(to: GValue.self))
+      }
+    }
     func object(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_object(values + index + 1) }
+    func text(_ index: Int) -> String {
+      g_value_get_string(values + index + 1).map { String(cString: $0) } ?? ""
+    }
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(values + index + 1) }
 
     /// What the sender is told, for signals that ask something.
     func answer(_ isHandled: Bool) {
       if let result { g_value_set_boolean(result, gboolean(isHandled)) }
+    }
+
+    func answer(flags: UInt32) { if let result { g_value_set_flags(result, flags) } }
+
+    /// The sender takes the object over.
+    func answer(object: UnsafeMutableRawPointer?) {
+      if let result { g_value_take_object(result, object) }
     }
   }
 

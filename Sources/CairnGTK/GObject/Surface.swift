@@ -13,6 +13,8 @@
     func drawWidgets(on snapshot: OpaquePointer, width: Int32, height: Int32, _ draw: () -> Void) { draw() }
     /// Draws what lies over them.
     func draw(over snapshot: OpaquePointer, width: Int32, height: Int32) {}
+    /// The keys go to a child now, or to something inside it.
+    func focusMoved(to child: Widget) {}
     /// The adjustments of the scrolled window around, where the surface is in one.
     func scrolls(horizontal: UnsafeMutablePointer<GtkAdjustment>?, vertical: UnsafeMutablePointer<GtkAdjustment>?) {}
   }
@@ -117,6 +119,12 @@
           }
           owner?.draw(over: target, width: width, height: height)
         }
+      }
+      widgets.pointee.set_focus_child = { widget, child in
+        guard let widget else { return }
+        Surface.parent.pointee.set_focus_child(widget, child)
+        nonisolated(unsafe) let (place, target) = (widget, child)
+        MainActor.assumeIsolated { if let target { Surface.owner(place)?.focusMoved(to: target) } }
       }
       let objects = raw.assumingMemoryBound(to: GObjectClass.self)
       objects.pointee.dispose = { object in

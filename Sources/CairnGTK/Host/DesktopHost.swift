@@ -20,6 +20,7 @@
     private let settings: OpaquePointer
     private let environment: [String: String]
     private var portal: ColorSchemePortal?
+    private var clipboard: DesktopClipboard?
     private var turnIsRequested = false
 
     init(application: UnsafeMutablePointer<GtkApplication>, stores: AppStores, environment: [String: String]) {
@@ -68,7 +69,9 @@
     }
 
     func start<A: App>(_ app: A, opening urls: [URL]) {
-      session = Session(app, on: self, opening: urls)
+      let session = Session(app, on: self, opening: urls)
+      self.session = session
+      clipboard = DesktopClipboard(session.clipboard)
       update()
     }
 
@@ -119,7 +122,7 @@
     }
 
     func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
-      views[ObjectIdentifier(window)]?.commit(changes)
+      views[ObjectIdentifier(window)]?.commit(changes, transaction)
       requestTurn()
     }
 

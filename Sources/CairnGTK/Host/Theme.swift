@@ -24,6 +24,14 @@
       row.cairn-row.activatable:active:not(:selected) { background-color: mix(@theme_base_color, @theme_fg_color, 0.1); }
       row.cairn-row:selected { background-color: mix(@theme_base_color, @theme_selected_bg_color, 0.25); color: inherit; }
       row.cairn-row:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -3px; }
+      row.cairn-row.unparted { border-top-color: transparent; }
+      .cairn-plain row.cairn-row {
+        border-width: 0 0 1px 0; border-radius: 0; background-color: transparent;
+      }
+      .cairn-plain row.cairn-row.last { border-bottom-width: 0; }
+      .cairn-sidebar row.cairn-row { border-width: 0; border-radius: 6px; background-color: transparent; }
+      .cairn-offers { padding: 0 12px; }
+      button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; }
       .cairn-accent { color: @theme_selected_bg_color; }
       .cairn-destructive { color: @error_color; }

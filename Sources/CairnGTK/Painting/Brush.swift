@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnCore
   import CairnScreen
   import CairnValues
   import Foundation
@@ -10,90 +11,134 @@
     let snapshot: OpaquePointer
     let colours: Colours
 
+    /// How opaque something can be, whatever an app says.
+    static func share(_ opacity: Double) -> Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+
+    /// How far something can reach beyond itself, whatever an app says.
+    static func radius(_ radius: CGFloat) -> CGFloat { radius.isNaN ? 0 : min(max(radius, 0), 500) }
+
     func color(_ paint: Paint) -> GdkRGBA { colours.rgba(paint.flat(tint: .accentColor)) }
 
     func fill(_ paint: Paint, _ path: Path, isEvenOdd: Bool = false) {
-      var color = color(paint)
-      switch path.kind {
-      case .empty: return
-      case .rect(let rect):
-        var bounds = rect.graphene
-        gtk_snapshot_append_color(snapshot, &color, &bounds)
-      case .roundedRect, .ellipse:
-        guard var rounded = path.rounded else { return }
-        gtk_snapshot_push_rounded_clip(snapshot, &rounded)
-        gtk_snapshot_append_color(snapshot, &color, &rounded.bounds)
+      if path.isEmpty { return }
+      if case .shadowed(let base, let style) = paint, !style.isInner {
+        var shadow = GskShadow(
+          color: colours.rgba(style.color), dx: Float(style.x), dy: Float(style.y),
+          radius: Float(Brush.radius(style.radius)))
+        gtk_snapshot_push_shadow(snapshot, &shadow, 1)
+        fill(base, path, isEvenOdd: isEvenOdd)
         gtk_snapshot_pop(snapshot)
-      case .elements:
-        guard let context = cairo(around: path.boundingRect.insetBy(dx: -1, dy: -1)) else { return }
-        path.trace(on: context)
-        cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        gdk_cairo_set_source_rgba(context, &color)
-        cairo_fill(context)
-        cairo_destroy(context)
+        return
+      }
+      let box = path.boundingRect
+      if case .rect = path.kind { return spread(paint, over: box) }
+      if var rounded = path.rounded {
+        gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+        spread(paint, over: box)
+        gtk_snapshot_pop(snapshot)
+      } else {
+        within(path, isEvenOdd: isEvenOdd, around: box) { $0.spread(paint, over: box) }
       }
     }
 
     func stroke(_ paint: Paint, _ path: Path, _ style: StrokeStyle) {
       guard !path.isEmpty, style.lineWidth > 0 else { return }
-      var color = color(paint)
+      let box = path.boundingRect
       let reach = style.lineWidth * 2 + 2
-      guard let context = cairo(around: path.boundingRect.insetBy(dx: -reach, dy: -reach)) else { return }
+      let bounds = box.insetBy(dx: -reach, dy: -reach)
+      guard let context = cairo(around: bounds) else { return }
+      defer { cairo_destroy(context) }
       path.trace(on: context)
-      cairo_set_line_width(context, style.lineWidth)
-      cairo_set_line_cap(
-        context,
-        style.lineCap == .round
-          ? CAIRO_LINE_CAP_ROUND : style.lineCap == .square ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT)
-      cairo_set_line_join(
-        context,
-        style.lineJoin == .round
-          ? CAIRO_LINE_JOIN_ROUND : style.lineJoin == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
-      if !style.dash.isEmpty {
-        let dash = style.dash.map { Double($0) }
-        cairo_set_dash(context, dash, Int32(dash.count), style.dashPhase)
+      context.set(style)
+      if paint.isFlat {
+        var color = color(paint)
+        gdk_cairo_set_source_rgba(context, &color)
+        cairo_stroke(context)
+        return
       }
-      gdk_cairo_set_source_rgba(context, &color)
+      guard let node = recorded({ $0.spread(paint, over: bounds, asIfOver: box) }) else { return }
+      cairo_push_group(context)
+      gsk_render_node_draw(node, context)
+      gsk_render_node_unref(node)
+      cairo_pop_group_to_source(context)
       cairo_stroke(context)
-      cairo_destroy(context)
     }
 
-    private func cairo(around rect: CGRect) -> OpaquePointer? {
-      guard rect.width.isFinite, rect.height.isFinite, rect.width < 20_000, rect.height < 20_000 else { return nil }
+    /// Covers a rectangle with a paint, which runs as it does in another where that is given.
+    func spread(_ paint: Paint, over rect: CGRect, asIfOver whole: CGRect? = nil) {
+      guard rect.isDrawable else { return }
+      let whole = whole ?? rect
+      switch paint {
+      case .gradient(let gradient):
+        GradientFill(gradient, colours).draw(on: snapshot, over: rect, asIfOver: whole)
+      case .mesh(let mesh): MeshFill(mesh, colours).draw(with: self, over: rect, asIfOver: whole)
+      case .picture(let picture):
+        if let tile = picture as? PictureTile { spread(tile, over: rect) }
+      case .material(let material):
+        append(colours.rgba(paint.flat()), opacity: material.coverage, rect)
+      case .faded(let base, let opacity) where !base.isFlat:
+        gtk_snapshot_push_opacity(snapshot, Brush.share(opacity))
+        spread(base, over: rect, asIfOver: whole)
+        gtk_snapshot_pop(snapshot)
+      case .level(let level, let base) where !base.isFlat:
+        gtk_snapshot_push_opacity(snapshot, [1, 0.5, 0.25, 0.18, 0.11][min(max(level, 0), 4)])
+        spread(base, over: rect, asIfOver: whole)
+        gtk_snapshot_pop(snapshot)
+      case .framed(let base, let frame): spread(base, over: rect, asIfOver: frame)
+      case .blended(let base, _) where !base.isFlat: spread(base, over: rect, asIfOver: whole)
+      case .shadowed(let base, _): spread(base, over: rect, asIfOver: whole)
+      default: append(color(paint), opacity: 1, rect)
+      }
+    }
+
+    private func append(_ color: GdkRGBA, opacity: Double, _ rect: CGRect) {
+      var color = color
+      color.alpha *= Float(opacity)
+      var bounds = rect.graphene
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    }
+
+    /// A picture side by side with itself.
+    private func spread(_ tile: PictureTile, over rect: CGRect) {
+      guard let picture = Pictures.loaded(tile.image) else {
+        return append(colours.rgba(.gray), opacity: 0.3, rect)
+      }
+      let size = CGSize(
+        width: picture.size.width * tile.scale, height: picture.size.height * tile.scale)
+      let part = CGRect(
+        x: tile.sourceRect.minX * size.width, y: tile.sourceRect.minY * size.height,
+        width: tile.sourceRect.width * size.width, height: tile.sourceRect.height * size.height)
+      guard part.isDrawable, part.width >= 1, part.height >= 1 else { return }
+      let origin = CGPoint(x: rect.minX + tile.origin.x, y: rect.minY + tile.origin.y)
+      var bounds = rect.graphene
+      var child = CGRect(origin: origin, size: part.size).graphene
+      gtk_snapshot_push_repeat(snapshot, &bounds, &child)
+      gtk_snapshot_push_clip(snapshot, &child)
+      var place = CGRect(
+        x: origin.x - part.minX, y: origin.y - part.minY, width: size.width, height: size.height
+      ).graphene
+      gtk_snapshot_append_texture(snapshot, picture.texture, &place)
+      gtk_snapshot_pop(snapshot)
+      gtk_snapshot_pop(snapshot)
+    }
+
+    /// A Cairo context for a part of the drawing; nil where there is nothing to be seen.
+    func cairo(around rect: CGRect) -> OpaquePointer? {
+      guard rect.isDrawable else { return nil }
       var bounds = rect.graphene
       return gtk_snapshot_append_cairo(snapshot, &bounds)
     }
+  }
 
-    /// Clips to an outline, or to the box around one that GTK cannot clip to; false if there is nothing to undo.
-    func pushClip(_ path: Path) -> Bool {
-      if var rounded = path.rounded {
-        gtk_snapshot_push_rounded_clip(snapshot, &rounded)
-      } else {
-        var bounds = path.boundingRect.graphene
-        gtk_snapshot_push_clip(snapshot, &bounds)
-      }
-      return true
-    }
-
-    func transform(_ transformation: Transformation, in rect: CGRect) {
-      func around(_ anchor: UnitPoint, _ change: () -> Void) {
-        var there = graphene_point_t(x: Float(rect.width * anchor.x), y: Float(rect.height * anchor.y))
-        gtk_snapshot_translate(snapshot, &there)
-        change()
-        var back = graphene_point_t(x: -there.x, y: -there.y)
-        gtk_snapshot_translate(snapshot, &back)
-      }
-      switch transformation {
-      case .rotation(let angle, let anchor): around(anchor) { gtk_snapshot_rotate(snapshot, Float(angle.degrees)) }
-      case .scale(let scale, let anchor):
-        around(anchor) { gtk_snapshot_scale(snapshot, Float(scale.width), Float(scale.height)) }
-      case .affine(let matrix):
-        var shift = graphene_point_t(x: Float(matrix.tx), y: Float(matrix.ty))
-        gtk_snapshot_translate(snapshot, &shift)
-        // The parts that neither turn nor slant.
-        if matrix.b == 0, matrix.c == 0 { gtk_snapshot_scale(snapshot, Float(matrix.a), Float(matrix.d)) }
-      // What needs depth is shown flat.
-      case .rotation3D, .projection: break
+  extension Paint {
+    /// Whether it is one colour all over.
+    var isFlat: Bool {
+      switch self {
+      case .gradient, .mesh, .picture, .material: false
+      case .faded(let base, _), .level(_, let base), .framed(let base, _), .blended(let base, _),
+        .shadowed(let base, _):
+        base.isFlat
+      default: true
       }
     }
   }
@@ -104,52 +149,34 @@
         origin: graphene_point_t(x: Float(minX), y: Float(minY)),
         size: graphene_size_t(width: Float(width), height: Float(height)))
     }
+
+    /// Whether it is of a size that can be drawn at all.
+    var isDrawable: Bool {
+      width > 0 && height > 0 && width < 20_000 && height < 20_000 && abs(minX) < 1e6
+        && abs(minY) < 1e6
+    }
   }
 
-  extension Path {
-    /// The path as a rectangle with rounded corners, if it is one.
-    fileprivate var rounded: GskRoundedRect? {
-      var result = GskRoundedRect()
-      var bounds: graphene_rect_t
-      let corner: graphene_size_t
-      switch kind {
-      case .rect(let rect):
-        bounds = rect.graphene
-        corner = graphene_size_t(width: 0, height: 0)
-      case .ellipse(let rect):
-        bounds = rect.graphene
-        corner = graphene_size_t(width: Float(rect.width / 2), height: Float(rect.height / 2))
-      case .roundedRect(let rect, let size, _):
-        bounds = rect.graphene
-        corner = graphene_size_t(
-          width: Float(min(size.width, rect.width / 2)), height: Float(min(size.height, rect.height / 2)))
-      case .empty, .elements: return nil
-      }
-      withUnsafePointer(to: corner) { _ = gsk_rounded_rect_init(&result, &bounds, $0, $0, $0, $0) }
-      return result
-    }
-
-    fileprivate func trace(on context: OpaquePointer) {
-      cairo_new_path(context)
-      var current = CGPoint.zero
-      for step in elements {
-        switch step {
-        case .move(let to):
-          cairo_move_to(context, to.x, to.y)
-          current = to
-        case .line(let to):
-          cairo_line_to(context, to.x, to.y)
-          current = to
-        case .quadCurve(let to, let control):
-          cairo_curve_to(
-            context, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
-            to.x + (control.x - to.x) * 2 / 3, to.y + (control.y - to.y) * 2 / 3, to.x, to.y)
-          current = to
-        case .curve(let to, let first, let second):
-          cairo_curve_to(context, first.x, first.y, second.x, second.y, to.x, to.y)
-          current = to
-        case .closeSubpath: cairo_close_path(context)
-        }
+  extension OpaquePointer {
+    /// The ends, corners and gaps of lines, of a Cairo context.
+    @MainActor
+    func set(_ style: StrokeStyle) {
+      cairo_set_line_width(self, style.lineWidth)
+      cairo_set_line_cap(
+        self,
+        style.lineCap == .round
+          ? CAIRO_LINE_CAP_ROUND
+          : style.lineCap == .square ? CAIRO_LINE_CAP_SQUARE : CAIRO_LINE_CAP_BUTT)
+      cairo_set_line_join(
+        self,
+        style.lineJoin == .round
+          ? CAIRO_LINE_JOIN_ROUND
+          : style.lineJoin == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
+      cairo_set_miter_limit(self, max(style.miterLimit, 1))
+      // Cairo stops drawing altogether where no length is above zero.
+      let dash = style.dash.map { Double(max($0, 0)) }
+      if dash.contains(where: { $0 > 0 }) {
+        cairo_set_dash(self, dash, Int32(dash.count), style.dashPhase)
       }
     }
   }

@@ -22,6 +22,18 @@
       }
     }
 
+    /// The colour of a line under a text or through it.
+    func addLine(
+      _ color: Color, under: Bool, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void
+    ) {
+      let shown = resolved(color)
+      let (red, green, blue) = (Self.part(shown.red), Self.part(shown.green), Self.part(shown.blue))
+      insert(
+        under
+          ? pango_attr_underline_color_new(red, green, blue)
+          : pango_attr_strikethrough_color_new(red, green, blue))
+    }
+
     func addLink(insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       insert(pango_attr_foreground_new(Self.part(link.red), Self.part(link.green), Self.part(link.blue)))
     }
@@ -38,8 +50,12 @@
         : Color.Resolved(red: 0x1B / 255.0, green: 0x6A / 255.0, blue: 0xCB / 255.0, opacity: 1)
     }
 
+    func resolved(_ color: Color) -> Color.Resolved {
+      color.resolved(scheme: scheme, accent: accent)
+    }
+
     func rgba(_ color: Color) -> GdkRGBA {
-      let shown = color.resolved(scheme: scheme, accent: accent)
+      let shown = resolved(color)
       return GdkRGBA(
         red: min(max(shown.red, 0), 1), green: min(max(shown.green, 0), 1), blue: min(max(shown.blue, 0), 1),
         alpha: min(max(shown.opacity, 0), 1))

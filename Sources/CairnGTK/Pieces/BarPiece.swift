@@ -80,6 +80,12 @@
       gtk_widget_queue_resize(surface)
     }
 
+    /// What stands below the line stands free of it.
+    override func rect(for piece: Piece) -> CGRect {
+      let rect = super.rect(for: piece)
+      return header != nil && rect.minY >= view.host.desktop.barHeight - 1 ? rect.offsetBy(dx: 0, dy: 6) : rect
+    }
+
     private func pack(_ pieces: [Piece], into packed: inout [Piece], of header: Widget, atEnd: Bool) {
       if pieces.count == packed.count, zip(pieces, packed).allSatisfy({ $0 === $1 && $0.holder === self }) { return }
       for piece in packed where piece.holder === self { piece.detach() }

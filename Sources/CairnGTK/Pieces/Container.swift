@@ -14,7 +14,10 @@
     var surface: Widget!
     /// Whether it asks for the size of its element from a parent that arranges by itself.
     var asksForRoom = false
+    private var askedSize = CGSize.zero
     private(set) var shown: [Piece] = []
+    /// What is not there any more, on its way out.
+    private var leaving: [Piece] = []
     /// Waits for the end of the turn.
     fileprivate(set) var isStale = false
 
@@ -30,10 +33,18 @@
       return (natural, natural)
     }
 
-    override func allocate(width: Int32, height: Int32) { for piece in shown { allocate(piece) } }
+    override func allocate(width: Int32, height: Int32) {
+      for piece in shown { allocate(piece) }
+      allocateLeaving()
+    }
+
+    final func allocateLeaving(shiftedBy shift: CGSize = .zero) {
+      for piece in leaving { allocate(piece, shiftedBy: shift) }
+    }
 
     final func allocate(_ piece: Piece, shiftedBy shift: CGSize = .zero) {
-      let rect = piece.rect.offsetBy(dx: shift.width, dy: shift.height)
+      var rect = piece.rect.offsetBy(dx: shift.width, dy: shift.height)
+      if let drift = piece.drift { rect = drift.rect(rect) }
       let x = rect.minX.rounded()
       let y = rect.minY.rounded()
       let width = Int32(clamping: Int(rect.width.rounded(.up)))
@@ -46,24 +57,105 @@
       // What cannot be as low as its place stands in the middle of it.
       let rise = max(least - height, 0) / 2
       var point = graphene_point_t(x: Float(x), y: Float(y) - Float(rise))
-      gtk_widget_allocate(piece.widget, given, max(height, least, 1), -1, gsk_transform_translate(nil, &point))
+      let place = gsk_transform_translate(nil, &point)
+      gtk_widget_allocate(
+        piece.widget, given, max(height, least, 1), -1,
+        piece.drift?.scaled(place, in: rect.size) ?? place)
     }
 
     /// Brings the widgets up to the elements.
     func refresh() {
       var found: [Piece] = []
       collect(element, into: &found)
+      let comers = found.filter { $0.holder !== self }
+      for piece in comers { piece.transition = transition(of: piece) }
+      let isSeen = showsComingAndGoing && gtk_widget_get_mapped(surface) != 0
+      let animation = isSeen ? view.motions.animation(of: element) : nil
+      if let animation {
+        for piece in shown where piece.holder === self && !found.contains(where: { $0 === piece }) {
+          leave(piece, animation)
+        }
+      }
       show(found)
       for piece in found { settle(piece) }
-      gtk_widget_queue_allocate(surface)
+      if let animation { for piece in comers { come(piece, animation) } }
+      if asksForRoom, askedSize != element.frame.size {
+        askedSize = element.frame.size
+        gtk_widget_queue_resize(surface)
+      } else {
+        gtk_widget_queue_allocate(surface)
+      }
     }
 
     /// Notes where a piece is to be.
     func settle(_ piece: Piece) {
-      let rect = rect(for: piece)
-      let isResized = piece.rect.size != rect.size
+      let rect = piece.ownRect(in: element) ?? rect(for: piece)
+      guard rect != piece.rect else { return }
+      let old = piece.rect
       piece.rect = rect
-      if isResized { piece.placed(rect.size) }
+      move(piece, from: old)
+      if old.size != rect.size { piece.placed(rect.size) }
+    }
+
+    // MARK: Coming, moving, going
+
+    /// Whether what comes and goes is seen to do so, where a change is animated.
+    var showsComingAndGoing: Bool { true }
+
+    /// How a view comes and goes is said around it.
+    private func transition(of piece: Piece) -> TransitionLook? {
+      var current: Element? = piece.element
+      while let one = current, one !== element {
+        if one.hasEffects {
+          for case .transition(let look) in one.effects { return look }
+        }
+        current = one.parent
+      }
+      return nil
+    }
+
+    private func move(_ piece: Piece, from old: CGRect) {
+      if piece.drift != nil { view.motions.stop(ObjectIdentifier(piece)) }
+      guard !old.isEmpty, piece.holder === self, gtk_widget_get_mapped(piece.widget) != 0,
+        let animation = view.motions.animation(of: piece.element)
+      else { return }
+      run(piece, animation, Drift(from: old, to: piece.rect), isComing: true)
+    }
+
+    private func come(_ piece: Piece, _ animation: Animation) {
+      let look = (piece.transition ?? .opacity).coming
+      run(piece, look.animation ?? animation, Drift(look, of: piece, in: element), isComing: true)
+    }
+
+    private func leave(_ piece: Piece, _ animation: Animation) {
+      let look = (piece.transition ?? .opacity).going
+      piece.holder = nil
+      leaving.append(piece)
+      gtk_widget_set_can_target(piece.widget, 0)
+      run(piece, look.animation ?? animation, Drift(look, of: piece, in: element), isComing: false)
+    }
+
+    /// From a drift to the piece's place, or from there away.
+    private func run(_ piece: Piece, _ animation: Animation, _ drift: Drift, isComing: Bool) {
+      view.motions.run(ObjectIdentifier(piece), animation) { [weak self, weak piece] share in
+        guard let self, let piece else { return false }
+        piece.show(drift.part(isComing ? 1 - share : share))
+        gtk_widget_queue_allocate(surface)
+        return true
+      } end: { [weak self, weak piece] in
+        guard let piece else { return }
+        piece.show(nil)
+        self?.ended(piece)
+      }
+    }
+
+    private func ended(_ piece: Piece) {
+      if let index = leaving.firstIndex(where: { $0 === piece }) {
+        leaving.remove(at: index)
+        gtk_widget_set_can_target(piece.widget, 1)
+        if piece.holder == nil, gtk_widget_get_parent(piece.widget) == surface { piece.detach() }
+      }
+      gtk_widget_queue_allocate(surface)
     }
 
     func rect(for piece: Piece) -> CGRect { piece.element.frame(in: element) }

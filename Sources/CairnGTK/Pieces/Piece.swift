@@ -20,6 +20,12 @@
     var inside: Container? { nil }
     /// What has the keys when the element has the focus.
     var focusWidget: Widget { widget }
+    /// What shows the element itself, without what effects put around it.
+    var coreWidget: Widget { widget }
+    /// How it differs from its place while it is on its way; nil in its place.
+    var drift: Drift?
+    /// How it comes and goes where changes are animated.
+    var transition: TransitionLook?
 
     init(_ element: Element, in view: WindowView, widget: Widget) {
       self.element = element
@@ -38,6 +44,9 @@
 
     /// The widget is about to be as large as this.
     func placed(_ size: CGSize) {}
+
+    /// Where it is to be in its holder, where that is another place than layout has.
+    func ownRect(in holder: Element) -> CGRect? { nil }
 
     func detach() {
       gtk_widget_unparent(widget)

@@ -18,15 +18,22 @@
       switch element.role {
       case .text:
         if case .text = element.content { return TextPiece(element, in: view) }
-      case .image: return PicturePiece(element, in: view)
+      case .image:
+        if case .image(let image) = element.content, case .symbol = image.source {
+          return SymbolPiece(element, in: view)
+        }
+        return PicturePiece(element, in: view)
       case .divider: return DividerPiece(element, in: view)
       case .shape:
         if let measure = element.measureAround { return TrackPiece(element, of: measure, in: view) }
         if case .shape = element.content { return ShapePiece(element, in: view) }
+        if element.layout.kind === ElementLayout.canvas { return DrawingPiece(element, in: view) }
       case .button, .link, .backButton, .menu:
         // What a row stands for is pressed with the row.
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
-      case .tab, .option: return ButtonPiece(element, in: view)
+      case .option:
+        if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
+      case .tab: return ButtonPiece(element, in: view)
       case .field, .secureField: return FieldPiece(element, in: view)
       case .textEditor: return EditorPiece(element, in: view)
       case .toggle where element.traits?[ControlLookTrait.self]?.style == "button":
@@ -35,8 +42,11 @@
       case .stepper: return StepperPiece(element, in: view)
       case .picker:
         if !element.spreadsOptions { return PickerPiece(element, in: view) }
+      case .datePicker: return DatePiece(element, in: view)
+      case .colorPicker: return ColorPiece(element, in: view)
+      case .group where element.holdsSpreadOptions: return SegmentsPiece(element, in: view)
       case .disclosure: return DisclosurePiece(element, in: view)
-      case .list, .scrollArea, .table: return ScrollPiece(element, in: view)
+      case .list, .scrollArea: return ScrollPiece(element, in: view)
       case .row: return RowPiece(element, in: view)
       case .stack: return StackPiece(element, in: view)
       case .page: return PagePiece(element, in: view)
@@ -46,10 +56,13 @@
         let piece = RoomPiece(element, in: view, role: GTK_ACCESSIBLE_ROLE_GROUP)
         piece.setClass("cairn-page")
         return piece
-      case .sheet, .popover, .alert, .dialog: return PanelPiece(element, in: view)
+      case .sheet, .alert, .dialog: return PanelPiece(element, in: view)
+      case .popover: return PopoverPiece(element, in: view)
       default: break
       }
-      let gestures: EventSet = [.activate, .taps, .press, .hold, .drag, .hover]
+      let gestures: EventSet = [
+        .activate, .taps, .press, .hold, .drag, .hover, .magnify, .rotate, .focus,
+      ]
       let isOwn = element.role == .group || element.role == .toggle || !element.role.isActionable
       if isOwn, element.role != .window, element.role != .tabs, !element.events.isDisjoint(with: gestures) {
         return GesturePiece(element, in: view)

@@ -6,24 +6,24 @@
 
   /// A text: a label, set as it was measured.
   final class TextPiece: Piece {
-    private var isCut = false
+    private var hasLinks = false
+    private let isHeading: Bool
 
     init(_ element: Element, in view: WindowView) {
       let label = gtk_label_new(nil)!
+      let name = element.placeClass
+      isHeading = name == "heading"
       super.init(element, in: view, widget: label)
       gtk_label_set_wrap_mode(label.opaque, PANGO_WRAP_WORD_CHAR)
       gtk_label_set_xalign(label.opaque, 0)
       gtk_label_set_yalign(label.opaque, 0)
-      if let name = element.placeClass { setClass(name) }
+      if let name { setClass(name) }
     }
 
     override func update(_ changes: ElementChanges) {
       guard case .text(let text) = element.content else { return }
       let label = widget.opaque
-      gtk_label_set_text(label, text.string)
-      let attributes = view.host.desktop.lettering.attributes(of: text, colours: view.colours)
-      gtk_label_set_attributes(label, attributes)
-      pango_attr_list_unref(attributes)
+      if element.showsLinks { showLinks(text) } else { gtk_label_set_text(label, text.string) }
       let (share, justification): (Float, GtkJustification) =
         switch text.alignment {
         case .leading: (0, GTK_JUSTIFY_LEFT)
@@ -32,33 +32,95 @@
         }
       gtk_label_set_xalign(label, share)
       gtk_label_set_justify(label, justification)
+      setClass(
+        "cairn-redacted", text.style.isRedacted || text.runs.contains { $0.style.isRedacted })
       placed(rect.size)
       if let named = element.semantics?.label { Accessible.name(widget, named) }
-      if element.hasTrait(.disabled) { gtk_widget_set_sensitive(widget, 0) }
+      if let hint = element.semantics?.hint, !hint.isEmpty {
+        gtk_widget_set_tooltip_text(widget, hint)
+      }
+      gtk_widget_set_sensitive(widget, gboolean(!element.hasTrait(.disabled)))
+      if !changes.contains(.created), let row = rowAround { row.nameMayHaveChanged() }
     }
 
-    /// A text with less room than it needs is cut off, with dots at its end.
+    private var rowAround: RowPiece? {
+      var current = element.parent
+      while let one = current, one.role != .page, one.role != .list {
+        if one.role == .row { return view.knownPiece(of: one) as? RowPiece }
+        current = one.parent
+      }
+      return nil
+    }
+
+    /// Parts that lead somewhere are links of GTK's, which has keys and a menu for them.
+    private func showLinks(_ text: TextContent) {
+      let runs = text.runs.isEmpty ? [TextContent.Run(text.string, style: text.style)] : text.runs
+      let markup = runs.map { run -> String in
+        guard let escaped = g_markup_escape_text(run.text, -1) else { return "" }
+        defer { g_free(escaped) }
+        guard let link = run.style.link, let target = g_markup_escape_text(link.absoluteString, -1)
+        else {
+          return String(cString: escaped)
+        }
+        defer { g_free(target) }
+        return "<a href=\"\(String(cString: target))\">\(String(cString: escaped))</a>"
+      }
+      gtk_label_set_markup(widget.opaque, markup.joined())
+      guard !hasLinks else { return }
+      hasLinks = true
+      connect(widget.raw, "activate-link") { [unowned self] arguments in
+        if let url = URL(string: arguments.text(0)) {
+          self.view.host.session?.follow(url, in: self.element)
+        }
+        arguments.answer(true)
+      }
+    }
+
+    private func setAttributes(_ text: TextContent, scale: Double = 1) {
+      let attributes = view.host.desktop.lettering.attributes(of: text, colours: view.colours)
+      // Layout has them as wide as plain ones, but there is room beside them.
+      if isHeading, text.style.isPlain {
+        pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
+      }
+      if scale < 1, let smaller = pango_attr_scale_new(scale) {
+        pango_attr_list_insert(attributes, smaller)
+      }
+      gtk_label_set_attributes(widget.opaque, attributes)
+      pango_attr_list_unref(attributes)
+    }
+
+    /// A text with less room than it needs is set smaller where it may be, else cut off with dots.
     override func placed(_ size: CGSize) {
-      guard case .text(let text) = element.content, size.width > 0 else { return }
+      guard case .text(let text) = element.content else { return }
+      guard size.width > 0 else { return setAttributes(text) }
       let label = widget.opaque
       let lettering = view.host.desktop.lettering
       let ideal = lettering.size(of: text, proposal: .unspecified)
       if ideal.width <= size.width, ideal.height <= size.height + 1 {
+        setAttributes(text)
         gtk_label_set_wrap(label, 0)
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)
         return
       }
-      let line = lettering.size(of: TextContent("X", style: text.style), proposal: .unspecified).height
+      let line = lettering.size(of: TextContent("X", style: text.style), proposal: .unspecified)
+        .height
       let fitting = max(Int((size.height + 1) / max(line, 1)), 1)
       let lines = min(text.lineLimit ?? fitting, fitting)
-      let whole = lettering.size(of: text, proposal: ProposedViewSize(width: size.width, height: nil))
+      var scale = 1.0
+      if !text.style.isPlain, text.style.leastScale < 1, lines == 1, ideal.width > 0 {
+        scale = max(min(Double(size.width / ideal.width) * 0.98, 1), Double(text.style.leastScale))
+      }
+      setAttributes(text, scale: scale)
+      let whole = lettering.size(
+        of: text, proposal: ProposedViewSize(width: size.width, height: nil))
       gtk_label_set_wrap(label, gboolean(lines > 1))
       if whole.height > size.height + 1 || lines == 1 {
         gtk_label_set_lines(label, Int32(lines))
         gtk_label_set_ellipsize(
           label,
           text.style.isPlain || text.style.truncation == .tail
-            ? PANGO_ELLIPSIZE_END : text.style.truncation == .head ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE)
+            ? PANGO_ELLIPSIZE_END
+            : text.style.truncation == .head ? PANGO_ELLIPSIZE_START : PANGO_ELLIPSIZE_MIDDLE)
       } else {
         gtk_label_set_lines(label, -1)
         gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_NONE)

@@ -14,6 +14,7 @@
     private let entry: EdgeInsets
     private let toggle: CGSize
     private let stepper: CGSize
+    private let colorButton: CGSize
     let barHeight: CGFloat
 
     /// Between the edge of a list and its rows, and between the edge of a row and what is in it.
@@ -37,6 +38,7 @@
       entry = EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
       toggle = Probe.size(of: gtk_switch_new()!)
       stepper = Probe.size(of: StepperPiece.makeWidget())
+      colorButton = Probe.size(of: gtk_color_button_new()!)
       barHeight = Probe.size(of: gtk_header_bar_new()!).height
     }
 
@@ -61,6 +63,8 @@
     func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 12 : 6 }
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
     var listMargin: CGFloat { 12 }
+    var sectionGap: CGFloat { 18 }
+    var rowMarkWidth: CGFloat { 36 }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }
     var dividerThickness: CGFloat { 1 }
@@ -68,11 +72,16 @@
     func insets(of role: Role) -> EdgeInsets {
       let side = Self.listSide + Self.rowPadding
       switch role {
-      case .button, .option: return button
+      case .button, .link, .option: return button
       case .menu:
         var insets = button
         insets.trailing += Self.symbolSize + 4
         return insets
+      case .datePicker:
+        return EdgeInsets(
+          top: button.top, leading: 0, bottom: button.bottom, trailing: button.trailing * 2 + 28)
+      case .colorPicker:
+        return EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: colorButton.width)
       case .picker:
         return EdgeInsets(top: button.top, leading: 0, bottom: button.bottom, trailing: button.trailing + 40)
       case .tab: return EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
@@ -88,7 +97,8 @@
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
       case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
       case .alert, .dialog: return EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
-      case .popover: return EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12)
+      case .disclosure: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
+      case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)
       default: return EdgeInsets()
       }
     }

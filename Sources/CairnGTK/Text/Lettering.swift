@@ -91,19 +91,18 @@
         if let known = sizes[new] { return known }
         key = new
       }
-      pango_layout_set_text(layout, text.string, -1)
+      // First, as they may take measures of their own.
       let attributes = attributes(of: text)
+      pango_layout_set_text(layout, text.string, -1)
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
       pango_layout_set_width(layout, width.map { Int32($0) * PANGO_SCALE } ?? -1)
       let limited = limit > 0 && (width != nil || limit > 1)
       pango_layout_set_ellipsize(layout, limited ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
       pango_layout_set_height(layout, limited ? -Int32(clamping: limit) : -1)
-      if !style.isPlain { pango_layout_set_spacing(layout, Int32(style.lineSpacing) * PANGO_SCALE) }
       var ink = PangoRectangle()
       var logical = PangoRectangle()
       pango_layout_get_extents(layout, &ink, &logical)
-      if !style.isPlain { pango_layout_set_spacing(layout, 0) }
       let scale = CGFloat(PANGO_SCALE)
       let size = CGSize(
         width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
@@ -130,6 +129,13 @@
     func attributes(of text: TextContent, colours: Colours? = nil) -> OpaquePointer {
       let list = pango_attr_list_new()!
       add(text.style, to: list, from: 0, to: UInt32.max, colours)
+      if !text.style.isPlain, text.style.lineSpacing > 0 {
+        let line = measure(
+          TextContent("X", style: TextStyle(font: text.style.font)), width: nil, limit: 1
+        ).height
+        pango_attr_list_insert(
+          list, pango_attr_line_height_new(Double((line + text.style.lineSpacing) / max(line, 1))))
+      }
       var start: UInt32 = 0
       for run in text.runs {
         let end = start + UInt32(run.text.utf8.count)
@@ -153,11 +159,22 @@
       insert(pango_attr_font_desc_new(font))
       pango_font_description_free(font)
       if style.isPlain { return }
-      if values.isUnderlined || values.link != nil { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+      if values.isUnderlined || values.link != nil {
+        // Pango has no broken lines; what is furthest from a solid one stands for all of them.
+        insert(
+          pango_attr_underline_new(
+            values.linePattern == .solid ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_ERROR))
+      }
       if values.isStruckThrough { insert(pango_attr_strikethrough_new(1)) }
       if values.kerning != 0 { insert(pango_attr_letter_spacing_new(Int32(values.kerning * 1_024))) }
       if values.baselineOffset != 0 { insert(pango_attr_rise_new(Int32(values.baselineOffset * 1_024))) }
       guard let colours else { return }
+      if values.isUnderlined, let color = values.underlineColor {
+        colours.addLine(color, under: true, insert: insert)
+      }
+      if values.isStruckThrough, let color = values.strikeColor {
+        colours.addLine(color, under: false, insert: insert)
+      }
       if let color = values.color {
         colours.add(color, insert: insert)
       } else if values.link != nil {

@@ -7,25 +7,33 @@
   /// The items of an open menu, in a menu of GTK's.
   @MainActor
   final class MenuPopover {
-    let element: Element
     private let popover: Widget
-    private unowned let view: WindowView
     private let actions: OpaquePointer
     private var count = 0
 
-    init(_ element: Element, at anchor: Widget, in view: WindowView) {
-      self.element = element
-      self.view = view
+    /// - Parameter place: what it points at in the widget; nil for all of it.
+    init(
+      _ items: [MenuItem], at anchor: Widget, pointingAt place: CGRect? = nil,
+      closed: @escaping @MainActor (MenuPopover) -> Void
+    ) {
       actions = g_simple_action_group_new()!.opaque
       let menu = g_menu_new()!
       popover = gtk_popover_menu_new_from_model(nil)
       g_object_ref_sink(popover)
-      fill(menu, with: element.children)
+      fill(menu, with: items)
       gtk_widget_insert_action_group(popover, "item", actions)
       gtk_popover_menu_set_menu_model(popover.opaque, menu.cast())
       g_object_unref(menu.raw)
       gtk_widget_set_parent(popover, anchor)
-      connect(popover.raw, "closed") { [unowned self] _ in self.view.menuClosed(self) }
+      if let place {
+        var target = GdkRectangle(
+          x: Int32(place.minX), y: Int32(place.minY), width: max(Int32(place.width), 1),
+          height: max(Int32(place.height), 1))
+        gtk_popover_set_pointing_to(popover.cast(), &target)
+        gtk_popover_set_has_arrow(popover.cast(), 0)
+        gtk_widget_set_halign(popover, GTK_ALIGN_START)
+      }
+      connect(popover.raw, "closed") { [unowned self] _ in closed(self) }
       gtk_popover_popup(popover.cast())
     }
 
@@ -37,67 +45,66 @@
 
     func close() { gtk_popover_popdown(popover.cast()) }
 
-    /// Dividers and sections part the items.
-    private func fill(_ menu: OpaquePointer, with elements: [Element]) {
-      var section = g_menu_new()!
-      func endSection(title: String? = nil) {
-        if g_menu_model_get_n_items(section.cast()) > 0 { g_menu_append_section(menu, title, section.cast()) }
-        g_object_unref(section.raw)
-        section = g_menu_new()
-      }
-      func visit(_ element: Element) {
-        switch element.role {
-        case .divider: endSection()
-        case .menu:
+    private func fill(_ menu: OpaquePointer, with items: [MenuItem]) {
+      for item in items {
+        switch item {
+        case .section(let title, let items):
+          let section = g_menu_new()!
+          fill(section, with: items)
+          g_menu_append_section(menu, title, section.cast())
+          g_object_unref(section.raw)
+        case .submenu(let title, let items):
           let inner = g_menu_new()!
-          fill(inner, with: element.children.filter(\.popsUp).flatMap(\.children))
-          g_menu_append_submenu(section, element.label ?? "", inner.cast())
+          fill(inner, with: items)
+          g_menu_append_submenu(menu, title, inner.cast())
           g_object_unref(inner.raw)
-        case .section:
-          endSection()
-          element.children.forEach(visit)
-          endSection(title: element.children.first { $0.role == .header }?.textsInside.joined(separator: " "))
-        case .header, .footer: break
-        case _ where element.role.isActionable && element.role != .picker:
-          append(element, to: section)
-        default: element.children.forEach(visit)
+        case .action(let title, let isEnabled, let isMarked, let act):
+          append(title, isEnabled, isMarked, act, to: menu)
         }
       }
-      elements.forEach(visit)
-      endSection()
-      g_object_unref(section.raw)
     }
 
-    private func append(_ element: Element, to section: OpaquePointer) {
+    private func append(
+      _ title: String, _ isEnabled: Bool, _ isMarked: Bool?, _ act: @escaping @MainActor () -> Void,
+      to menu: OpaquePointer
+    ) {
       let name = "n\(count)"
       count += 1
-      var isMarked: Bool?
-      if case .toggle(let isOn) = element.content { isMarked = isOn }
-      if element.role == .option { isMarked = element.hasTrait(.selected) }
       let action: OpaquePointer
       if let isMarked {
         action = g_simple_action_new_stateful(name, nil, g_variant_new_boolean(gboolean(isMarked)))
       } else {
         action = g_simple_action_new(name, nil)
       }
-      g_simple_action_set_enabled(action, gboolean(!element.hasTrait(.disabled) && !element.events.isEmpty))
-      connect(action.raw, "activate") { [unowned view] _ in view.activate(element) }
+      g_simple_action_set_enabled(action, gboolean(isEnabled))
+      connect(action.raw, "activate") { _ in act() }
       g_action_map_add_action(actions, action)
       g_object_unref(action.raw)
-      g_menu_append(section, element.label ?? element.textsInside.joined(separator: " "), "item.\(name)")
+      // In a title a line marks the key of the next letter.
+      g_menu_append(menu, title.replacingOccurrences(of: "_", with: "__"), "item.\(name)")
     }
+  }
+
+  /// The menu of an element that is open.
+  @MainActor
+  struct OpenMenu {
+    let element: Element
+    let popover: MenuPopover
   }
 
   extension WindowView {
     /// Shows the menus that are open, and no others.
     func settleMenus() {
       for menu in menus where !menu.element.isOpenMenu {
-        menu.close()
-        menus.removeAll { $0 === menu }
+        menu.popover.close()
+        menus.removeAll { $0.popover === menu.popover }
       }
-      for element in changedPopUps where element.isOpenMenu && !menus.contains(where: { $0.element === element }) {
+      for element in changedPopUps
+      where element.isOpenMenu && !menus.contains(where: { $0.element === element }) {
         guard let owner = element.menuOwner, let anchor = anchor(of: owner) else { continue }
-        menus.append(MenuPopover(element, at: anchor, in: self))
+        let items = MenuItem.items(of: element.children) { [unowned self] in activate($0) }
+        let popover = MenuPopover(items, at: anchor) { [unowned self] in menuClosed($0) }
+        menus.append(OpenMenu(element: element, popover: popover))
       }
       changedPopUps = []
     }
@@ -113,11 +120,11 @@
     }
 
     /// The person has closed a menu, or chosen something in it.
-    func menuClosed(_ menu: MenuPopover) {
+    private func menuClosed(_ popover: MenuPopover) {
       // What was chosen is told after the menu has closed.
       soon { [weak self] in
-        guard let self, menus.contains(where: { $0 === menu }) else { return }
-        menus.removeAll { $0 === menu }
+        guard let self, let menu = menus.first(where: { $0.popover === popover }) else { return }
+        menus.removeAll { $0.popover === popover }
         if menu.element.isOpenMenu, let owner = menu.element.menuOwner {
           if !send(.expand(false), to: owner) { activate(owner) }
         }
@@ -127,7 +134,9 @@
 
   extension Element {
     var isOpenMenu: Bool {
-      guard popsUp, !isGone, !isUnseen, let owner = menuOwner, owner.role == .menu else { return false }
+      guard popsUp, !isGone, !isUnseen, let owner = menuOwner, owner.role == .menu else {
+        return false
+      }
       return parent != nil && owner.hasTrait(.expanded)
     }
 

@@ -7,7 +7,8 @@
   /// All there is in a window: what the app shows, and over it a header bar where no page brings one.
   final class RootContainer: Container {
     private var header: Widget?
-    private var headerHeight: CGFloat { header == nil ? 0 : view.host.desktop.barHeight }
+    /// The room of the bar over everything, where there is one.
+    var headerHeight: CGFloat { header == nil ? 0 : view.host.desktop.barHeight }
 
     func start() {
       surface = Surface.make(self)
@@ -21,6 +22,9 @@
       Surface.abandon(surface)
       g_object_unref(surface)
     }
+
+    /// Panels come and go by themselves.
+    override var showsComingAndGoing: Bool { false }
 
     override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
       let size = view.scene.screen.size
@@ -52,7 +56,7 @@
     func settleBars() {
       var bars: [BarPiece] = []
       func visit(_ container: Container) {
-        for piece in container.shown where !(piece is PanelPiece) {
+        for piece in container.shown where !(piece is PanelPiece) && !(piece is PopoverPiece) {
           if let bar = piece as? BarPiece { bars.append(bar) } else if let inside = piece.inside { visit(inside) }
         }
       }

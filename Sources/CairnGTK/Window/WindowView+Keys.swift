@@ -14,6 +14,8 @@
       case GDK_KEY_Left where held == .option: return isMirrored ? false : goBack()
       case GDK_KEY_Right where held == .option: return isMirrored ? goBack() : false
       case GDK_KEY_Back: return goBack()
+      case GDK_KEY_Menu where held.isEmpty, GDK_KEY_F10 where held == .shift:
+        return showContextMenuAtFocus()
       case GDK_KEY_F9 where held.isEmpty:
         guard let split = scene.split else { return false }
         split.toggleSidebar()

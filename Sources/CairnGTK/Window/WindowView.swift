@@ -16,10 +16,15 @@
     var stale: [Container] = []
     private(set) var root: RootContainer!
     /// Menus that are open, and items of menus that have changed since the last look.
-    var menus: [MenuPopover] = []
+    var menus: [OpenMenu] = []
+    var contextMenu: MenuPopover?
     var changedPopUps: [Element] = []
     /// The pages behind a back button, while a person looks through them.
     var history: BackHistory?
+    /// What is on its way from one place or look to another.
+    private(set) lazy var motions = Motions(self)
+    /// The list that shows where a dragged row would go.
+    weak var slotContainer: ScrollContainer?
     private var shownTitle: String?
     private(set) var isClosed = false
 
@@ -48,6 +53,8 @@
       guard !isClosed, let element = scene.screen.root else { return }
       root = RootContainer(element, in: self)
       root.start()
+      listenForContextMenus()
+      listenForDrags()
       gtk_window_set_child(window, root.surface)
       root.markStale()
       freshen()
@@ -65,6 +72,8 @@
       isClosed = true
       menus = []
       history = nil
+      contextMenu = nil
+      motions.end()
       gtk_window_set_child(window, nil)
       pieces = [:]
       owners = [:]
@@ -81,8 +90,9 @@
 
     // MARK: What the app changes
 
-    func commit(_ changes: ScreenChanges) {
+    func commit(_ changes: ScreenChanges, _ transaction: Transaction) {
       guard root != nil else { return }
+      motions.note(changes, transaction)
       for id in changes.removed { drop(id) }
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
     }
@@ -144,6 +154,7 @@
         stale = []
         for container in waiting { container.freshen() }
       }
+      motions.forget()
       settleTitle()
       root.settleBars()
       settleMenus()
@@ -163,11 +174,23 @@
       if let known = pieces[element.id] { return known }
       guard let new = PieceMaker.make(for: element, in: self) else { return nil }
       pieces[element.id] = new
-      owners[new.focusWidget.raw] = Owner(piece: new)
+      for widget in [new.widget, new.coreWidget, new.focusWidget] {
+        owners[widget.raw] = Owner(piece: new)
+      }
       new.update(.created)
       new.inside?.markStale()
       return new
     }
+
+    /// What an element shows takes another kind of piece.
+    func remake(_ piece: Piece) {
+      guard pieces[piece.element.id] === piece else { return }
+      forget(piece)
+      container(around: piece.element)?.markStale()
+    }
+
+    /// The piece a widget belongs to.
+    func owner(of widget: Widget) -> Piece? { owners[widget.raw]?.piece }
 
     func knownPiece(of element: Element) -> Piece? { pieces[element.id] }
 
@@ -179,7 +202,7 @@
 
     private func drop(_ id: ElementID) {
       guard let piece = pieces.removeValue(forKey: id) else { return }
-      owners[piece.focusWidget.raw] = nil
+      for widget in [piece.widget, piece.coreWidget, piece.focusWidget] { owners[widget.raw] = nil }
     }
 
     // MARK: What the person does

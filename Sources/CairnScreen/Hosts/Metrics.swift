@@ -37,7 +37,7 @@ package protocol Metrics: AnyObject {
   var rowMarkWidth: CGFloat { get }
   /// Whether buttons that say nothing of their style have a border, wherever they stand for themselves.
   var plainButtonsHaveBorders: Bool { get }
-  /// The least height of the line at the top of a page.
+  /// The least height of the line at the top of a page, and of a bar at its bottom.
   var barHeight: CGFloat { get }
   /// Whether the title of a first page that says nothing of it is large.
   var firstTitlesAreLarge: Bool { get }

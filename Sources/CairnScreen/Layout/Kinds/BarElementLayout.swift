@@ -146,6 +146,7 @@ final class SharesElementLayout: ElementLayout {
       size.width += own.width
       size.height = max(size.height, own.height)
     }
+    if element.role == .bar { size.height = max(size.height, element.screen.metrics.barHeight) }
     if proposal.width != Proposal.open { size.width = proposal.width }
     return size
   }

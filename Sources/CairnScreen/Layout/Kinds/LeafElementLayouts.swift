@@ -18,7 +18,10 @@ final class ImageElementLayout: ElementLayout {
     return element.screen.metrics.baseline(of: image)
   }
 
-  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override func outline(of element: Element) -> Outline {
+    guard case .image(let image) = element.content else { return Outline(closeEdges: []) }
+    return Outline(closeEdges: [], hasBaseline: element.screen.metrics.baseline(of: image) != nil)
+  }
 }
 
 /// All there is: a colour, a shape, a resizable image. Where nothing is proposed, a size of the host's.

@@ -7,6 +7,9 @@
   /// Something of the app's own that answers presses and movements.
   final class GesturePiece: RoomPiece {
     private var start = CGPoint.zero
+    private var last: (place: CGPoint, time: Date, velocity: CGSize)?
+    private var amount = 1.0
+    private var angle = 0.0
 
     convenience init(_ element: Element, in view: WindowView) {
       self.init(element, in: view, container: Container(element, in: view), role: GTK_ACCESSIBLE_ROLE_GROUP)
@@ -18,7 +21,10 @@
         connect(hold.raw, "pressed") { [unowned self] _ in self.view.send(.hold, to: self.element) }
         gtk_widget_add_controller(widget, hold)
       }
+      if element.events.contains(.focus) { gtk_widget_set_focusable(widget, 1) }
       if element.events.contains(.drag) { addDrags() }
+      if element.events.contains(.magnify) { addZoom() }
+      if element.events.contains(.rotate) { addTurn() }
       if element.events.contains(.hover) {
         let motion = gtk_event_controller_motion_new()!
         connect(motion.raw, "enter") { [unowned self] _ in self.view.send(.hover(true), to: self.element) }
@@ -55,9 +61,56 @@
       gtk_widget_add_controller(widget, drag)
     }
 
+    // MARK: Two fingers
+
+    private func addZoom() {
+      let zoom = gtk_gesture_zoom_new()!
+      connect(zoom.raw, "scale-changed") { [unowned self] arguments in
+        amount = arguments.double(0)
+        tell(.moving, amount, ofTurn: false, by: zoom)
+      }
+      connect(zoom.raw, "end") { [unowned self] _ in tell(.ended, amount, ofTurn: false, by: zoom) }
+      gtk_widget_add_controller(widget, zoom)
+    }
+
+    private func addTurn() {
+      let turn = gtk_gesture_rotate_new()!
+      connect(turn.raw, "angle-changed") { [unowned self] arguments in
+        angle = arguments.double(1)
+        tell(.moving, angle, ofTurn: true, by: turn)
+      }
+      connect(turn.raw, "end") { [unowned self] _ in tell(.ended, angle, ofTurn: true, by: turn) }
+      gtk_widget_add_controller(widget, turn)
+    }
+
+    private func tell(
+      _ phase: MotionPhase, _ amount: Double, ofTurn: Bool, by gesture: OpaquePointer
+    ) {
+      var (x, y) = (0.0, 0.0)
+      gtk_gesture_get_bounding_box_center(gesture, &x, &y)
+      let frame = element.frame(in: nil)
+      let motion = TwoFingerMotion(
+        phase, at: CGPoint(x: frame.minX + x, y: frame.minY + y), amount: amount, time: Date())
+      view.send(ofTurn ? .rotate(motion) : .magnify(motion), to: element)
+    }
+
+    // MARK: One
+
     private func tell(_ phase: MotionPhase, _ arguments: SignalArguments) {
       let place = CGPoint(x: start.x + arguments.double(0), y: start.y + arguments.double(1))
-      view.send(.drag(DragMotion(phase, from: start, to: place, time: Date())), to: element)
+      let now = Date()
+      var velocity = last?.velocity ?? .zero
+      if let last, now.timeIntervalSince(last.time) > 0.001 {
+        let time = now.timeIntervalSince(last.time)
+        velocity = CGSize(
+          width: (place.x - last.place.x) / time, height: (place.y - last.place.y) / time)
+        // Whoever holds still before letting go has thrown nothing.
+        if phase == .ended, time > 0.1 { velocity = .zero }
+      }
+      last = phase == .ended ? nil : (place, now, velocity)
+      view.send(
+        .drag(DragMotion(phase, from: start, to: place, velocity: velocity, time: now)), to: element
+      )
     }
   }
 #endif

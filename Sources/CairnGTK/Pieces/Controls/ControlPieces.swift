@@ -30,7 +30,8 @@
 
     /// What is chosen is said by the control.
     override func collect(_ parent: Element, into found: inout [Piece]) {
-      guard element.role == .picker, parent.parent === element, !parent.children.isEmpty else {
+      let saysIt = [.picker, .datePicker, .colorPicker].contains(element.role)
+      guard saysIt, parent.parent === element, !parent.children.isEmpty else {
         return super.collect(parent, into: &found)
       }
       for child in parent.children.dropLast() { collectOne(child, into: &found) }
@@ -227,7 +228,9 @@
         gtk_range_set_range(
           widget.cast(), range.bounds.lowerBound, max(range.bounds.upperBound, range.bounds.lowerBound))
         gtk_range_set_increments(widget.cast(), length / 10, length / 5)
-        if gtk_range_get_value(widget.cast()) != range.value { gtk_range_set_value(widget.cast(), range.value) }
+        if range.value.isFinite, gtk_range_get_value(widget.cast()) != range.value {
+          gtk_range_set_value(widget.cast(), range.value)
+        }
       case .progress: gtk_progress_bar_set_fraction(widget.opaque, share)
       case .level: gtk_level_bar_set_value(widget.opaque, share)
       case .spinner: break

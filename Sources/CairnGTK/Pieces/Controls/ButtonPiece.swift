@@ -10,7 +10,8 @@
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
-      let button = gtk_button_new()!
+      let isChoice = element.role == .option || element.role == .toggle || element.role == .tab
+      let button = isChoice ? gtk_toggle_button_new()! : gtk_button_new()!
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
       container.asksForRoom = element.isInBar
@@ -30,7 +31,11 @@
         }
         if element.isInBar { setClass(element.showsOnlyPictures ? "image-button" : "text-button") }
       }
-      connect(button.raw, "clicked") { [unowned self] _ in self.view.activate(self.element) }
+      connect(button.raw, "clicked") { [unowned self] _ in
+        self.view.activate(self.element)
+        // What a press does to the button is for the app to say.
+        if isChoice { soon { [weak self] in self?.showChoice() } }
+      }
     }
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
@@ -47,15 +52,7 @@
       let isInHeader = element.isInBar && element.role != .tab
       setClass("flat", !isBordered && !isInHeader)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
-      if element.role == .tab || element.role == .option || element.role == .toggle {
-        var isOn = element.hasTrait(.selected)
-        if case .toggle(let value) = element.content { isOn = value }
-        if isOn {
-          gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_CHECKED, 0)
-        } else {
-          gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED)
-        }
-      }
+      showChoice()
       let isProminent = look?.style?.hasSuffix("rominent") == true
       let isDestructive = element.hasTrait(.destructive)
       setClass("suggested-action", isProminent && !isDestructive)
@@ -65,6 +62,19 @@
         let name = text.string == "Back" ? "Back" : "Back to \(text.string)"
         Accessible.name(widget, name)
         gtk_widget_set_tooltip_text(widget, name)
+      }
+    }
+  }
+
+  extension ButtonPiece {
+    fileprivate func showChoice() {
+      guard element.role == .tab || element.role == .option || element.role == .toggle else {
+        return
+      }
+      var isOn = element.hasTrait(.selected)
+      if case .toggle(let value) = element.content { isOn = value }
+      if (gtk_toggle_button_get_active(widget.cast()) != 0) != isOn {
+        gtk_toggle_button_set_active(widget.cast(), gboolean(isOn))
       }
     }
   }
@@ -81,6 +91,7 @@
       let shift = CGSize(
         width: ((CGFloat(width) - frame.width) / 2).rounded(), height: ((CGFloat(height) - frame.height) / 2).rounded())
       for piece in shown { allocate(piece, shiftedBy: shift) }
+      allocateLeaving(shiftedBy: shift)
       guard let arrow else { return }
       gtk_widget_measure(arrow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       var point = graphene_point_t(x: Float(max(width - 16, 0)), y: Float((height - 16) / 2))

@@ -1,0 +1,117 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CoreTransferable
+  import Foundation
+
+  /// Asks where to something that is shared goes: to the clipboard, into a mail, to an app that opens it, into a file.
+  @MainActor
+  enum ShareDialog {
+    static func show(
+      _ items: SharedItems, over parent: UnsafeMutablePointer<GtkWindow>?, in host: DesktopHost
+    ) {
+      let window: UnsafeMutablePointer<GtkWindow> = gtk_window_new().cast()
+      gtk_window_set_title(window, "Share")
+      gtk_window_set_transient_for(window, parent)
+      gtk_window_set_modal(window, 1)
+      gtk_window_set_resizable(window, 0)
+      gtk_window_set_destroy_with_parent(window, 1)
+      let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)!
+      for set in [
+        gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
+        gtk_widget_set_margin_end,
+      ] {
+        set(box, 18)
+      }
+      let preview = gtk_label_new(items.preview)!
+      gtk_label_set_wrap(preview.opaque, 1)
+      gtk_label_set_lines(preview.opaque, 3)
+      gtk_label_set_ellipsize(preview.opaque, PANGO_ELLIPSIZE_END)
+      gtk_label_set_max_width_chars(preview.opaque, 36)
+      gtk_widget_set_margin_bottom(preview, 12)
+      gtk_box_append(box.cast(), preview)
+      func add(_ title: String, _ act: @escaping @MainActor () -> Void) {
+        let button = gtk_button_new_with_label(title)!
+        connect(button.raw, "clicked") { _ in
+          act()
+          soon { gtk_window_destroy(window) }
+        }
+        gtk_box_append(box.cast(), button)
+      }
+      if !items.words.isEmpty {
+        add("Copy") { host.session?.clipboard.contents = items.contents }
+        if let mail = items.mail { add("Send by Mail") { _ = host.openInSystem(mail) } }
+      }
+      if case .url(let url)? = items.contents.first, items.contents.count == 1 {
+        add("Open") { _ = host.openInSystem(url) }
+      }
+      if items.contents.contains(where: { if case .data = $0 { true } else { false } }) {
+        add("Save…") { save(items, in: host) }
+      }
+      add("Cancel") {}
+      gtk_window_set_child(window, box)
+      let keys = gtk_event_controller_key_new()!
+      connect(keys.raw, "key-pressed") { arguments in
+        let isEscape = Int32(bitPattern: arguments.unsigned(0)) == GDK_KEY_Escape
+        if isEscape { soon { gtk_window_destroy(window) } }
+        arguments.answer(isEscape)
+      }
+      gtk_widget_add_controller(window.cast(), keys)
+      gtk_window_present(window)
+    }
+
+    private static func save(_ items: SharedItems, in host: DesktopHost) {
+      host.askForFiles(FileRequest(question: .save(name: items.subject ?? "Untitled", type: nil))) {
+        urls in
+        guard let url = urls?.first else { return }
+        for case .data(let data) in items.contents {
+          if (try? data.write(to: url)) == nil {
+            host.session?.graph.diagnostics.warn(
+              "share.not-saved", "What is shared cannot be written to \(url.path).")
+          }
+        }
+      }
+    }
+  }
+
+  extension SharedItems {
+    /// What can be said of it in words.
+    fileprivate var words: [String] {
+      contents.compactMap { content in
+        switch content {
+        case .text(let text): text
+        case .url(let url): url.absoluteString
+        case .data: nil
+        }
+      }
+    }
+
+    fileprivate var preview: String {
+      ([subject, message].compactMap { $0 } + (words.isEmpty ? ["\(contents.count) items"] : words))
+        .joined(separator: "\n")
+    }
+
+    fileprivate var mail: URL? {
+      var parts = URLComponents()
+      parts.scheme = "mailto"
+      parts.queryItems = [
+        URLQueryItem(name: "subject", value: subject ?? ""),
+        URLQueryItem(
+          name: "body", value: ([message].compactMap { $0 } + words).joined(separator: "\n")),
+      ]
+      return parts.url
+    }
+  }
+
+  extension DesktopHost {
+    func share(_ items: SharedItems) -> Bool {
+      ShareDialog.show(items, over: frontWindow, in: self)
+      return true
+    }
+
+    /// The window a dialog belongs to.
+    var frontWindow: UnsafeMutablePointer<GtkWindow>? {
+      gtk_application_get_active_window(application)
+    }
+  }
+#endif

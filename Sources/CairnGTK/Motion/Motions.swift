@@ -1,0 +1,131 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// What is on its way in a window, each thing with an animation of its own, on the clock of the window's frames.
+  ///
+  /// There is a callback only while something moves: a window in which nothing does wakes nobody.
+  @MainActor
+  final class Motions {
+    private unowned let view: WindowView
+
+    private final class Run {
+      let animation: Animation
+      let start: Int
+      let step: @MainActor (Double) -> Bool
+      let end: @MainActor () -> Void
+
+      init(
+        _ animation: Animation, start: Int, step: @escaping @MainActor (Double) -> Bool,
+        end: @escaping @MainActor () -> Void
+      ) {
+        self.animation = animation
+        self.start = start
+        self.step = step
+        self.end = end
+      }
+    }
+
+    private var runs: [ObjectIdentifier: Run] = [:]
+    private var tick: guint = 0
+
+    init(_ view: WindowView) { self.view = view }
+
+    // MARK: What is asked for
+
+    /// The animation of all changes since the last look, and those some views ask for instead.
+    private var general: Animation?
+    private var own: [ElementID: Animation?] = [:]
+    private var isAsked = false
+
+    /// Changes have come, which are to be shown with an animation, or without.
+    func note(_ changes: ScreenChanges, _ transaction: Transaction) {
+      guard view.host.animates else { return }
+      if !transaction.disablesAnimations, let animation = transaction.animation {
+        general = animation
+        isAsked = true
+      }
+      for (element, animation) in changes.animations {
+        own[element.id] = .some(animation)
+        if animation != nil { isAsked = true }
+      }
+    }
+
+    /// All changes are shown, or on their way.
+    func forget() {
+      guard isAsked || !own.isEmpty else { return }
+      isAsked = false
+      general = nil
+      own = [:]
+    }
+
+    /// How what has changed in an element gets to where it is now; nil for at once.
+    func animation(of element: Element) -> Animation? {
+      guard isAsked else { return nil }
+      if own.isEmpty { return general }
+      var current: Element? = element
+      while let one = current {
+        if let said = own[one.id] { return said }
+        current = one.parent
+      }
+      return general
+    }
+
+    // MARK: What is under way
+
+    /// Calls a closure with how much of the way is done, from the next frame on and at last with 1, until it answers
+    /// that there is nothing to move any more.
+    func run(
+      _ key: ObjectIdentifier, _ animation: Animation,
+      _ step: @escaping @MainActor (Double) -> Bool,
+      end: @escaping @MainActor () -> Void = {}
+    ) {
+      let old = runs.removeValue(forKey: key)
+      runs[key] = Run(animation, start: Int(g_get_monotonic_time()), step: step, end: end)
+      old?.end()
+      _ = step(0)
+      startTicking()
+    }
+
+    /// Ends one, wherever it is.
+    func stop(_ key: ObjectIdentifier) { runs.removeValue(forKey: key)?.end() }
+
+    private func startTicking() {
+      guard tick == 0, let surface = view.root?.surface else { return }
+      tick = gtk_widget_add_tick_callback(
+        surface,
+        { _, _, data in
+          guard let data else { return 0 }
+          let motions = Unmanaged<Motions>.fromOpaque(data).takeUnretainedValue()
+          return MainActor.assumeIsolated { motions.advance() } ? 1 : 0
+        }, Unmanaged.passRetained(self).toOpaque(),
+        { if let data = $0 { Unmanaged<Motions>.fromOpaque(data).release() } })
+    }
+
+    private func advance() -> Bool {
+      let now = Int(g_get_monotonic_time())
+      for (key, run) in runs {
+        guard runs[key] === run else { continue }
+        let (share, isFinished) = run.animation.progress(at: Double(now - run.start) / 1e6)
+        let goesOn = run.step(isFinished ? 1 : share)
+        if isFinished || !goesOn, runs[key] === run {
+          runs[key] = nil
+          run.end()
+        }
+      }
+      if runs.isEmpty { tick = 0 }
+      return !runs.isEmpty
+    }
+
+    /// The window closes: nothing is under way any more.
+    func end() {
+      runs = [:]
+      if tick != 0, let surface = view.root?.surface {
+        gtk_widget_remove_tick_callback(surface, tick)
+      }
+      tick = 0
+    }
+  }
+#endif

@@ -1,0 +1,141 @@
+#if GTK
+  import CGTK
+  import CairnFoundation
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  // What is drawn by itself before it gets to the window: through a mask, an outline, a change of colours.
+  extension Brush {
+    /// What a brush draws, as a picture of its own; nil if that is nothing.
+    func recorded(_ draw: (Brush) -> Void) -> OpaquePointer? {
+      guard let own = gtk_snapshot_new() else { return nil }
+      draw(Brush(snapshot: own, colours: colours))
+      return gtk_snapshot_free_to_node(own)
+    }
+
+    /// Draws only what is inside an outline, or what is not.
+    func within(
+      _ path: Path, isEvenOdd: Bool = false, isInverse: Bool = false, around bounds: CGRect,
+      _ draw: (Brush) -> Void
+    ) {
+      if !isInverse, var rounded = path.rounded {
+        gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+        draw(self)
+        gtk_snapshot_pop(snapshot)
+        return
+      }
+      guard let node = recorded(draw) else { return }
+      defer { gsk_render_node_unref(node) }
+      let seen = isInverse ? bounds : bounds.intersection(path.boundingRect.insetBy(dx: -1, dy: -1))
+      guard let context = cairo(around: seen) else { return }
+      path.trace(on: context)
+      if isInverse {
+        cairo_rectangle(context, bounds.minX, bounds.minY, bounds.width, bounds.height)
+      }
+      cairo_set_fill_rule(
+        context, isEvenOdd || isInverse ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_clip(context)
+      gsk_render_node_draw(node, context)
+      cairo_destroy(context)
+    }
+
+    /// Draws something as strongly as something else is opaque, or the other way round.
+    func masked(
+      by mask: (Brush) -> Void, isInverse: Bool = false, around bounds: CGRect,
+      drawing draw: (Brush) -> Void
+    ) {
+      guard let content = recorded(draw) else { return }
+      defer { gsk_render_node_unref(content) }
+      guard let shape = recorded(mask) else {
+        if isInverse { gtk_snapshot_append_node(snapshot, content) }
+        return
+      }
+      defer { gsk_render_node_unref(shape) }
+      guard let context = cairo(around: bounds) else { return }
+      cairo_push_group(context)
+      gsk_render_node_draw(content, context)
+      cairo_push_group(context)
+      gsk_render_node_draw(shape, context)
+      let pattern = cairo_pop_group(context)
+      cairo_set_operator(context, isInverse ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source(context, pattern)
+      cairo_paint(context)
+      cairo_pattern_destroy(pattern)
+      cairo_pop_group_to_source(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+      cairo_paint(context)
+      cairo_destroy(context)
+    }
+
+    /// Draws something with other colours.
+    func recoloured(_ effect: ColorEffect, _ draw: () -> Void) {
+      let (matrix, offset) = (graphene_matrix_alloc()!, graphene_vec4_alloc()!)
+      defer {
+        graphene_matrix_free(matrix)
+        graphene_vec4_free(offset)
+      }
+      let numbers = ColourMatrix(effect, colours)
+      graphene_matrix_init_from_float(matrix, numbers.rows)
+      graphene_vec4_init(
+        offset, numbers.offset[0], numbers.offset[1], numbers.offset[2], numbers.offset[3])
+      gtk_snapshot_push_color_matrix(snapshot, matrix, offset)
+      draw()
+      gtk_snapshot_pop(snapshot)
+    }
+
+    /// Draws what is flat through a lens, or turned in space.
+    func transform(_ transformation: Transformation, in rect: CGRect) {
+      func around(_ anchor: UnitPoint, _ change: () -> Void) {
+        var there = graphene_point_t(
+          x: Float(rect.width * anchor.x), y: Float(rect.height * anchor.y))
+        gtk_snapshot_translate(snapshot, &there)
+        change()
+        var back = graphene_point_t(x: -there.x, y: -there.y)
+        gtk_snapshot_translate(snapshot, &back)
+      }
+      switch transformation {
+      case .rotation(let angle, let anchor) where angle.degrees.isFinite:
+        around(anchor) { gtk_snapshot_rotate(snapshot, Float(angle.degrees)) }
+      case .scale(let scale, let anchor) where abs(scale.width) < 1e4 && abs(scale.height) < 1e4:
+        around(anchor) { gtk_snapshot_scale(snapshot, Float(scale.width), Float(scale.height)) }
+      case .affine(let matrix): apply(matrix)
+      case .projection(let projection):
+        let (m, n) = (projection, projection.m33 == 0 ? 1 : projection.m33)
+        apply([
+          m.m11 / n, m.m12 / n, 0, m.m13 / n, m.m21 / n, m.m22 / n, 0, m.m23 / n, 0, 0, 1, 0,
+          m.m31 / n, m.m32 / n, 0, 1,
+        ])
+      case .rotation3D(let angle, let axis, let anchor, _, let perspective):
+        guard axis.count == 3, axis.contains(where: { $0 != 0 }), angle.degrees.isFinite else { return }
+        around(anchor) {
+          let vector = graphene_vec3_alloc()!
+          graphene_vec3_init(vector, Float(axis[0]), Float(axis[1]), Float(axis[2]))
+          // How far away the eye is: nearer than what is looked at is long, it would see nothing.
+          if perspective > 0 {
+            gtk_snapshot_perspective(
+              snapshot, Float(max(rect.width, rect.height, 1) / min(perspective, 0.99)))
+          }
+          gtk_snapshot_rotate_3d(snapshot, Float(angle.degrees), vector)
+          graphene_vec3_free(vector)
+        }
+      case .rotation, .scale: break
+      }
+    }
+
+    func apply(_ matrix: CGAffineTransform) {
+      apply([
+        matrix.a, matrix.b, 0, 0, matrix.c, matrix.d, 0, 0, 0, 0, 1, 0, matrix.tx, matrix.ty, 0, 1,
+      ])
+    }
+
+    /// Row by row, for rows that stand before it.
+    private func apply(_ numbers: [CGFloat]) {
+      guard numbers.allSatisfy(\.isFinite) else { return }
+      let matrix = graphene_matrix_alloc()!
+      graphene_matrix_init_from_float(matrix, numbers.map { Float($0) })
+      gtk_snapshot_transform_matrix(snapshot, matrix)
+      graphene_matrix_free(matrix)
+    }
+  }
+#endif

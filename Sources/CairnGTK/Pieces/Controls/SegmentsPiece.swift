@@ -1,0 +1,58 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// The options of a picker that shows all of them: buttons in one frame, side by side or one below the other.
+  final class SegmentsPiece: RoomPiece {
+    init(_ element: Element, in view: WindowView) {
+      super.init(
+        element, in: view, container: SegmentsContainer(element, in: view), cssName: "box",
+        role: GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
+      setClass("linked")
+    }
+
+    override func update(_ changes: ElementChanges) {
+      setClass("vertical", !element.isSegmented)
+      if let label = element.parent?.label { Accessible.name(widget, label) }
+    }
+  }
+
+  final class SegmentsContainer: Container {
+    /// The gaps that layout leaves between options belong to them.
+    override func rect(for piece: Piece) -> CGRect {
+      var rect = super.rect(for: piece)
+      let isRow = self.element.isSegmented
+      if !isRow {
+        rect.origin.x = 0
+        rect.size.width = element.frame.width
+      }
+      for other in element.optionsInside where other !== piece.element {
+        let next = other.frame(in: element)
+        if isRow, next.minX >= rect.maxX {
+          rect.size.width = min(rect.width + 12, next.minX - rect.minX)
+          break
+        }
+        if !isRow, next.minY >= rect.maxY {
+          rect.size.height = next.minY - rect.minY
+          break
+        }
+      }
+      return rect
+    }
+  }
+
+  extension Element {
+    var isSegmented: Bool {
+      let style = parent?.traits?[ControlLookTrait.self]?.style
+      return style == "segmented" || style == "palette"
+    }
+
+    /// Whether it holds the options of a picker that shows all of them.
+    var holdsSpreadOptions: Bool {
+      guard role == .group, let picker = parent, picker.role == .picker else { return false }
+      return picker.spreadsOptions && picker.children.last === self && !children.isEmpty
+    }
+  }
+#endif

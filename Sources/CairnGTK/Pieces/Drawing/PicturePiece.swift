@@ -1,0 +1,111 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A symbol, from the icon theme.
+  final class SymbolPiece: Piece {
+    private var ink: String?
+
+    init(_ element: Element, in view: WindowView) {
+      super.init(element, in: view, widget: gtk_image_new())
+    }
+
+    override func update(_ changes: ElementChanges) {
+      guard case .image(let image) = element.content, case .symbol(let symbol) = image.source else {
+        return view.remake(self)
+      }
+      gtk_image_set_from_icon_name(widget.opaque, SymbolIcons.name(for: symbol))
+      gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
+      placed(rect.size)
+      setClass("dim-label", image.isDecorative && image.name == "chevron.forward")
+      let wanted = image.paints.first.flatMap { Self.color(of: $0) }.map { Inks.className(for: view.colours.rgba($0)) }
+      if wanted != ink {
+        if let ink { setClass(ink, false) }
+        if let wanted { setClass(wanted) }
+        ink = wanted
+      }
+      if let name = image.spokenName { Accessible.name(widget, element.semantics?.label ?? name) }
+    }
+
+    /// One that can be stretched is as large as its place.
+    override func placed(_ size: CGSize) {
+      guard case .image(let image) = element.content, image.resizing != .fixed else { return }
+      let side = min(size.width, size.height)
+      if side >= 1 { gtk_image_set_pixel_size(widget.opaque, Int32(min(side, 1_024))) }
+    }
+
+    /// The colour of a paint; nil for those that follow the theme.
+    private static func color(of paint: Paint) -> Color? {
+      switch paint {
+      case .color(.primary), .foreground: nil
+      case .color, .tint, .link, .faded, .level, .gradient: paint.flat()
+      default: nil
+      }
+    }
+  }
+
+  /// A picture of the app's own, or what stands for one that is missing or broken.
+  final class PicturePiece: Piece {
+    init(_ element: Element, in view: WindowView) {
+      let picture = gtk_picture_new()!
+      super.init(element, in: view, widget: picture)
+      gtk_picture_set_can_shrink(picture.opaque, 1)
+      gtk_picture_set_content_fit(picture.opaque, GTK_CONTENT_FIT_FILL)
+    }
+
+    override func update(_ changes: ElementChanges) {
+      guard case .image(let image) = element.content else { return }
+      if case .symbol = image.source { return view.remake(self) }
+      show(image)
+      if !image.isDecorative {
+        gtk_picture_set_alternative_text(
+          widget.opaque, element.semantics?.label ?? image.spokenName ?? "")
+      }
+      if let hint = element.semantics?.hint, !hint.isEmpty {
+        gtk_widget_set_tooltip_text(widget, hint)
+      }
+    }
+
+    override func placed(_ size: CGSize) {
+      // Others are the same at every size.
+      if case .image(let image) = element.content,
+        image.resizing == .tile || Pictures.loaded(image) == nil
+      {
+        show(image)
+      }
+    }
+
+    private func show(_ image: ImageContent) {
+      guard let picture = Pictures.loaded(image) else { return showMissing() }
+      let isPlain =
+        image.rendering != .template && image.resizing != .tile && image.capInsets == EdgeInsets()
+      if isPlain {
+        gtk_picture_set_paintable(widget.opaque, picture.texture)
+        return
+      }
+      let size = image.resizing == .fixed || rect.isEmpty ? picture.size : rect.size
+      let brush = Brush(snapshot: gtk_snapshot_new(), colours: view.colours)
+      brush.draw(image, in: CGRect(origin: .zero, size: size))
+      var extent = graphene_size_t(width: Float(size.width), height: Float(size.height))
+      let paintable = gtk_snapshot_free_to_paintable(brush.snapshot, &extent)
+      gtk_picture_set_paintable(widget.opaque, paintable)
+      if let paintable { g_object_unref(paintable.raw) }
+    }
+
+    /// The theme's sign for it, in the middle.
+    private func showMissing() {
+      guard rect.width >= 1, rect.height >= 1 else { return }
+      let side = min(rect.width, rect.height, 48)
+      let brush = Brush(snapshot: gtk_snapshot_new(), colours: view.colours)
+      let place = CGRect(
+        x: (rect.width - side) / 2, y: (rect.height - side) / 2, width: side, height: side)
+      brush.drawIcon("image-missing", in: place, scale: gtk_widget_get_scale_factor(widget))
+      var extent = graphene_size_t(width: Float(rect.width), height: Float(rect.height))
+      let paintable = gtk_snapshot_free_to_paintable(brush.snapshot, &extent)
+      gtk_picture_set_paintable(widget.opaque, paintable)
+      if let paintable { g_object_unref(paintable.raw) }
+    }
+  }
+#endif

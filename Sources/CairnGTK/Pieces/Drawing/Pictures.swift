@@ -1,0 +1,165 @@
+#if GTK
+  import CGTK
+  import CairnFoundation
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// The pictures of the app, decoded once and kept while there is room.
+  @MainActor
+  enum Pictures {
+    struct Loaded {
+      /// Of GTK's; held by the store, so whoever keeps it takes hold of it.
+      let texture: OpaquePointer
+      /// In points: pictures for finer screens have more pixels.
+      let size: CGSize
+    }
+
+    private enum Key: Hashable {
+      case named(String, String?)
+      case data(Data)
+    }
+
+    private static var known: [Key: Loaded?] = [:]
+    private static var kept = 0
+    private static let room = 64 << 20
+    /// What would take more memory than that is no picture to be shown.
+    private static let mostPixels: CGFloat = 64e6
+
+    /// The picture, if it is one and can be read.
+    static func loaded(_ image: ImageContent) -> Loaded? {
+      let key: Key
+      switch image.source {
+      case .symbol: return nil
+      case .named(let name, let bundle): key = .named(name, bundle)
+      case .data(let data): key = .data(data)
+      }
+      if let found = known[key] { return found }
+      if kept > room { forgetAll() }
+      let new = load(image.source)
+      known[key] = .some(new)
+      if let new {
+        kept += Int(gdk_texture_get_width(new.texture) * gdk_texture_get_height(new.texture)) * 4
+      }
+      return new
+    }
+
+    private static func forgetAll() {
+      for case .some(let old) in known.values { g_object_unref(old.texture.raw) }
+      known = [:]
+      kept = 0
+    }
+
+    private static func load(_ source: ImageContent.Source) -> Loaded? {
+      switch source {
+      case .symbol: return nil
+      case .data(let data): return decode(data, scale: 1)
+      case .named(let name, let bundle):
+        guard let file = PictureFile(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all),
+          let data = FileManager.default.contents(atPath: file.path)
+        else { return nil }
+        return decode(data, scale: file.scale)
+      }
+    }
+
+    private static func decode(_ data: Data, scale: CGFloat) -> Loaded? {
+      if let header = PictureHeader(data), header.size.width * header.size.height > mostPixels {
+        return nil
+      }
+      guard !data.isEmpty else { return nil }
+      let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+      defer { g_bytes_unref(bytes) }
+      guard let texture = gdk_texture_new_from_bytes(bytes, nil) else { return nil }
+      let size = CGSize(
+        width: CGFloat(gdk_texture_get_width(texture)) / scale,
+        height: CGFloat(gdk_texture_get_height(texture)) / scale)
+      return Loaded(texture: texture, size: size)
+    }
+
+    // MARK: Sizes
+
+    static func size(of image: ImageContent) -> CGSize {
+      if case .symbol = image.source { return symbolSize(of: image) }
+      return loaded(image)?.size ?? CGSize(width: 24, height: 24)
+    }
+
+    private static func symbolSize(of image: ImageContent) -> CGSize {
+      var size: CGFloat = 16
+      if let font = image.font?.resolved() {
+        size = (font.pointSize / 17 * 16).rounded()
+      }
+      switch image.scale {
+      case .small: size *= 0.75
+      case .medium: break
+      case .large: size *= 1.5
+      }
+      size = min(max(size.rounded(), 8), 512)
+      return CGSize(width: size, height: size)
+    }
+  }
+
+  /// Where a picture of the app's resources lies: a file of its name, or one in an asset catalogue.
+  struct PictureFile {
+    let path: String
+    private(set) var scale: CGFloat = 1
+
+    private static let kinds = ["png", "jpg", "jpeg", "svg", "gif", "webp", "bmp", "tiff"]
+
+    init?(named name: String, in folders: [String]) {
+      guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
+      for folder in folders {
+        for (suffix, scale) in [("@2x", 2.0), ("", 1), ("@3x", 3)] {
+          for ending in Self.kinds.map({ ".\($0)" }) + [""] {
+            let path = "\(folder)/\(name)\(suffix)\(ending)"
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+              !isFolder.boolValue
+            else {
+              continue
+            }
+            self.path = path
+            self.scale = scale
+            return
+          }
+        }
+        if let found = Self.inCatalogue(name, of: folder) {
+          self = found
+          return
+        }
+      }
+      return nil
+    }
+
+    private init(path: String, scale: CGFloat) {
+      self.path = path
+      self.scale = scale
+    }
+
+    private struct ImageSet: Decodable {
+      struct Entry: Decodable {
+        var filename: String?
+        var scale: String?
+        var appearances: [[String: String]]?
+      }
+      var images: [Entry]
+    }
+
+    /// The finest picture of a set.
+    private static func inCatalogue(_ name: String, of folder: String) -> PictureFile? {
+      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for catalogue in entries.sorted() where catalogue.hasSuffix(".xcassets") {
+        let set = "\(folder)/\(catalogue)/\(name).imageset"
+        guard let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
+          let images = try? JSONDecoder().decode(ImageSet.self, from: data).images
+        else { continue }
+        let found = images.compactMap { entry -> PictureFile? in
+          guard let file = entry.filename, entry.appearances == nil else { return nil }
+          return PictureFile(
+            path: "\(set)/\(file)", scale: CGFloat(entry.scale.flatMap { Int($0.prefix(1)) } ?? 1))
+        }
+        if let best = found.max(by: { $0.scale < $1.scale }) { return best }
+      }
+      return nil
+    }
+  }
+#endif

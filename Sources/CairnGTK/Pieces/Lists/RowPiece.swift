@@ -1,0 +1,199 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A row of a list.
+  final class RowPiece: Piece {
+    let container: RowContainer
+    override var inside: Container? { container }
+    private var marks: RowMarks?
+    private var name = ""
+    private(set) var swipe: RowSwipe?
+
+    init(_ element: Element, in view: WindowView) {
+      let container = RowContainer(element, in: view)
+      self.container = container
+      let row = Surface.make(container, cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+      container.surface = row
+      super.init(element, in: view, widget: row)
+      setClass("cairn-row")
+      let click = gtk_gesture_click_new()!
+      connect(click.raw, "released") { [unowned self] arguments in
+        let held = gtk_event_controller_get_current_event_state(click)
+        if arguments.integer(0) == 1 { press(held) } else { pressAgain(arguments.integer(0)) }
+      }
+      gtk_widget_add_controller(row, click)
+      let keys = gtk_event_controller_key_new()!
+      connect(keys.raw, "key-pressed") { [unowned self] arguments in
+        arguments.answer(
+          press(key: arguments.unsigned(0), GdkModifierType(rawValue: arguments.flags(2))))
+      }
+      gtk_widget_add_controller(row, keys)
+    }
+
+    isolated deinit {
+      swipe?.end()
+      marks?.end()
+      Surface.abandon(widget)
+    }
+
+    // MARK: What a person does
+
+    private func press(_ modifiers: GdkModifierType) {
+      if swipe?.close() == true { return }
+      if element.events.contains(.select), modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0 {
+        view.send(.extendSelection, to: element)
+      } else if element.events.contains(.select),
+        modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
+      {
+        view.send(element.hasTrait(.selected) ? .deselect : .select, to: element)
+      } else if let picker = container.shown.first as? PickerPiece, container.shown.count == 1 {
+        gtk_widget_activate(picker.control)
+      } else if let date = container.shown.first as? DatePiece, container.shown.count == 1 {
+        gtk_menu_button_popup(date.control.opaque)
+      } else if element.events.contains(.activate) {
+        view.activate(element)
+      }
+    }
+
+    private func pressAgain(_ count: Int) {
+      if element.events.contains(.taps) { view.send(.taps(count), to: element) }
+    }
+
+    private func press(key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      guard gtk_widget_has_focus(widget) != 0 else { return false }
+      switch Int32(bitPattern: key) {
+      case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space:
+        press(modifiers)
+        return true
+      case GDK_KEY_Delete: return view.send(.delete, to: element)
+      case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_a:
+        return walk(key, modifiers)
+      default: return false
+      }
+    }
+
+    /// Arrows take the selection along, in lists that have one; the focus goes with it.
+    private func walk(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      guard let list = element.listAround, list.events.contains(.key),
+        let equivalent = KeyEquivalent(gdkKey: key)
+      else { return false }
+      var held = modifiers.eventModifiers
+      if equivalent == "a" {
+        guard held.remove(.control) != nil else { return false }
+        held.insert(.command)
+      }
+      guard view.send(.key(equivalent, held), to: list) else { return false }
+      let goesUp = equivalent == .upArrow || equivalent == .home
+      soon { [weak view] in
+        let rows = list.rowsInside.filter { $0.hasTrait(.selected) }
+        if let row = goesUp ? rows.first : rows.last, let piece = view?.knownPiece(of: row) {
+          gtk_widget_grab_focus(piece.widget)
+        }
+      }
+      return true
+    }
+
+    // MARK: What it shows
+
+    override func update(_ changes: ElementChanges) {
+      let isActive = !element.events.isEmpty
+      setClass("activatable", isActive)
+      gtk_widget_set_focusable(widget, gboolean(isActive))
+      let isSelected = element.hasTrait(.selected)
+      if isSelected {
+        gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
+      } else {
+        gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_SELECTED)
+      }
+      let parts = element.traits?[RowPartsTrait.self]
+      showMarks()
+      if swipe == nil, !RowOffers(of: element).isEmpty { swipe = RowSwipe(self) }
+      let isClipped = swipe != nil || parts?.background.isEmpty == false
+      gtk_widget_set_overflow(widget, isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
+      nameMayHaveChanged()
+    }
+
+    /// A row is called by the texts in it.
+    func nameMayHaveChanged() {
+      let new = element.textsInside.joined(separator: ", ")
+      guard new != name else { return }
+      name = new
+      Accessible.name(widget, new)
+    }
+
+    private func showMarks() {
+      let editing = element.traits?[RowEditingTrait.self]
+      let option = element.optionsInside
+      let isChosen = option.count == 1 && option[0].hasTrait(.selected)
+      if marks == nil {
+        guard editing != nil || isChosen else { return }
+        marks = RowMarks(self)
+      }
+      marks?.show(editing, isSelected: element.hasTrait(.selected), isChosen: isChosen)
+      container.marks = marks
+      gtk_widget_queue_allocate(widget)
+    }
+
+    /// Rows that follow each other are one card, with round corners at its ends and lines inside.
+    static func noteNeighbours(in pieces: [Piece]) {
+      for (index, piece) in pieces.enumerated() {
+        guard let row = piece as? RowPiece else { continue }
+        let before = index > 0 ? pieces[index - 1] as? RowPiece : nil
+        let after = index + 1 < pieces.count ? pieces[index + 1] as? RowPiece : nil
+        let isFirst = before?.element.parent !== row.element.parent
+        row.setClass("first", isFirst)
+        row.setClass("last", after?.element.parent !== row.element.parent)
+        row.setClass(
+          "unparted",
+          !isFirst && (row.hidesLine(at: .top) || before?.hidesLine(at: .bottom) == true))
+      }
+    }
+
+    private func hidesLine(at edge: VerticalEdge.Set) -> Bool {
+      guard let look = element.traits?[RowLookTrait.self] else { return false }
+      return look.separator == .hidden && look.separatorEdges.contains(edge)
+    }
+  }
+
+  final class RowContainer: Container {
+    fileprivate(set) var marks: RowMarks?
+
+    private var side: CGFloat { element.listAround?.rowSide ?? DesktopMetrics.listSide }
+
+    override func rect(for piece: Piece) -> CGRect {
+      let side = side
+      var rect = super.rect(for: piece).offsetBy(dx: -side, dy: 0)
+      guard piece is LabelledPiece, shown.count == 1 else { return rect }
+      // The one control of a row has its switch, its buttons or its list at the end of the row.
+      var room = DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
+      if element.traits?[RowEditingTrait.self]?.contains(.move) == true {
+        room += view.host.metrics.rowMarkWidth
+      }
+      if element.layoutDirection == .rightToLeft {
+        rect.size.width = rect.maxX - room
+        rect.origin.x = room
+      } else {
+        rect.size.width = max(element.frame.width - 2 * side - room - rect.minX, rect.width)
+      }
+      return rect
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      let piece = view.knownPiece(of: element) as? RowPiece
+      let shift = CGSize(width: piece?.swipe?.shift ?? 0, height: 0)
+      for piece in shown { allocate(piece, shiftedBy: shift) }
+      allocateLeaving(shiftedBy: shift)
+      let isMirrored = element.layoutDirection == .rightToLeft
+      marks?.allocate(width: width, height: height, shiftedBy: shift.width, isMirrored: isMirrored)
+      piece?.swipe?.allocate(width: width, height: height)
+    }
+  }
+
+  extension Element {
+    /// The rows below that are there, in order.
+    var rowsInside: [Element] { children.flatMap { $0.role == .row ? [$0] : $0.rowsInside } }
+  }
+#endif

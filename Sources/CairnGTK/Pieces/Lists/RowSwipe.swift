@@ -1,0 +1,186 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// What can be done with a row, shown behind it when a person swipes it aside, and in its menu.
+  @MainActor
+  struct RowOffers {
+    /// From the edge inwards.
+    var leading: [Element] = []
+    var trailing: [Element] = []
+    /// The row goes by itself, without an action of the app's own.
+    var deletes = false
+
+    init(of row: Element) {
+      if let parts = row.traits?[RowPartsTrait.self] {
+        leading = parts.leading.flatMap(\.actionsInside)
+        trailing = parts.trailing.flatMap(\.actionsInside)
+      }
+      deletes = trailing.isEmpty && row.events.contains(.delete)
+    }
+
+    var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && !deletes }
+  }
+
+  extension Element {
+    /// What can be pressed here or inside.
+    var actionsInside: [Element] {
+      if role.isActionable, events.contains(.activate) { return [self] }
+      return children.flatMap(\.actionsInside)
+    }
+  }
+
+  /// A row that can be swiped aside, by fingers on the screen or on the touchpad.
+  @MainActor
+  final class RowSwipe {
+    private unowned let row: RowPiece
+    /// How far the content is from its place.
+    private(set) var shift: CGFloat = 0
+    private var start: CGFloat = 0
+    private var box: Widget?
+    private var isBoxAtStart = false
+    /// Only one row shows what is behind it.
+    private static weak var opened: RowSwipe?
+
+    init(_ row: RowPiece) {
+      self.row = row
+      let drag = gtk_gesture_drag_new()!
+      gtk_gesture_single_set_touch_only(drag, 1)
+      connect(drag.raw, "drag-begin") { [unowned self] _ in start = shift }
+      connect(drag.raw, "drag-update") { [unowned self] arguments in
+        let (x, y) = (arguments.double(0), arguments.double(1))
+        if start == 0, shift == 0 {
+          guard abs(x) > 12, abs(x) > abs(y) * 1.5 else { return }
+          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+        move(to: start + x)
+      }
+      connect(drag.raw, "drag-end") { [unowned self] _ in settle() }
+      gtk_widget_add_controller(row.widget, drag)
+      let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)!
+      connect(scroll.raw, "scroll") { [unowned self] arguments in
+        let x = arguments.double(0)
+        guard x != 0 else { return arguments.answer(false) }
+        let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
+        move(to: shift - x * (isWheel ? 80 : 1))
+        if isWheel { settle() }
+        arguments.answer(true)
+      }
+      connect(scroll.raw, "scroll-end") { [unowned self] _ in settle() }
+      gtk_widget_add_controller(row.widget, scroll)
+    }
+
+    private var isMirrored: Bool { row.element.layoutDirection == .rightToLeft }
+
+    // MARK: Moving
+
+    private func move(to new: CGFloat) {
+      let offers = RowOffers(of: row.element)
+      // What stands at the start is seen when the row goes towards the end.
+      let showsStart = (new > 0) != isMirrored
+      let isPossible =
+        showsStart ? !offers.leading.isEmpty : !offers.trailing.isEmpty || offers.deletes
+      shift = isPossible ? min(max(new, -row.rect.width), row.rect.width) : 0
+      if shift != 0 {
+        if Self.opened !== self { _ = Self.opened?.close() }
+        Self.opened = self
+        if box == nil || isBoxAtStart != showsStart { makeBox(offers, atStart: showsStart) }
+      }
+      gtk_widget_queue_allocate(row.widget)
+    }
+
+    private var boxWidth: CGFloat {
+      guard let box else { return 0 }
+      return Probe.naturalSize(of: box).width
+    }
+
+    private func settle() {
+      guard shift != 0 else { return hide() }
+      let parts = row.element.traits?[RowPartsTrait.self] ?? RowParts()
+      let isFull = isBoxAtStart ? parts.fullSwipeLeading : parts.fullSwipeTrailing
+      if abs(shift) > row.rect.width * 0.6, isFull {
+        let first = isBoxAtStart ? RowOffers(of: row.element).leading.first : nil
+        _ = close()
+        if let first { row.view.activate(first) } else { row.view.send(.delete, to: row.element) }
+        return
+      }
+      shift = abs(shift) > boxWidth / 2 ? (shift > 0 ? boxWidth : -boxWidth) : 0
+      if shift == 0 { hide() }
+      gtk_widget_queue_allocate(row.widget)
+    }
+
+    /// Puts the row back in its place; false if it is there.
+    func close() -> Bool {
+      guard shift != 0 else { return false }
+      shift = 0
+      hide()
+      gtk_widget_queue_allocate(row.widget)
+      return true
+    }
+
+    // MARK: What is behind
+
+    private func makeBox(_ offers: RowOffers, atStart: Bool) {
+      hide()
+      isBoxAtStart = atStart
+      let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
+      gtk_widget_add_css_class(box, "cairn-offers")
+      for action in atStart ? offers.leading : offers.trailing.reversed() {
+        append(action, to: box)
+      }
+      if !atStart, offers.deletes {
+        append("Delete", isDestructive: true, to: box) { [unowned self] in
+          row.view.send(.delete, to: row.element)
+        }
+      }
+      gtk_widget_set_parent(box, row.widget)
+      self.box = box
+    }
+
+    private func append(_ action: Element, to box: Widget) {
+      append(action.label ?? "", isDestructive: action.hasTrait(.destructive), to: box) {
+        [unowned self] in
+        row.view.activate(action)
+      }
+    }
+
+    private func append(
+      _ title: String, isDestructive: Bool, to box: Widget, _ act: @escaping @MainActor () -> Void
+    ) {
+      let button = gtk_button_new_with_label(title)!
+      if isDestructive { gtk_widget_add_css_class(button, "destructive-action") }
+      gtk_widget_set_valign(button, GTK_ALIGN_CENTER)
+      connect(button.raw, "clicked") { [unowned self] _ in
+        _ = close()
+        act()
+      }
+      gtk_box_append(box.cast(), button)
+    }
+
+    private func hide() {
+      guard let box else { return }
+      self.box = nil
+      // A button in it may be telling of its press just now.
+      g_object_ref(box.raw)
+      gtk_widget_unparent(box)
+      soon { g_object_unref(box.raw) }
+    }
+
+    func end() {
+      if let box { gtk_widget_unparent(box) }
+      box = nil
+    }
+
+    func allocate(width: Int32, height: Int32) {
+      guard let box else { return }
+      let own = Int32(boxWidth)
+      let isLeft = isBoxAtStart != isMirrored
+      var point = graphene_point_t(
+        x: Float(isLeft ? Int32(shift) - own : width + Int32(shift)), y: 0)
+      gtk_widget_measure(box, GTK_ORIENTATION_VERTICAL, own, nil, nil, nil, nil)
+      gtk_widget_allocate(box, own, height, -1, gsk_transform_translate(nil, &point))
+    }
+  }
+#endif

@@ -1,0 +1,167 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A window onto content of any length: GTK has the bars and the feel of scrolling, layout has the places.
+  final class ScrollPiece: Piece {
+    private let container: ScrollContainer
+    override var inside: Container? { container }
+
+    init(_ element: Element, in view: WindowView) {
+      let window = gtk_scrolled_window_new()!
+      let container = ScrollContainer(element, in: view)
+      self.container = container
+      super.init(element, in: view, widget: window)
+      let isList = element.role != .scrollArea
+      let surface = Surface.make(
+        container, cssName: isList ? "list" : "widget",
+        role: isList ? GTK_ACCESSIBLE_ROLE_LIST : GTK_ACCESSIBLE_ROLE_GROUP)
+      container.surface = surface
+      gtk_widget_add_css_class(surface, "cairn-list")
+      gtk_widget_set_overflow(surface, GTK_OVERFLOW_HIDDEN)
+      gtk_scrolled_window_set_policy(
+        window.opaque,
+        element.isScrollArea(along: .horizontal) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+        element.isScrollArea(along: .vertical) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER)
+      gtk_scrolled_window_set_child(window.opaque, surface)
+      if element.events.contains(.refresh) { pullToRefresh() }
+    }
+
+    isolated deinit { Surface.abandon(container.surface) }
+
+    override func update(_ changes: ElementChanges) {
+      let look = element.traits?[ListLookTrait.self]
+      for (name, isOn) in [("cairn-plain", look == .plain), ("cairn-sidebar", look == .sidebar)] {
+        if isOn {
+          gtk_widget_add_css_class(container.surface, name)
+        } else {
+          gtk_widget_remove_css_class(container.surface, name)
+        }
+      }
+    }
+
+    /// Whoever pulls at the upper end wants to see what is new.
+    private func pullToRefresh() {
+      connect(widget.raw, "edge-overshot") { [unowned self] arguments in
+        if arguments.choice(0) == GTK_POS_TOP.rawValue {
+          self.view.send(.refresh, to: self.element)
+        }
+      }
+    }
+  }
+
+  final class ScrollContainer: Container {
+    private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
+    private var vertical: UnsafeMutablePointer<GtkAdjustment>?
+    private var isAdjusting = false
+    /// Where a line shows that a dragged row would go.
+    var slotLine: CGFloat? { didSet { if slotLine != oldValue { gtk_widget_queue_draw(surface) } } }
+
+    override func scrolls(
+      horizontal: UnsafeMutablePointer<GtkAdjustment>?,
+      vertical: UnsafeMutablePointer<GtkAdjustment>?
+    ) {
+      for (old, new) in [(self.horizontal, horizontal), (self.vertical, vertical)] where old != new {
+        if let new { connect(new.raw, "value-changed") { [weak self] _ in self?.scrolled() } }
+      }
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    /// The person has scrolled.
+    private func scrolled() {
+      guard !isAdjusting, element.events.contains(.scroll) else { return }
+      let place = CGPoint(
+        x: horizontal.map { gtk_adjustment_get_value($0) } ?? 0,
+        y: vertical.map { gtk_adjustment_get_value($0) } ?? 0)
+      if place != element.scrollOffset { view.send(.scroll(place), to: element) }
+    }
+
+    override func refresh() {
+      super.refresh()
+      if element.role != .scrollArea { RowPiece.noteNeighbours(in: shown) }
+      adjust()
+    }
+
+    override func rect(for piece: Piece) -> CGRect {
+      let rect = super.rect(for: piece)
+      return piece is RowPiece ? rect.insetBy(dx: element.rowSide, dy: 0) : rect
+    }
+
+    /// Tells the scroll bars where layout has the content.
+    private func adjust() {
+      guard !element.children.isEmpty else { return }
+      isAdjusting = true
+      defer { isAdjusting = false }
+      let (offset, size, content) = (element.scrollOffset, element.frame.size, element.scrolledSize)
+      func configure(
+        _ adjustment: UnsafeMutablePointer<GtkAdjustment>?, _ value: CGFloat, _ length: CGFloat,
+        _ room: CGFloat
+      ) {
+        guard let adjustment else { return }
+        gtk_adjustment_configure(
+          adjustment, value, 0, max(length, room), room * 0.1, room * 0.9, room)
+      }
+      let vertical = element.isScrollArea(along: .vertical)
+      let horizontal = element.isScrollArea(along: .horizontal)
+      configure(self.vertical, offset.y, vertical ? content.height : 0, size.height)
+      configure(self.horizontal, offset.x, horizontal ? content.width : 0, size.width)
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      adjust()
+      super.allocate(width: width, height: height)
+    }
+
+    override func draw(over snapshot: OpaquePointer, width: Int32, height: Int32) {
+      guard let slotLine else { return }
+      let side = element.rowSide
+      let line = CGRect(x: side, y: slotLine - 1.5, width: CGFloat(width) - 2 * side, height: 3)
+      Brush(snapshot: snapshot, colours: view.colours).fill(
+        .color(.accentColor), Path(roundedRect: line, cornerRadius: 1.5))
+    }
+
+    /// What has the keys is to be seen.
+    override func focusMoved(to child: Widget) {
+      guard let piece = shown.first(where: { $0.widget == child }), element.events.contains(.scroll)
+      else { return }
+      let (offset, size) = (element.scrollOffset, element.frame.size)
+      // What is larger than the window is seen anyway; what is inside it is looked for by itself.
+      var place = offset
+      if piece.rect.height <= size.height, element.isScrollArea(along: .vertical) {
+        if piece.rect.minY < 0 { place.y += piece.rect.minY - 6 }
+        if piece.rect.maxY > size.height { place.y += piece.rect.maxY - size.height + 6 }
+      }
+      if piece.rect.width <= size.width, element.isScrollArea(along: .horizontal) {
+        if piece.rect.minX < 0 { place.x += piece.rect.minX - 6 }
+        if piece.rect.maxX > size.width { place.x += piece.rect.maxX - size.width + 6 }
+      }
+      place = CGPoint(x: max(place.x, 0), y: max(place.y, 0))
+      if place != offset { view.send(.scroll(place), to: element) }
+    }
+  }
+
+  extension Element {
+    /// How far rows stay away from the sides of their list.
+    var rowSide: CGFloat {
+      switch traits?[ListLookTrait.self] {
+      case .plain: 0
+      case .sidebar: 6
+      default: DesktopMetrics.listSide
+      }
+    }
+
+    /// The list a row or a heading is in.
+    var listAround: Element? {
+      var current = parent
+      while let element = current {
+        if element.role == .list { return element }
+        if element.role == .page || element.role == .window { return nil }
+        current = element.parent
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,105 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A popover of GTK's, which points at what it comes from.
+  ///
+  /// Its widget lies over that, and takes no part in anything but having the popover.
+  final class PopoverPiece: Piece {
+    private let popover = gtk_popover_new()!
+    private let panel: Container
+    private let anchor: PopoverAnchor
+    override var inside: Container? { panel }
+    override var focusWidget: Widget { panel.surface }
+
+    init(_ element: Element, in view: WindowView) {
+      panel = Container(element, in: view)
+      panel.asksForRoom = true
+      panel.surface = Surface.make(panel, role: GTK_ACCESSIBLE_ROLE_GROUP)
+      anchor = PopoverAnchor(popover)
+      super.init(element, in: view, widget: Surface.make(anchor))
+      gtk_widget_set_can_target(widget, 0)
+      gtk_popover_set_child(popover.cast(), panel.surface)
+      gtk_widget_set_parent(popover, widget)
+      connect(popover.raw, "closed") { [unowned self] _ in closed() }
+      soon { [weak self] in self?.open() }
+    }
+
+    isolated deinit {
+      anchor.isOpen = false
+      Surface.abandon(panel.surface)
+      Surface.abandon(widget)
+    }
+
+    private func open() {
+      guard holder != nil, gtk_widget_get_mapped(widget) != 0 else { return }
+      anchor.isOpen = true
+      gtk_popover_popup(popover.cast())
+    }
+
+    /// The person has pressed beside it, or Escape.
+    private func closed() {
+      guard anchor.isOpen, holder != nil, !element.isGone else { return }
+      if !view.leave(element) {
+        // It is not to be left yet.
+        soon { [weak self] in self?.open() }
+      }
+    }
+
+    override func detach() {
+      anchor.isOpen = false
+      gtk_popover_popdown(popover.cast())
+      super.detach()
+    }
+
+    private var place: PopoverPlace? {
+      guard case .popover(let place)? = element.traits?[PresentationTrait.self]?.style else {
+        return nil
+      }
+      return place
+    }
+
+    override func ownRect(in holder: Element) -> CGRect? {
+      guard let source = element.traits?[PopoverSource.self]?() else { return nil }
+      let shift = view.root.headerHeight
+      let bounds = source.isInBar ? view.bounds(of: source)?.offsetBy(dx: 0, dy: -shift) : nil
+      let rect = bounds ?? source.frame(in: holder)
+      switch place?.target {
+      case .point(let point):
+        return CGRect(origin: point.point(in: rect), size: CGSize(width: 1, height: 1))
+      case .rectangle(let part): return part.offsetBy(dx: rect.minX, dy: rect.minY)
+      case .bounds, nil: return rect
+      }
+    }
+
+    override func update(_ changes: ElementChanges) {
+      if let label = element.label { Accessible.name(popover, label) }
+      let isMirrored = element.layoutDirection == .rightToLeft
+      let side =
+        switch place?.edge {
+        case .top: GTK_POS_TOP
+        case .leading: isMirrored ? GTK_POS_RIGHT : GTK_POS_LEFT
+        case .trailing: isMirrored ? GTK_POS_LEFT : GTK_POS_RIGHT
+        case .bottom, nil: GTK_POS_BOTTOM
+        }
+      gtk_popover_set_position(popover.cast(), side)
+      gtk_widget_queue_resize(panel.surface)
+    }
+  }
+
+  /// What a popover hangs on.
+  @MainActor
+  private final class PopoverAnchor: SurfaceOwner {
+    private let popover: Widget
+    var isOpen = false
+
+    init(_ popover: Widget) { self.popover = popover }
+
+    override func allocate(width: Int32, height: Int32) {
+      if isOpen { gtk_popover_present(popover.cast()) }
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if GTK
+  import CGTK
+  import CairnCore
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  // The menu of whatever a person points at, with the other button of the mouse, by holding a finger on it, or with the
+  // key for menus where the focus is.
+  extension WindowView {
+    func listenForContextMenus() {
+      let click = gtk_gesture_click_new()!
+      gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
+      connect(click.raw, "pressed") { [unowned self] arguments in
+        let place = CGPoint(x: arguments.double(1), y: arguments.double(2))
+        if showContextMenu(at: place) { gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED) }
+      }
+      gtk_widget_add_controller(root.surface, click)
+      let hold = gtk_gesture_long_press_new()!
+      gtk_gesture_single_set_touch_only(hold, 1)
+      connect(hold.raw, "pressed") { [unowned self] arguments in
+        if showContextMenu(at: CGPoint(x: arguments.double(0), y: arguments.double(1))) {
+          gtk_gesture_set_state(hold, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+      }
+      gtk_widget_add_controller(root.surface, hold)
+    }
+
+    private func showContextMenu(at place: CGPoint) -> Bool {
+      guard let element = element(at: place) else { return false }
+      return showContextMenu(of: element, pointingAt: CGRect(origin: place, size: .zero))
+    }
+
+    /// The menu of what has the focus.
+    func showContextMenuAtFocus() -> Bool {
+      guard let focus = gtk_window_get_focus(window), let element = element(showing: focus) else {
+        return false
+      }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(focus, root.surface, &bounds) != 0 else { return false }
+      let x = CGFloat(bounds.origin.x) + min(CGFloat(bounds.size.width) / 2, 48)
+      let y = CGFloat(bounds.origin.y + bounds.size.height * 0.75)
+      return showContextMenu(of: element, pointingAt: CGRect(x: x, y: y, width: 1, height: 1))
+    }
+
+    private func showContextMenu(of element: Element, pointingAt place: CGRect) -> Bool {
+      let items = contextItems(of: element)
+      guard !items.isEmpty else { return false }
+      contextMenu = MenuPopover(items, at: root.surface, pointingAt: place) { [weak self] popover in
+        // What was chosen is told after the menu has closed.
+        soon { if self?.contextMenu === popover { self?.contextMenu = nil } }
+      }
+      return true
+    }
+
+    private func contextItems(of element: Element) -> [MenuItem] {
+      guard let session = host.session else { return [] }
+      var items = MenuItem.items(of: session.contextMenu(of: element)) { [weak self] in
+        self?.activate($0)
+      }
+      var row: Element? = element
+      while let one = row, one.role != .row { row = one.parent }
+      if let row { items += rowItems(of: row) }
+      return items
+    }
+
+    /// What a swipe, or a drag, does with a row.
+    private func rowItems(of row: Element) -> [MenuItem] {
+      var items: [MenuItem] = []
+      func action(_ title: String, _ act: @escaping @MainActor () -> Void) -> MenuItem {
+        .action(title: title, isEnabled: true, isMarked: nil, act: act)
+      }
+      let offers = RowOffers(of: row)
+      var actions = (offers.leading + offers.trailing.reversed()).map { element in
+        action(element.label ?? "") { [weak self] in self?.activate(element) }
+      }
+      if offers.deletes {
+        actions.append(action("Delete") { [weak self] in self?.send(.delete, to: row) })
+      }
+      if !actions.isEmpty { items.append(.section(title: nil, items: actions)) }
+      guard row.events.contains(.move), let rows = row.parent?.rowsInside,
+        let index = rows.firstIndex(where: { $0 === row })
+      else { return items }
+      var moves: [MenuItem] = []
+      if index > 0, rows[index - 1].events.contains(.move) {
+        let target = rows[index - 1].id
+        moves.append(
+          action("Move Up") { [weak self] in self?.send(.move(before: target), to: row) })
+      }
+      if index + 1 < rows.count, rows[index + 1].events.contains(.move) {
+        let target =
+          index + 2 < rows.count && rows[index + 2].events.contains(.move)
+          ? rows[index + 2].id : nil
+        moves.append(
+          action("Move Down") { [weak self] in self?.send(.move(before: target), to: row) })
+      }
+      if !moves.isEmpty { items.append(.section(title: nil, items: moves)) }
+      return items
+    }
+  }
+#endif

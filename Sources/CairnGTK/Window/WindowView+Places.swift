@@ -1,0 +1,73 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  // What is where: from widgets and places on the window to elements.
+  extension WindowView {
+    /// The innermost element at a place of the window, in front of all others there.
+    func element(at place: CGPoint) -> Element? {
+      guard let widget = gtk_widget_pick(root.surface, place.x, place.y, GTK_PICK_DEFAULT),
+        let found = element(showing: widget)
+      else { return nil }
+      guard let piece = knownPiece(of: found) else { return found }
+      guard var local = place.moved(from: root.surface, to: piece.widget) else { return found }
+      // A row or a page may be seen where its content has nothing to show.
+      if found.role == .row { local.x += found.listAround?.rowSide ?? 0 }
+      return found.innermost(at: local)
+    }
+
+    /// The element a widget shows, or is part of.
+    func element(showing widget: Widget) -> Element? {
+      var current: Widget? = widget
+      while let one = current {
+        if let piece = owner(of: one) { return piece.element }
+        current = gtk_widget_get_parent(one)
+      }
+      return nil
+    }
+
+    /// Where on the window the widgets of an element are; nil if they are not there.
+    func bounds(of element: Element) -> CGRect? {
+      func widget(of element: Element) -> Widget? {
+        if let piece = knownPiece(of: element) { return piece.holder == nil ? nil : piece.widget }
+        for child in element.children {
+          if let found = widget(of: child) { return found }
+        }
+        return nil
+      }
+      var bounds = graphene_rect_t()
+      guard let widget = widget(of: element), gtk_widget_get_mapped(widget) != 0,
+        gtk_widget_compute_bounds(widget, root.surface, &bounds) != 0, bounds.size.width > 0
+      else { return nil }
+      return CGRect(
+        x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
+        height: CGFloat(bounds.size.height))
+    }
+  }
+
+  extension CGPoint {
+    /// The same place, as another widget counts; nil if the two have nothing to do with each other.
+    @MainActor
+    func moved(from widget: Widget, to other: Widget) -> CGPoint? {
+      var (newX, newY) = (0.0, 0.0)
+      guard gtk_widget_translate_coordinates(widget, other, x, y, &newX, &newY) != 0 else {
+        return nil
+      }
+      return CGPoint(x: newX, y: newY)
+    }
+  }
+
+  extension Element {
+    /// The innermost element below at a place of this one's, those in front first.
+    fileprivate func innermost(at place: CGPoint) -> Element {
+      for child in childrenFromBackToFront.reversed()
+      where child.isPlaced && !child.isUnseen && !child.popsUp && child.frame.contains(place) {
+        return child.innermost(
+          at: CGPoint(x: place.x - child.frame.minX, y: place.y - child.frame.minY))
+      }
+      return self
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// What the Catalog has no page for, to be looked at and driven in a window.
+@main
+struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup("Gallery") { GalleryView() }
+  }
+}
+
+struct GalleryView: View {
+  @State private var path: [GalleryPage] =
+    ProcessInfo.processInfo.environment["GALLERY_PAGE"].flatMap {
+      GalleryPage(rawValue: $0)
+    }.map { [$0] } ?? []
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List(GalleryPage.allCases, id: \.self) { page in
+        NavigationLink(page.rawValue, value: page)
+      }
+      .navigationTitle("Gallery")
+      .navigationDestination(for: GalleryPage.self) { page in
+        page.content.navigationTitle(page.rawValue)
+      }
+    }
+  }
+}
+
+enum GalleryPage: String, CaseIterable {
+  case choosing = "Choosing"
+  case measures = "Measures"
+  case pictures = "Pictures"
+  case paints = "Paints"
+  case effects = "Effects"
+  case canvas = "Canvas"
+  case texts = "Texts"
+  case menus = "Menus"
+  case rows = "Rows"
+  case looks = "List looks"
+  case table = "Table"
+  case dragging = "Dragging"
+  case gestures = "Gestures"
+  case motion = "Motion"
+  case handing = "Handing on"
+  case million = "A million rows"
+  case searching = "Searching"
+  case badInput = "Bad input"
+
+  @MainActor @ViewBuilder var content: some View {
+    switch self {
+    case .choosing: ChoosingPage()
+    case .measures: MeasuresPage()
+    case .pictures: PicturesPage()
+    case .paints: PaintsPage()
+    case .effects: EffectsPage()
+    case .canvas: CanvasPage()
+    case .texts: TextsPage()
+    case .menus: MenusPage()
+    case .rows: RowsPage()
+    case .looks: LooksPage()
+    case .table: TablePage()
+    case .dragging: DraggingPage()
+    case .gestures: GesturesPage()
+    case .motion: MotionPage()
+    case .handing: HandingPage()
+    case .million: MillionPage()
+    case .searching: SearchingPage()
+    case .badInput: BadInputPage()
+    }
+  }
+}

@@ -1,0 +1,428 @@
+"""Walks through the Gallery: what a page can show, and a person can do in it, that the Catalog has no page for. Each
+scenario starts the app anew at its page; a complaint of GTK's on standard error fails it."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+
+import pyatspi
+
+os.environ["CATALOG"] = os.environ["GALLERY"]
+
+from person import App, Problem, until  # noqa: E402
+
+SCENARIOS = {}
+
+
+def on(page):
+    def note(walk):
+        walk.page = page
+        SCENARIOS[walk.__name__] = walk
+        return walk
+
+    return note
+
+
+# What a person does
+
+
+def menu_key(app):
+    app.key("Menu")
+
+
+def choose(app, name):
+    """Presses an item of a menu or a popover, whose places are those of a window of its own."""
+    def press():
+        for node in app.everything():
+            if node.name == name and node.queryAction().nActions > 0:
+                return node.queryAction().doAction(0)
+        return False
+
+    until(f"“{name}” can be pressed", press)
+
+
+def box(node):
+    return node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+
+
+def held(app, node, to):
+    """Holds the button down on something, moves to a place, and lets go."""
+    x, y = app._steady_place(node)
+    run = lambda *words: subprocess.run(["xdotool", *map(str, words)], check=True)
+    run("mousemove", x, y)
+    run("mousedown", 1)
+    for step in range(1, 11):
+        run("mousemove", x + (to[0] - x) * step // 10, y + (to[1] - y) * step // 10)
+        time.sleep(0.03)
+    time.sleep(0.15)
+    run("mouseup", 1)
+
+
+def pointed_at(app, name, role=None):
+    x, y = app._steady_place(app.sees(name, role))
+    subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+
+
+def rows(app):
+    return [node for node in app.everything() if node.getRoleName() == "list item"]
+
+
+def row_order(app):
+    return [node.name for node in sorted(rows(app), key=lambda node: box(node).y)]
+
+
+# Menus and popovers
+
+
+@on("Menus")
+def the_other_button_shows_what_can_be_done(app):
+    app.click("Something with a menu", button=3)
+    choose(app, "Second")
+    app.sees("Said second")
+    app.click("Something with a menu", button=3)
+    app.sees("First")
+    app.key("Escape")
+    app.misses("First")
+    app.is_at("Menus")
+
+
+@on("Menus")
+def a_popover_stands_at_what_it_comes_from(app):
+    app.click("Popover")
+    content = app.sees("In a popover")
+    anchor = app.find("Popover")
+    middle = lambda node: box(node).x + box(node).width / 2
+    if abs(middle(content) - middle(anchor)) > 150:
+        raise Problem(f"the popover is at {middle(content)}, what it comes from at {middle(anchor)}")
+    app.key("Escape")
+    app.misses("In a popover")
+    app.is_at("Menus")
+    app.click("Popover", "push button")
+    choose(app, "Close")
+    app.misses("In a popover")
+
+
+# Rows
+
+
+@on("Rows")
+def rows_have_a_menu_of_what_a_swipe_does(app):
+    app.click("Ben", "list item", button=3)
+    choose(app, "Delete")
+    app.misses("Ben")
+    app.sees("Order: Anna Cleo Dora Emil Fritz")
+    app.click("Dora", "list item", button=3)
+    choose(app, "Move Up")
+    app.sees("Order: Anna Dora Cleo Emil Fritz")
+
+
+@on("Rows")
+def a_swipe_shows_what_can_be_done(app):
+    pointed_at(app, "Cleo", "list item")
+    subprocess.run(["xdotool", "click", "7"], check=True)
+    app.click("Delete")
+    app.sees("Order: Anna Ben Dora Emil Fritz")
+
+
+@on("Rows")
+def rows_are_dragged_to_another_place(app):
+    target = app.sees("Dora", "list item")
+    x, y = app._place(target)
+    held(app, app.sees("Anna", "list item"), (x, y + box(target).height // 3))
+    app.sees("Order: Ben Cleo Dora Anna Emil Fritz")
+
+
+@on("Rows")
+def arrows_take_the_selection_along(app):
+    app.click("Anna", "list item")
+    app.sees("Selected: Anna")
+    app.key("Down")
+    app.sees("Selected: Ben")
+    app.key("shift+Down")
+    app.sees("Selected: Ben Cleo")
+    app.key("ctrl+a")
+    app.sees("Selected: Anna Ben Cleo Dora Emil Fritz")
+
+
+@on("Rows")
+def a_list_is_edited_in_its_place(app):
+    app.click("Edit")
+    marks = until("rows have marks", lambda: [n for n in app.everything() if n.getRoleName() == "check box"])
+    x, y = app._place(marks[0])
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    app.sees("Selected: Anna")
+    app.click("Done")
+
+
+# Lists
+
+
+def living_rows(app):
+    for node in app.everything():
+        if node.getRoleName() == "list":
+            return sum(1 for index in range(node.childCount) if node.getChildAtIndex(index) is not None)
+    return 0
+
+
+@on("A million rows")
+def of_a_million_rows_only_those_in_view_are_alive(app):
+    app.sees("Row 0")
+
+    def seen():
+        frame = next(node for node in app.everything() if node.getRoleName() == "list")
+        return sum(1 for row in rows(app) if box(row).y < box(frame).y + box(frame).height)
+
+    def few(where):
+        alive, shown = living_rows(app), seen()
+        if alive > 3 * max(shown, 1):
+            raise Problem(f"{alive} rows are alive for {shown} in view {where}")
+
+    few("at the top")
+    app.click("Middle")
+    app.sees("Row 500,000")
+    few("in the middle")
+    app.click("End")
+    app.sees("Row 999,999")
+    few("at the end")
+    for _ in range(40):
+        app.scroll(-3)
+    few("after scrolling")
+
+
+@on("A million rows")
+def one_row_changes_by_itself(app):
+    before = {row.name: row for row in rows(app)}
+    app.click("Change")
+    app.sees("Row 3, changed 1 times")
+    after = {row.name: row for row in rows(app)}
+    for name in ["Row 0", "Row 4", "Row 5"]:
+        if before[name] != after[name]:
+            raise Problem(f"{name} is another thing than before")
+
+
+@on("A million rows")
+def keys_walk_through_a_list_to_rows_that_were_not_there(app):
+    app.key("Tab", "Tab", "Tab", "Tab", "Tab")
+    for _ in range(40):
+        app.key("Down")
+    time.sleep(0.3)
+    focused = [n for n in app.everything() if n.getState().contains(pyatspi.STATE_FOCUSED) and n.name.startswith("Row")]
+    if rows(app) and any(box(n).y < 0 for n in focused):
+        raise Problem("what has the focus is not in view")
+
+
+# Controls
+
+
+@on("Choosing")
+def a_day_is_chosen_in_a_calendar(app):
+    app.click("14 Nov 2023")
+    time.sleep(0.5)
+    # The days have no names for assistive technology; keys walk through them.
+    app.key("Tab", "Right", "space")
+    app.sees("Chosen 2023-11-15")
+
+
+@on("Choosing")
+def one_of_several_is_chosen_in_every_style(app):
+    app.click("L")
+    until("the other picker follows", lambda: sum(1 for text in app.texts() if text == "L") > 1)
+
+
+@on("Texts")
+def a_link_in_a_text_is_followed(app):
+    app.sees("Followed nothing")
+    node = next(n for n in app.everything() if "another site" in n.name)
+    x, y = app._steady_place(node)
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    app.sees("Followed other")
+
+
+@on("Measures")
+def a_slider_moves_by_keys(app):
+    slider = until("a slider is there", lambda: next((n for n in app.everything() if n.getRoleName() == "slider"), None))
+    x, y = app._place(slider)
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
+    value = slider.queryValue().currentValue
+    app.key("Right")
+    until("the slider has moved", lambda: abs(slider.queryValue().currentValue - value) > 0.01)
+
+
+# Gestures
+
+
+@on("Gestures")
+def presses_of_every_kind_are_told(app):
+    app.click("Tap me")
+    app.sees("Said tapped")
+    node = app.sees("Tap me twice")
+    x, y = app._steady_place(node)
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "--repeat", "2", "--delay", "60", "1"], check=True)
+    app.sees("Said twice")
+    x, y = app._steady_place(app.sees("Hold me"))
+    subprocess.run(["xdotool", "mousemove", str(x), str(y), "mousedown", "1"], check=True)
+    app.sees("Said held")
+    subprocess.run(["xdotool", "mouseup", "1"], check=True)
+    pointed_at(app, "Hover me")
+    app.sees("Hovered")
+    app.key("ctrl+k")
+    app.sees("Said shortcut")
+
+
+@on("Gestures")
+def a_drag_follows_the_pointer(app):
+    node = app.sees("Drag me")
+    x, y = app._place(node)
+    held(app, node, (x + 60, y))
+    until("the drag was told", lambda: any(text.startswith("Said dragged") for text in app.texts()))
+
+
+@on("Gestures")
+def keys_reach_what_has_the_focus(app):
+    app.click("Focus")
+    app.key("x")
+    app.sees("Keys x")
+
+
+@on("Dragging")
+def things_are_dragged_and_dropped(app):
+    target = app.sees("Drop here")
+    held(app, app.sees("Pear"), app._place(target))
+    app.sees("Took Pear")
+    held(app, app.sees("Plum"), app._place(app.sees("Took Pear")))
+    app.sees("Took Pear Plum")
+
+
+# Motion
+
+
+@on("Motion")
+def changes_are_seen_on_their_way(app):
+    node = app.sees("By value")
+    thing = lambda: box(node).x
+    start = thing()
+    app.click("Move")
+    seen = set()
+    end = time.monotonic() + 3
+    while time.monotonic() < end:
+        seen.add(thing())
+    app.sees("It is still")
+    if thing() - start < 90:
+        raise Problem(f"it has moved by {thing() - start}")
+    if len(seen) < 4:
+        raise Problem(f"it was seen in {len(seen)} places only")
+
+
+@on("Motion")
+def nothing_moves_for_those_who_want_no_animations(app):
+    start = box(app.sees("By value")).x
+    app.click("Move")
+    until("it is there at once", lambda: box(app.sees("By value")).x - start > 90)
+
+
+nothing_moves_for_those_who_want_no_animations.still = True
+
+
+@on("Motion")
+def views_come_and_go(app):
+    app.click("Show")
+    app.sees("Slides in")
+    app.sees("Fades in")
+    app.click("Show")
+    app.misses("Slides in")
+    app.misses("Fades in")
+    app.click("Add")
+    app.sees("New 3")
+
+
+# What goes to other apps
+
+
+@on("Handing on")
+def what_is_copied_can_be_pasted(app):
+    app.click("Copy me")
+    app.key("ctrl+c")
+    app.click("Paste")
+    app.sees("Chosen copied")
+
+
+@on("Handing on")
+def sharing_asks_where_to(app):
+    app.click("Share…")
+    choose(app, "Copy")
+    app.misses("Send by Mail")
+    app.click("Paste")
+    app.sees("Chosen https://example.org")
+
+
+# Bad input
+
+
+@on("Bad input")
+def nothing_an_app_says_is_too_much(app):
+    for name in ["A title of 4,000 characters", "A title of flags and families", "A title with control characters"]:
+        app.click(name, "list item")
+        time.sleep(0.5)
+        app.key("Escape")
+        app.is_at("Bad input")
+    for width, height in [(360, 300), (1100, 700)]:
+        app.resize(width, height)
+        time.sleep(0.2)
+
+
+def every_page_opens(app):
+    """Each page of the Gallery, one after the other, in one app."""
+    names = [row.name for row in rows(app)]
+    for name in names:
+        app.click(name, "list item")
+        app.is_at(name)
+        app.key("Escape")
+        app.is_at("Gallery")
+
+
+every_page_opens.page = None
+SCENARIOS["every_page_opens"] = every_page_opens
+
+
+def without_animations():
+    """A folder whose settings say that nothing is to move."""
+    folder = tempfile.mkdtemp()
+    os.makedirs(os.path.join(folder, "gtk-4.0"))
+    with open(os.path.join(folder, "gtk-4.0", "settings.ini"), "w") as file:
+        file.write("[Settings]\ngtk-enable-animations=0\n")
+    return folder
+
+
+def main():
+    names = sys.argv[1:] or list(SCENARIOS)
+    failed = 0
+    for name in names:
+        walk = SCENARIOS[name]
+        app = None
+        try:
+            settings = {"GALLERY_PAGE": walk.page} if walk.page else {}
+            if getattr(walk, "still", False):
+                settings["XDG_CONFIG_DIRS"] = without_animations()
+            app = App(**settings)
+            if walk.page:
+                app.is_at(walk.page)
+            walk(app)
+            app.end()
+            print(f"ok      {name}", flush=True)
+        except Exception as error:
+            failed += 1
+            print(f"FAILED  {name}: {error}", flush=True)
+            if not isinstance(error, Problem):
+                traceback.print_exc()
+            if os.environ.get("PICTURES"):
+                subprocess.run(["import", "-window", "root", os.path.join(os.environ["PICTURES"], f"{name}.png")])
+            if app and app.process.poll() is None:
+                app.process.kill()
+    print(f"{len(names) - failed} of {len(names)} walks went as they should")
+    sys.exit(1 if failed else 0)
+
+
+main()
