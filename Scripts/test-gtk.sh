@@ -5,6 +5,7 @@
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
 #   Scripts/test-gtk.sh WALK …               these walks
+#   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing
 #
 # Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme; with locales it also goes
 # from right to left. CATALOG and SCENARIO_WINDOW name programs that have been built already, with the trait GTK; else they
@@ -48,6 +49,10 @@ dbus-run-session -- bash -c '
   unset WAYLAND_DISPLAY
   for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
   failed=0
+  if [[ "${1:-}" == pictures ]]; then
+    /usr/bin/python3 Tests/WindowTests/pictures.py "${@:2}"
+    exit
+  fi
   if [[ "${1:-conformance}" == conformance ]]; then
     /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}" || failed=1
   fi

@@ -25,7 +25,7 @@
       row.cairn-row:selected { background-color: mix(@theme_base_color, @theme_selected_bg_color, 0.25); color: inherit; }
       row.cairn-row:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -3px; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; }
-      .cairn-accent { color: @theme_selected_bg_color; }
+      .cairn-accent { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.35); }
       .cairn-destructive { color: @error_color; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 14px 3px alpha(black, 0.2); }
       .cairn-backdrop { background-color: alpha(black, 0.32); }

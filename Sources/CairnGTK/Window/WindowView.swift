@@ -105,7 +105,10 @@
         // Controls read what they offer from the elements inside.
         if piece is PickerPiece { piece.update(change) }
       }
-      if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) { piece.update(change) }
+      if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) {
+        piece.update(change)
+        if change.contains(.semantics) { piece.tellStates() }
+      }
       if !change.isDisjoint(with: [.content, .semantics, .children]) { nameWhatIsAround(element) }
       if !change.isDisjoint(with: [.frame, .semantics, .effects]) {
         container(around: element)?.markStale()
@@ -164,7 +167,9 @@
       guard let new = PieceMaker.make(for: element, in: self) else { return nil }
       pieces[element.id] = new
       owners[new.focusWidget.raw] = Owner(piece: new)
+      new.tellRole()
       new.update(.created)
+      new.tellStates()
       new.inside?.markStale()
       return new
     }
