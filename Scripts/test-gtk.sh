@@ -6,6 +6,7 @@
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
 #   Scripts/test-gtk.sh gallery [PAGE …]     what pages can show, or these of them
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
+#   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing
 #
 # Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme; with locales it also goes
 # from right to left. CATALOG, SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK;
@@ -51,6 +52,7 @@ dbus-run-session -- bash -c '
   for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
   failed=0
   case "${1:-everything}" in
+    pictures) /usr/bin/python3 Tests/WindowTests/pictures.py "${@:2}" || failed=1 ;;
     conformance) /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}" || failed=1 ;;
     gallery) /usr/bin/python3 Tests/WindowTests/gallery.py "${@:2}" || failed=1 ;;
     everything)

@@ -33,7 +33,7 @@
       .cairn-offers { padding: 0 12px; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; }
-      .cairn-accent { color: @theme_selected_bg_color; }
+      .cairn-accent { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.35); }
       .cairn-destructive { color: @error_color; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 14px 3px alpha(black, 0.2); }
       .cairn-backdrop { background-color: alpha(black, 0.32); }

@@ -115,7 +115,10 @@
         // Controls read what they offer from the elements inside.
         if piece is PickerPiece { piece.update(change) }
       }
-      if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) { piece.update(change) }
+      if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) {
+        piece.update(change)
+        if change.contains(.semantics) { piece.tellStates() }
+      }
       if !change.isDisjoint(with: [.content, .semantics, .children]) { nameWhatIsAround(element) }
       if !change.isDisjoint(with: [.frame, .semantics, .effects]) {
         container(around: element)?.markStale()
@@ -177,7 +180,9 @@
       for widget in [new.widget, new.coreWidget, new.focusWidget] {
         owners[widget.raw] = Owner(piece: new)
       }
+      new.tellRole()
       new.update(.created)
+      new.tellStates()
       new.inside?.markStale()
       return new
     }
