@@ -7,6 +7,7 @@
   /// Something to press: a button, a link, the way back.
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
+    private var fill: String?
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
@@ -17,6 +18,8 @@
       container.asksForRoom = element.isInBar
       if element.role == .backButton {
         gtk_button_set_icon_name(button.cast(), "go-previous-symbolic")
+      } else if case .text(let text) = element.content {
+        gtk_button_set_label(button.cast(), text.string)
       } else {
         let surface = Surface.make(container)
         container.surface = surface
@@ -37,6 +40,14 @@
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
 
+    private func tint(_ paint: Paint?) {
+      let wanted = paint.map { Inks.fillName(for: view.colours.rgba($0.flat())) }
+      guard wanted != fill else { return }
+      if let fill { setClass(fill, false) }
+      if let wanted { setClass(wanted) }
+      fill = wanted
+    }
+
     override func update(_ changes: ElementChanges) {
       let look = element.traits?[ControlLookTrait.self]
       let isBordered: Bool
@@ -46,7 +57,7 @@
       case .menu: isBordered = element.standsFree
       default: isBordered = element.standsFree && (look?.style == nil || look?.style?.hasPrefix("bordered") == true)
       }
-      let isInHeader = element.isInBar && element.role != .tab
+      let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
       setClass("flat", !isBordered && !isInHeader)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
       showChoice()
@@ -54,6 +65,7 @@
       let isDestructive = element.hasTrait(.destructive)
       setClass("suggested-action", isProminent && !isDestructive)
       setClass("destructive-action", isDestructive && element.standsFree)
+      tint(isProminent && !isDestructive ? look?.tint : nil)
       updateCommon(named: element.role != .backButton)
       if element.role == .backButton, case .text(let text) = element.content {
         let name = text.string == "Back" ? "Back" : "Back to \(text.string)"
@@ -103,6 +115,19 @@
         if element.role == .bar { return true }
         if element.role == .page || element.role == .row { return false }
         current = element.parent
+      }
+      return false
+    }
+
+    /// Whether it stands in the part of a bar that is below its line.
+    var isBelowBarLine: Bool {
+      var current = self
+      while let outer = current.parent {
+        if outer.role == .bar {
+          let index = outer.children.firstIndex { $0 === current }
+          return index.map { outer.barPlaces.indices.contains($0) && outer.barPlaces[$0] == .below } ?? false
+        }
+        current = outer
       }
       return false
     }
