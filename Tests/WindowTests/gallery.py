@@ -44,6 +44,20 @@ def choose(app, name):
     until(f"“{name}” can be pressed", press)
 
 
+def click_in_popover(app, name):
+    """What is in a popover has its place in the popover's own window."""
+    def windows():
+        run = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(app.process.pid)], capture_output=True, text=True)
+        return [window for window in run.stdout.split() if window != app.window]
+
+    popover = until("a popover has a window", windows)[-1]
+    place, whole = box(app.sees(name)), box(app.sees("GtkPopover"))
+    x, y = place.x + place.width // 2 - whole.x, place.y + place.height // 2 - whole.y
+    subprocess.run(["xdotool", "mousemove", "--window", popover, str(x), str(y)], check=True)
+    subprocess.run(["xdotool", "click", "1"], check=True)
+
+
 def box(node):
     return node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
 
@@ -220,10 +234,8 @@ def keys_walk_through_a_list_to_rows_that_were_not_there(app):
 @on("Choosing")
 def a_day_is_chosen_in_a_calendar(app):
     app.click("14 Nov 2023")
-    time.sleep(0.5)
-    # The days have no names for assistive technology; keys walk through them.
-    app.key("Tab", "Right", "space")
-    app.sees("Chosen 2023-11-15")
+    click_in_popover(app, "20")
+    app.sees("Chosen 2023-11-20")
 
 
 @on("Choosing")
@@ -242,13 +254,17 @@ def a_link_in_a_text_is_followed(app):
 
 
 @on("Measures")
-def a_slider_moves_by_keys(app):
+def a_slider_moves_by_pointer_and_keys(app):
+    app.sees("40%")
     slider = until("a slider is there", lambda: next((n for n in app.everything() if n.getRoleName() == "slider"), None))
     x, y = app._place(slider)
     subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
-    value = slider.queryValue().currentValue
+    app.misses("40%")
+    # A press does not move the focus to a slider; Tab does, from the way back.
+    before = next(text for text in app.texts() if text.endswith("%") and "," not in text)
+    app.key("Tab")
     app.key("Right")
-    until("the slider has moved", lambda: abs(slider.queryValue().currentValue - value) > 0.01)
+    app.misses(before)
 
 
 # Gestures

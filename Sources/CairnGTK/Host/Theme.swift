@@ -30,6 +30,7 @@
       }
       .cairn-plain row.cairn-row.last { border-bottom-width: 0; }
       .cairn-sidebar row.cairn-row { border-width: 0; border-radius: 6px; background-color: transparent; }
+      .cairn-redacted { color: transparent; background-color: alpha(@theme_fg_color, 0.2); border-radius: 4px; }
       .cairn-offers { padding: 0 12px; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; }

@@ -48,19 +48,19 @@
       let bounds = box.insetBy(dx: -reach, dy: -reach)
       guard let context = cairo(around: bounds) else { return }
       defer { cairo_destroy(context) }
-      path.trace(on: context)
-      context.set(style)
       if paint.isFlat {
         var color = color(paint)
         gdk_cairo_set_source_rgba(context, &color)
-        cairo_stroke(context)
-        return
+      } else {
+        guard let node = recorded({ $0.spread(paint, over: bounds, asIfOver: box) }) else { return }
+        cairo_push_group(context)
+        gsk_render_node_draw(node, context)
+        gsk_render_node_unref(node)
+        cairo_pop_group_to_source(context)
       }
-      guard let node = recorded({ $0.spread(paint, over: bounds, asIfOver: box) }) else { return }
-      cairo_push_group(context)
-      gsk_render_node_draw(node, context)
-      gsk_render_node_unref(node)
-      cairo_pop_group_to_source(context)
+      // Last, as what was drawn before has left paths of its own.
+      path.trace(on: context)
+      context.set(style)
       cairo_stroke(context)
     }
 

@@ -100,42 +100,52 @@
       case .scale(let scale, let anchor) where abs(scale.width) < 1e4 && abs(scale.height) < 1e4:
         around(anchor) { gtk_snapshot_scale(snapshot, Float(scale.width), Float(scale.height)) }
       case .affine(let matrix): apply(matrix)
+      // The plane part of what has depth: GTK draws no more with every renderer.
       case .projection(let projection):
         let (m, n) = (projection, projection.m33 == 0 ? 1 : projection.m33)
-        apply([
-          m.m11 / n, m.m12 / n, 0, m.m13 / n, m.m21 / n, m.m22 / n, 0, m.m23 / n, 0, 0, 1, 0,
-          m.m31 / n, m.m32 / n, 0, 1,
-        ])
-      case .rotation3D(let angle, let axis, let anchor, _, let perspective):
-        guard axis.count == 3, axis.contains(where: { $0 != 0 }), angle.degrees.isFinite else { return }
-        around(anchor) {
-          let vector = graphene_vec3_alloc()!
-          graphene_vec3_init(vector, Float(axis[0]), Float(axis[1]), Float(axis[2]))
-          // How far away the eye is: nearer than what is looked at is long, it would see nothing.
-          if perspective > 0 {
-            gtk_snapshot_perspective(
-              snapshot, Float(max(rect.width, rect.height, 1) / min(perspective, 0.99)))
-          }
-          gtk_snapshot_rotate_3d(snapshot, Float(angle.degrees), vector)
-          graphene_vec3_free(vector)
-        }
+        apply(
+          CGAffineTransform(
+            a: m.m11 / n, b: m.m12 / n, c: m.m21 / n, d: m.m22 / n, tx: m.m31 / n, ty: m.m32 / n))
+      case .rotation3D(let angle, let axis, let anchor, _, _):
+        guard let matrix = CGAffineTransform(turnedBy: angle, around: axis) else { return }
+        around(anchor) { apply(matrix) }
       case .rotation, .scale: break
       }
     }
 
+    /// In steps that GTK knows to stay in the plane: a shift, a turn, a slant, a stretch.
     func apply(_ matrix: CGAffineTransform) {
-      apply([
-        matrix.a, matrix.b, 0, 0, matrix.c, matrix.d, 0, 0, 0, 0, 1, 0, matrix.tx, matrix.ty, 0, 1,
-      ])
+      let (a, b, c, d) = (matrix.a, matrix.b, matrix.c, matrix.d)
+      guard [a, b, c, d, matrix.tx, matrix.ty].allSatisfy(\.isFinite) else { return }
+      let across = hypot(a, b)
+      guard across > 0 else { return gtk_snapshot_scale(snapshot, 0, 0) }
+      let along = (a * d - b * c) / across
+      let slant = (a * c + b * d) / across
+      var shift = CGPoint(x: matrix.tx, y: matrix.ty).graphene
+      gtk_snapshot_translate(snapshot, &shift)
+      gtk_snapshot_rotate(snapshot, Float(atan2(b, a) * 180 / .pi))
+      if slant != 0, along != 0 {
+        let skewed = gsk_transform_skew(nil, Float(atan2(slant, along) * 180 / .pi), 0)
+        gtk_snapshot_transform(snapshot, skewed)
+        gsk_transform_unref(skewed)
+      }
+      gtk_snapshot_scale(snapshot, Float(across), Float(along))
     }
+  }
 
-    /// Row by row, for rows that stand before it.
-    private func apply(_ numbers: [CGFloat]) {
-      guard numbers.allSatisfy(\.isFinite) else { return }
-      let matrix = graphene_matrix_alloc()!
-      graphene_matrix_init_from_float(matrix, numbers.map { Float($0) })
-      gtk_snapshot_transform_matrix(snapshot, matrix)
-      graphene_matrix_free(matrix)
+  extension CGAffineTransform {
+    /// What is seen from straight ahead of something turned around an axis; nil if there is no axis.
+    fileprivate init?(turnedBy angle: Angle, around axis: [CGFloat]) {
+      guard axis.count == 3, angle.degrees.isFinite else { return nil }
+      let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()
+      guard length > 0, length.isFinite else { return nil }
+      let (x, y, z) = (axis[0] / length, axis[1] / length, axis[2] / length)
+      let (cosine, sine) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
+      let rest = 1 - cosine
+      self.init(
+        a: cosine + x * x * rest, b: x * y * rest + z * sine, c: x * y * rest - z * sine, d: cosine + y * y * rest,
+        tx: 0,
+        ty: 0)
     }
   }
 #endif

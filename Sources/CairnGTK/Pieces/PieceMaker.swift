@@ -25,6 +25,11 @@
         return PicturePiece(element, in: view)
       case .divider: return DividerPiece(element, in: view)
       case .shape:
+        if let measure = element.measureAround, element.layout.kind === ElementLayout.ring,
+          case .range = element.content
+        {
+          return RingPiece(element, of: measure, in: view)
+        }
         if let measure = element.measureAround { return TrackPiece(element, of: measure, in: view) }
         if case .shape = element.content { return ShapePiece(element, in: view) }
         if element.layout.kind === ElementLayout.canvas { return DrawingPiece(element, in: view) }

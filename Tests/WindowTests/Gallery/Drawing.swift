@@ -5,7 +5,7 @@ struct PicturesPage: View {
   private let quarters = UIImage(
     data: Data(
       base64Encoded:
-        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP4z8DAAMIM/////88AAA4zA/8XHUOWAAAAAElFTkSuQmCC"
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEklEQVR4nGP4z8DAAMIM/4EAAB/uBfsL2WiLAAAAAElFTkSuQmCC"
     )!)
 
   var body: some View {

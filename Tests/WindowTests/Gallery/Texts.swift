@@ -22,6 +22,7 @@ struct TextsPage: View {
         Text("Body, **strong**, _slanted_, ~~gone~~, `code`")
         Text("Caption").font(.caption).foregroundStyle(.secondary)
         Text("Read [the site](https://example.org/page) first")
+        Text(LocalizedStringKey("Or [another site](https://example.org/other)"))
         Text("Followed \(followed)")
         Text(attributed)
         Text("One two three four five six seven eight nine ten").lineLimit(1).frame(width: 160)

@@ -7,6 +7,7 @@
   /// Something to press: a button, a link, the way back.
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
+    private var fill: String?
     override var inside: Container? { container }
 
     init(_ element: Element, in view: WindowView) {
@@ -18,8 +19,10 @@
       if element.role == .backButton {
         gtk_button_set_icon_name(button.cast(), "go-previous-symbolic")
         BackHistory.offer(on: button, of: element, in: view)
-      } else if case .image(let image) = element.content {
-        gtk_button_set_icon_name(button.cast(), Pictures.iconName(of: image))
+      } else if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
+        gtk_button_set_icon_name(button.cast(), SymbolIcons.name(for: symbol))
+      } else if case .text(let text) = element.content {
+        gtk_button_set_label(button.cast(), text.string)
       } else {
         let surface = Surface.make(container)
         container.surface = surface
@@ -40,6 +43,14 @@
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
 
+    private func tint(_ paint: Paint?) {
+      let wanted = paint.map { Inks.fillName(for: view.colours.rgba($0.flat())) }
+      guard wanted != fill else { return }
+      if let fill { setClass(fill, false) }
+      if let wanted { setClass(wanted) }
+      fill = wanted
+    }
+
     override func update(_ changes: ElementChanges) {
       let look = element.traits?[ControlLookTrait.self]
       let isBordered: Bool
@@ -49,7 +60,7 @@
       case .menu: isBordered = element.standsFree
       default: isBordered = element.standsFree && (look?.style == nil || look?.style?.hasPrefix("bordered") == true)
       }
-      let isInHeader = element.isInBar && element.role != .tab
+      let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
       setClass("flat", !isBordered && !isInHeader)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
       showChoice()
@@ -57,6 +68,7 @@
       let isDestructive = element.hasTrait(.destructive)
       setClass("suggested-action", isProminent && !isDestructive)
       setClass("destructive-action", isDestructive && element.standsFree)
+      tint(isProminent && !isDestructive ? look?.tint : nil)
       updateCommon(named: element.role != .backButton)
       if element.role == .backButton, case .text(let text) = element.content {
         let name = text.string == "Back" ? "Back" : "Back to \(text.string)"
@@ -106,6 +118,19 @@
         if element.role == .bar { return true }
         if element.role == .page || element.role == .row { return false }
         current = element.parent
+      }
+      return false
+    }
+
+    /// Whether it stands in the part of a bar that is below its line.
+    var isBelowBarLine: Bool {
+      var current = self
+      while let outer = current.parent {
+        if outer.role == .bar {
+          let index = outer.children.firstIndex { $0 === current }
+          return index.map { outer.barPlaces.indices.contains($0) && outer.barPlaces[$0] == .below } ?? false
+        }
+        current = outer
       }
       return false
     }

@@ -186,7 +186,7 @@
 
     init(_ element: Element, of measure: Element, in view: WindowView) {
       self.measure = measure
-      let isRound = element.frame.width <= element.frame.height * 1.5
+      let isRound = element.layout.kind === ElementLayout.ring
       switch measure.role {
       case .slider: kind = .scale
       case .gauge: kind = .level
@@ -205,7 +205,7 @@
         gtk_spinner_start(widget.opaque)
       }
       super.init(element, in: view, widget: widget)
-      if kind == .progress { gtk_widget_set_valign(widget, GTK_ALIGN_CENTER) }
+      if kind == .progress || kind == .level { gtk_widget_set_valign(widget, GTK_ALIGN_CENTER) }
       if kind == .scale { connect(widget.raw, "value-changed") { [unowned self] _ in moved() } }
     }
 

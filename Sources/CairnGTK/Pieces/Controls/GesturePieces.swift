@@ -21,7 +21,7 @@
         connect(hold.raw, "pressed") { [unowned self] _ in self.view.send(.hold, to: self.element) }
         gtk_widget_add_controller(widget, hold)
       }
-      if element.events.contains(.focus) { gtk_widget_set_focusable(widget, 1) }
+      if element.events.contains(.focus) { takeFocus() }
       if element.events.contains(.drag) { addDrags() }
       if element.events.contains(.magnify) { addZoom() }
       if element.events.contains(.rotate) { addTurn() }
@@ -31,6 +31,13 @@
         connect(motion.raw, "leave") { [unowned self] _ in self.view.send(.hover(false), to: self.element) }
         gtk_widget_add_controller(widget, motion)
       }
+    }
+
+    private func takeFocus() {
+      gtk_widget_set_focusable(widget, 1)
+      let click = gtk_gesture_click_new()!
+      connect(click.raw, "pressed") { [unowned self] _ in gtk_widget_grab_focus(widget) }
+      gtk_widget_add_controller(widget, click)
     }
 
     private func addClicks() {

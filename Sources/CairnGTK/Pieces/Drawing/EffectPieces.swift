@@ -163,16 +163,8 @@
       case .foreground(let paints):
         guard let paint = paints.first, !paint.isFlat else { return inner(brush) }
         brush.masked(by: { inner($0) }, around: rect, drawing: { $0.spread(paint, over: rect) })
-      case .redacted(let reasons) where reasons.contains(.placeholder):
-        drawPlaceholders(brush, rect, inner)
       default: inner(brush)
       }
-    }
-
-    /// Bars in place of the texts and pictures.
-    private func drawPlaceholders(_ brush: Brush, _ rect: CGRect, _ draw: (Brush) -> Void) {
-      brush.masked(
-        by: draw, around: rect, drawing: { $0.spread(.level(3, of: .color(.primary)), over: rect) })
     }
   }
 

@@ -43,6 +43,7 @@
 
     private func press(_ modifiers: GdkModifierType) {
       if swipe?.close() == true { return }
+      gtk_widget_grab_focus(widget)
       if element.events.contains(.select), modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0 {
         view.send(.extendSelection, to: element)
       } else if element.events.contains(.select),
