@@ -99,9 +99,12 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTerminal", "CairnTesting"],
-      path: "Benchmarks",
-      exclude: ["instructions.tsv"]),
+      name: "Benchmarks",
+      dependencies: [
+        "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen", "CairnTerminal", "CairnTesting",
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])),
+      ],
+      path: "Benchmarks", exclude: ["Floor", "instructions.tsv"]),
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),

@@ -26,10 +26,12 @@ enum Memory {
   }
 
   /// The most memory the process has had at a time, in kilobytes.
-  static var peak: Int {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    return number(in: status[...], after: "VmHWM:")
-  }
+  static var peak: Int { number(in: status[...], after: "VmHWM:") }
+
+  /// The memory it has now, in kilobytes.
+  static var resident: Int { number(in: status[...], after: "VmRSS:") }
+
+  private static var status: String { (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? "" }
 
   private static func number(in text: Substring, after marks: String..., then second: String? = nil) -> Int {
     var rest = text

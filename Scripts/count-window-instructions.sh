@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Counts what work in a real window costs, beside the same work written in C against GTK (Benchmarks/Floor/window.c). Needs
+# the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names a Benchmarks that has been built already, for
+# release and with the trait GTK; else it is built here.
+#
+# A start is counted whole. For changes two lengths are run; the difference, divided by the difference in length, is the
+# cost of one. Memory and time are those of a run without valgrind; time varies with the load of the machine.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if [[ -z "${BENCHMARKS:-}" ]]; then
+  swift build -c release --traits GTK --scratch-path .build-gtk --product Benchmarks >&2
+  BENCHMARKS="$PWD/.build-gtk/release/Benchmarks"
+fi
+folder="$(mktemp -d)"
+trap 'rm -rf "$folder"' EXIT
+# Valgrind 3.19 cannot read the debug information Swift 6 writes.
+strip -g -o "$folder/ours" "$BENCHMARKS"
+# The flags of pkg-config are words.
+# shellcheck disable=SC2046
+gcc -O2 -o "$folder/floor" Benchmarks/Floor/window.c $(pkg-config --cflags --libs gtk4)
+mkdir -p "$folder/gtk-4.0"
+printf '[Settings]\ngtk-enable-animations=0\n' > "$folder/gtk-4.0/settings.ini"
+export FOLDER="$folder"
+
+dbus-run-session -- bash -c '
+  set -euo pipefail
+  display=":$((90 + RANDOM % 900))"
+  Xvfb "$display" -screen 0 1280x1024x24 -nolisten tcp 2> /dev/null & server=$!
+  trap "kill $server 2> /dev/null || true" EXIT
+  for _ in $(seq 100); do [ -e "/tmp/.X11-unix/X${display#:}" ] && break; sleep 0.05; done
+  export DISPLAY="$display" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none SWIFT_BACKTRACE=enable=no
+  export XDG_CONFIG_HOME="$FOLDER" XDG_STATE_HOME="$FOLDER" XDG_DATA_HOME="$FOLDER" CAIRN_APPEARANCE=light
+  unset WAYLAND_DISPLAY
+
+  instructions() {
+    valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 "$@" 2>&1 \
+      | sed -n "s/.*I *refs: *//p" | tr -d ,
+  }
+  # What one change costs: program, work, short run, long run, further arguments.
+  change() {
+    local program="$1" work="$2" short="$3" long="$4"; shift 4
+    echo $((($(instructions "$program" "$work" "$long" "$@") - $(instructions "$program" "$work" "$short" "$@")) / (long - short)))
+  }
+  row() {
+    printf "%-26s %13d %13d   x%s\n" "$1" "$2" "$3" "$(awk -v a="$2" -v b="$3" "BEGIN { printf \"%.2f\", b / a }")"
+  }
+  floor="$FOLDER/floor" ours="$FOLDER/ours"
+  printf "%-26s %13s %13s\n" instructions C Cairn
+  row "start" "$(instructions "$floor" start)" "$(instructions "$ours" window-start)"
+  row "push and pop" "$(change "$floor" push-pop 20 60 0)" "$(change "$ours" window-push-pop 20 60 0)"
+  row "push and pop, 2,000 deep" "$(change "$floor" push-pop 20 60 2000)" "$(change "$ours" window-push-pop 20 60 2000)"
+  row "list of 100,000" "$(instructions "$floor" list 100000)" "$(instructions "$ours" window-list 100000)"
+  row "a row of it" "$(change "$floor" row 20 60)" "$(change "$ours" window-row 20 60)"
+  echo
+  timed() { STARTED="$(date +%s%3N)" "$@"; }
+  for _ in 1 2 3; do
+    echo "start            C: $(timed "$floor" start);  Cairn: $(timed "$ours" window-start)"
+    echo "list of 100,000  C: $(timed "$floor" list 100000);  Cairn: $(timed "$ours" window-list 100000)"
+  done
+  echo "100 pushes and pops     $("$ours" window-push-pop 100 0)"
+  echo "2,000 pages below       $("$ours" window-push-pop 100 2000)"
+'
