@@ -48,7 +48,8 @@ final class FieldPlan: @unchecked Sendable {
 
   /// What most fields hold, about which nothing need be asked.
   private static let commonFields: Set<ObjectIdentifier> = [
-    ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self), ObjectIdentifier(String.self), ObjectIdentifier(Double.self),
+    ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self), ObjectIdentifier(String.self),
+    ObjectIdentifier(Double.self),
   ]
 
   var typeName: String { _typeName(type, qualified: false) }

@@ -17,7 +17,8 @@ final class ColorSchemePlace {
   func hold(in own: Scope) {
     own.set(ObjectIdentifier(ColorSchemeKey.self), box)
     own.set(
-      ObjectIdentifier(ColorSchemePlaceKey.self), ValueBox<ColorSchemePlaceKey.Value>(WeakColorSchemePlace(place: self)))
+      ObjectIdentifier(ColorSchemePlaceKey.self), ValueBox<ColorSchemePlaceKey.Value>(WeakColorSchemePlace(place: self))
+    )
   }
 
   /// Looks at what is said outside; a node that calls this as it runs is told when that changes.
