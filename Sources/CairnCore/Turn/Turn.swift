@@ -26,6 +26,8 @@ extension Graph {
 
   private static var turnLimit: Int { 500 }
   private static var layoutLimit: Int { 10 }
+  /// More passes than the deepest links need, each of which may show another page.
+  private static var passLimit: Int { 100_000 }
 
   /// Once around the circle.
   private func runTurn() {
@@ -40,11 +42,20 @@ extension Graph {
     var rounds = 0
     wantsLayout = false
     repeat {
+      var passes = 0
       repeat {
         runBodies()
         settleNavigation()
         gatherStructure()
         gatherPreferences()
+        passes += 1
+        if passes == Self.passLimit {
+          diagnostics.report(
+            .error, "update.unsettled",
+            "The views did not come to rest in one turn, after \(passes) passes: they are shown as far as they got. Look "
+              + "for views or destinations that make each other anew.")
+          break
+        }
       } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation()
       for index in screens.indices { screens[index].layout() }
       rounds += 1

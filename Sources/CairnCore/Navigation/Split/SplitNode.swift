@@ -166,9 +166,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     let old = shown
     shown = SplitLook(model.arrangement)
     shown.widths = shown.columns.map { column($0)?.width ?? ColumnWidth() }
-    for column in columns where shown.columns.contains(column.place) { column.setShown(true) }
+    for column in columns where shown.columns.contains(column.place) { column.setShown(childrenAreShown) }
     for column in columns where !shown.columns.contains(column.place) { column.setShown(false) }
-    if !childrenAreShown { setChildrenShown(false) }
     if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }
     if shown != old { graph.enqueueStructure(self) }
     placeToggle()
