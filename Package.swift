@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "AppleImports", targets: ["AppleImports"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
     .executable(name: "Catalog", targets: ["Catalog"]),
+    .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
   ],
   traits: [
     .trait(name: "GTK", description: "The native window host; needs GTK 4.8 or later."),
@@ -48,21 +49,27 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "CairnCore", "CairnFoundation", "CairnTerminal", .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
-        "Combine", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
+        "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
     .target(name: "Combine"),
 
     // What app code imports beside it, found because SwiftUI depends on it.
-    .target(name: "os"),
+    .target(name: "CairnSystemNames"),
+    .target(name: "os", dependencies: ["CairnSystemNames"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
+    .target(name: "CoreGraphics", dependencies: ["CairnFoundation", "CairnValues"]),
     .target(name: "AppleImports", dependencies: ["CairnFoundation", "Combine"]),
     .target(
       name: "CairnTesting",
       dependencies: [
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
       ]),
+
+    // What Xcode does with asset catalogues.
+    .executableTarget(name: "CairnAssets"),
+    .plugin(name: "AssetConstants", capability: .buildTool(), dependencies: ["CairnAssets"]),
 
     // What Foundation lacks on Linux, and the C declarations of what it has and does not show.
     .target(name: "CairnICU"),
@@ -119,6 +126,7 @@ let package = Package(
     .executableTarget(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
+    .testTarget(name: "AssetTests", dependencies: ["CairnAssets"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "TransferTests", dependencies: ["CoreTransferable"]),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),

@@ -20,7 +20,9 @@ let package = Package(
         .product(name: "SwiftUI", package: "Cairn", condition: .when(platforms: [.linux])),
         .product(name: "AppleImports", package: "Cairn", condition: .when(platforms: [.linux])),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      // A constant for each picture and colour of an asset catalogue, as Xcode writes them.
+      plugins: [.plugin(name: "AssetConstants", package: "Cairn")]),
     .testTarget(
       name: "NewAppTests",
       dependencies: ["NewApp", .product(name: "CairnTesting", package: "Cairn")],

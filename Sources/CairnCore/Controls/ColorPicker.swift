@@ -38,6 +38,34 @@ nonisolated extension ColorPicker where Label == Text {
   }
 }
 
+nonisolated extension ColorPicker {
+  /// A choice of a colour as drawing code names it.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+  }
+}
+
+nonisolated extension ColorPicker where Label == Text {
+  /// A choice of a colour as drawing code names it.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
+  }
+
+  /// A choice of a colour as drawing code names it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(title, selection: selection.color, supportsOpacity: supportsOpacity)
+  }
+}
+
+nonisolated extension Binding where Value == CGColor {
+  /// Colours that depend on what is around them are taken in their light form.
+  fileprivate var color: Binding<Color> {
+    Binding<Color>(
+      get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = $0.cgColor ?? UIColor($0).cgColor })
+  }
+}
+
 /// A spot of a colour, one line of text high.
 nonisolated struct ColorWell: _LeafView {
   typealias Body = Never

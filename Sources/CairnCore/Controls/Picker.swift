@@ -11,12 +11,17 @@ import CairnValues
 /// ```
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
-  let selection: Binding<SelectionValue>
+  /// What is chosen: nothing where there is nothing to choose for.
+  let choice: Binding<SelectionValue?>
   let label: Label
   let content: Content
 
   init(selection: Binding<SelectionValue>, label: Label, content: Content) {
-    self.selection = selection
+    self.init(choice: Binding(selection), label: label, content: content)
+  }
+
+  init(choice: Binding<SelectionValue?>, label: Label, content: Content) {
+    self.choice = choice
     self.label = label
     self.content = content
   }
@@ -38,11 +43,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @ViewBuilder label: () -> Label
   ) {
     let bindings = sources.map { $0[keyPath: selection] }
-    guard let first = bindings.first else {
-      preconditionFailure("A picker needs at least one source: there is nothing to choose for.")
-    }
     self.init(
-      selection: Binding(get: { first.wrappedValue }, set: { new in for b in bindings { b.wrappedValue = new } }),
+      choice: Binding(
+        get: { bindings.first?.wrappedValue },
+        set: { new in if let new { for binding in bindings { binding.wrappedValue = new } } }),
       label: label(), content: content())
   }
 
@@ -66,9 +70,23 @@ nonisolated extension Picker {
   ) {
     self.init(selection: selection, label: label(), content: content())
   }
+
+  /// A picker that chooses for many things at once, and shows what is chosen in words of its own; hosts show the name of
+  /// the choice.
+  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(sources: sources, selection: selection, content: content, label: label) }
 }
 
 nonisolated extension Picker where Label == Text {
+  /// A picker that chooses for many things at once, and shows what is chosen in words of its own; hosts show the name of
+  /// the choice.
+  public init<C: RandomAccessCollection, CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+
   /// A picker that chooses for many things at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -44,7 +44,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   /// What a picker that is a link leads to.
   private var optionsPage: PageSource {
     ViewSource(
-      PickerPage(title: TextOfLabel.of(picker.label), selection: picker.selection, content: picker.content))
+      PickerPage(title: TextOfLabel.of(picker.label), selection: picker.choice, content: picker.content))
   }
 
   override func run() {
@@ -52,7 +52,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     reads.record(for: self, graph.type(Self.self)) {
       let handle = _ElementHandle(element: element, node: self)
       let environment = handle.environment
-      let selected = picker.selection.wrappedValue
+      let selected = picker.choice.wrappedValue
       let old = style
       style = environment[PickerLookKey.self]
       // In a menu the options are items of the menu.
@@ -74,11 +74,12 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     }
   }
 
-  private func chosenIndex(_ selected: V) -> Int? {
-    tags.firstIndex { $0?.value(as: V.self) == selected }
+  private func chosenIndex(_ selected: V?) -> Int? {
+    guard let selected else { return nil }
+    return tags.firstIndex { $0?.value(as: V.self) == selected }
   }
 
-  private func mark(_ selected: V) {
+  private func mark(_ selected: V?) {
     let index = chosenIndex(selected)
     for (place, option) in optionElements.enumerated() {
       option.describe {
@@ -87,7 +88,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     }
   }
 
-  private func showChosen(_ selected: V, _ environment: EnvironmentValues) {
+  private func showChosen(_ selected: V?, _ environment: EnvironmentValues) {
     let text = chosenIndex(selected).flatMap { optionElements[$0].label } ?? ""
     let shown = TextContent(text, style: environment[TextSurroundingsKey.self].textStyle)
     if case .text(let old) = chosen.content, old == shown { return }
@@ -188,7 +189,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       if let page { page.stack.follow(link, showing: optionsPage, from: page) }
     case .activate, .expand: open(event == .expand(false) ? false : !isOpen)
     case .step(let steps):
-      guard let index = chosenIndex(picker.selection.wrappedValue) else { return false }
+      guard let index = chosenIndex(picker.choice.wrappedValue) else { return false }
       return choose(min(max(index + steps, 0), optionElements.count - 1))
     default: return false
     }
@@ -211,7 +212,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
           + "cannot be chosen. Add `.tag(…)` with a value of that type.")
       return false
     }
-    perform(chosen: { picker.selection.wrappedValue = value })
+    perform(chosen: { picker.choice.wrappedValue = value })
     open(false)
     return true
   }
@@ -220,11 +221,11 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
 /// The options of a picker on a page of their own, which goes when one is chosen.
 nonisolated struct PickerPage<V: Hashable, Content: View>: View {
   let title: Text?
-  let selection: Binding<V>
+  let selection: Binding<V?>
   let content: Content
   @Environment(\.dismiss) private var dismiss
 
-  init(title: Text?, selection: Binding<V>, content: Content) {
+  init(title: Text?, selection: Binding<V?>, content: Content) {
     self.title = title
     self.selection = selection
     self.content = content

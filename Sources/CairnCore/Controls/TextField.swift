@@ -330,10 +330,12 @@ nonisolated extension SecureField where Label == Text {
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
   var selection: Binding<TextSelection?>?
+  @Environment(\.contentMargins) private var margins
 
   public init(text: Binding<String>) { self.text = text }
 
   @MainActor public var body: some View {
     FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical, selection: selection)
+      .padding(margins.content)
   }
 }

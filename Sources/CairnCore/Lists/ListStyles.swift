@@ -69,6 +69,10 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 /// ```
 nonisolated public struct InsetListStyle: ListStyle {
   public init() {}
+
+  /// Whether every other row has another background is for the hosts to say.
+  public init(alternatesRowBackgrounds: Bool) {}
+
   nonisolated public static var _look: _ListLook { _ListLook(value: .inset) }
 }
 
@@ -89,6 +93,10 @@ nonisolated public struct SidebarListStyle: ListStyle {
 /// ```
 nonisolated public struct BorderedListStyle: ListStyle {
   public init() {}
+
+  /// Whether every other row has another background is for the hosts to say.
+  public init(alternatesRowBackgrounds: Bool) {}
+
   nonisolated public static var _look: _ListLook { _ListLook(value: .bordered) }
 }
 
@@ -110,6 +118,9 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// Whether every other row has another background is for the hosts to say.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
@@ -118,6 +129,9 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// Whether every other row has another background is for the hosts to say.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
 nonisolated extension View {

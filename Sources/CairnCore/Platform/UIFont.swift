@@ -10,10 +10,14 @@ public struct UIFont: Hashable, Sendable {
   let font: Font
   /// How large the characters are.
   public let pointSize: CGFloat
+  /// What the font is made from.
+  public let fontDescriptor: UIFontDescriptor
 
-  private init(_ font: Font, _ pointSize: CGFloat) {
-    self.font = font
-    self.pointSize = pointSize
+  /// The font a descriptor describes, in a size; 0 is the descriptor's own.
+  public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
+    font = fontDescriptor.font
+    self.pointSize = fontDescriptor.pointSize
   }
 
   /// What a text is for.
@@ -35,7 +39,7 @@ public struct UIFont: Hashable, Sendable {
     public static let caption1 = TextStyle(rawValue: "caption1")
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    fileprivate var style: Font.TextStyle {
+    var style: Font.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title1: .title
@@ -57,25 +61,44 @@ public struct UIFont: Hashable, Sendable {
 
   /// The font of a style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(.system(style.style), style.style.pointSize())
+    UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style), size: 0)
   }
 
   /// The system's font in a size.
-  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size), size) }
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
   /// The system's font in a size and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight), size)
+    UIFont(descriptor: UIFontDescriptor(.system(weight), pointSize: size), size: 0)
+  }
+
+  /// The system's font in a size and a weight, with digits of one width.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(descriptor: UIFontDescriptor(.system(weight, hasEvenDigits: true), pointSize: size), size: 0)
+  }
+
+  /// The system's font in a size and a weight, with characters of one width.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    let descriptor = UIFontDescriptor(.system(weight), pointSize: size)
+    return UIFont(descriptor: descriptor.withDesign(.monospaced) ?? descriptor, size: 0)
   }
 
   /// The system's font in a size, bold.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
   /// The system's font in a size, in italics.
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic(), size) }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    let descriptor = systemFont(ofSize: size).fontDescriptor
+    return UIFont(descriptor: descriptor.withSymbolicTraits(.traitItalic) ?? descriptor, size: 0)
+  }
 
   /// A font by its name. Whether there is such a font is known to the host.
-  public init?(name: String, size: CGFloat) { self.init(.custom(name, size: size), size) }
+  public init?(name: String, size: CGFloat) {
+    self.init(descriptor: UIFontDescriptor(name: name, size: size), size: 0)
+  }
+
+  /// The font in another size.
+  public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
   /// The size of labels.
   public static let labelFontSize: CGFloat = 17
@@ -88,28 +111,4 @@ public struct UIFont: Hashable, Sendable {
 extension Font {
   /// A font as UIKit names it.
   public init(_ font: UIFont) { self = font.font }
-}
-
-/// How lengths grow with the texts of a style, as UIKit names it.
-///
-/// ```swift
-/// let side = UIFontMetrics.default.scaledValue(for: 44)
-/// ```
-@preconcurrency @MainActor
-public final class UIFontMetrics {
-  private let style: Font.TextStyle
-
-  /// How lengths grow with usual texts.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-  /// Makes the metrics of a style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
-
-  /// A length that grows with the size of texts the person has asked for.
-  public func scaledValue(for value: CGFloat) -> CGFloat {
-    value * style.scale(FrontSession.current?.host.surroundings.dynamicTypeSize ?? .large)
-  }
-
-  /// A font that grows with the size of texts the person has asked for.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
 }

@@ -70,6 +70,20 @@ public final class UIImage: Sendable {
   }
 }
 
+extension UIImage: Hashable {
+  /// Two pictures are equal if they are of the same data, or of the same name.
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a === b || (a.source == b.source && a.scale == b.scale)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    switch source {
+    case .symbol(let name), .named(let name, _): hasher.combine(name)
+    case .data(let data): hasher.combine(data.count)
+    }
+  }
+}
+
 extension Image {
   /// A picture as UIKit names it.
   public nonisolated init(uiImage: UIImage) { self.init(uiImage.source) }

@@ -25,6 +25,8 @@ private struct Walker {
   var report = WalkReport()
   /// What has been done, by the place it was done at.
   private var done: [String: Set<String>] = [:]
+  /// How often places were left since something was last done.
+  private var leavings: [String: Int] = [:]
   private var rowsToTry = 3
   /// Whether there were rows that have not been tried.
   private var hasLeftRows = false
@@ -40,6 +42,7 @@ private struct Walker {
       // Once more, with the rows further down the lists and what they lead to.
       rowsToTry = .max
       done = [:]
+      leavings = [:]
       goThroughEverything()
     }
     report.diagnostics = host.diagnostics
@@ -143,6 +146,7 @@ private struct Walker {
 
   private mutating func perform(_ deed: Deed) {
     done[place, default: []].insert(deed.name)
+    leavings = [:]
     let before = deed.element.scrollOffset
     if !host.session.send(deed.event, to: deed.element) { report.refusals.append("\(deed.name) at \(place)") }
     host.session.runTurns()
@@ -155,6 +159,9 @@ private struct Walker {
   /// Leaves the place in front for the one behind it; false if there is none, or no way to it.
   private mutating func leave() -> Bool {
     let left = place
+    // A place that comes again each time it is left is not left at all.
+    leavings[left, default: 0] += 1
+    if leavings[left, default: 0] > 20 { return isDeadEnd(left) }
     if isInPanel {
       let panel = front[0]
       if panel.events.contains(.dismiss), host.session.send(.dismiss, to: panel) {

@@ -104,12 +104,15 @@ extension Path {
   var contours: [PathContour] {
     var result: [PathContour] = []
     var current: PathContour?
+    var isAfterEnd = false
     for element in elements {
       if case .move(let point) = element {
-        if let current { result.append(current) }
+        if let current, !isAfterEnd { result.append(current) }
         current = PathContour(start: point)
+        isAfterEnd = false
         continue
       }
+      isAfterEnd = false
       guard var contour = current else { continue }
       let from = contour.segments.last?.end ?? contour.start
       switch element {
@@ -123,6 +126,7 @@ extension Path {
         result.append(contour)
         // What follows without a move begins where the closed subpath began.
         contour = PathContour(start: contour.start)
+        isAfterEnd = true
       }
       current = contour
     }

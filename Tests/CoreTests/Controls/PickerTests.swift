@@ -173,4 +173,25 @@ struct PickerTests {
     try host.pick("Large", from: "Size")
     #expect(host.isVisible("2 2"))
   }
+
+  @Test func aChoiceForManyThingsSetsThemAll() throws {
+    struct Lamp { var colour: Flavour }
+    struct Room: View {
+      @State var lamps: [Lamp]
+      var body: some View {
+        Picker("Colour", sources: $lamps, selection: \.colour) {
+          ForEach(Flavour.allCases) { Text($0.rawValue) }
+        }
+        Text(lamps.map(\.colour.rawValue).joined(separator: " "))
+      }
+    }
+    let host = TestHost { Room(lamps: [Lamp(colour: .mint), Lamp(colour: .plum)]) }
+    #expect(host.value(of: "Colour") == "mint")
+    try host.pick("plum", from: "Colour")
+    #expect(host.texts.contains("plum plum"))
+    let empty = TestHost { Room(lamps: []) }
+    #expect(empty.value(of: "Colour") == "")
+    try empty.pick("plum", from: "Colour")
+    #expect(empty.value(of: "Colour") == "")
+  }
 }

@@ -43,4 +43,21 @@ struct DragAndDropTests {
     #expect(throws: TestHostError.self) { try host.drag("Fixed", onto: "Basket") }
     #expect(throws: TestHostError.self) { try host.drag("Apple", onto: "Fixed") }
   }
+
+  @Test func coloursCanBeDragged() throws {
+    struct Palette: View {
+      @State private var chosen = Color.clear
+      var body: some View {
+        Text("Red").draggable(Color.red)
+        Text("Chosen: \(chosen.description)")
+        Text("Wall").dropDestination(for: Color.self) { colours, _ in
+          chosen = colours[0]
+          return true
+        }
+      }
+    }
+    let host = TestHost { Palette() }
+    try host.drag("Red", onto: "Wall")
+    #expect(host.texts.contains("Chosen: red"))
+  }
 }

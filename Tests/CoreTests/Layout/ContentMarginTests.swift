@@ -103,4 +103,12 @@ struct ContentMarginTests {
     let host = TestHost(width: 390, height: 500) { Rows().contentMargins(length) }
     #expect(try area(of: host).children.first?.frame == CGRect(x: 0, y: 0, width: 390, height: 1_000))
   }
+
+  @Test func anEditorKeepsItsTextAwayFromItsEdges() throws {
+    let host = TestHost(width: 390, height: 500) {
+      TextEditor(text: .constant("Dear all")).contentMargins(.horizontal, 30).accessibilityIdentifier("letter")
+    }
+    let editor = try #require(host.root?.firstInside { $0.role == .textEditor })
+    #expect(editor.frame.width == 330)
+  }
 }

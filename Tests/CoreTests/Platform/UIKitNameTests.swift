@@ -124,5 +124,24 @@ struct UIKitNameTests {
   @Test func fontsHaveStylesAndSizes() {
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold)) == Font.system(size: 20, weight: .bold))
+    #expect(Font(UIFont.systemFont(ofSize: 20, weight: .bold).withSize(30)) == Font.system(size: 30, weight: .bold))
+  }
+
+  @Test func fontsAreMadeFromDescriptions() throws {
+    let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle)
+    let serif = try #require(title.withDesign(.serif))
+    #expect(Font(UIFont(descriptor: serif, size: 0)) == Font.system(.largeTitle, design: .serif))
+    #expect(UIFont(descriptor: serif, size: 0).pointSize == 34)
+    #expect(Font(UIFont(descriptor: serif, size: 20)) == Font.system(size: 20, design: .serif))
+    let bold = try #require(UIFont.preferredFont(forTextStyle: .body).fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(Font(UIFont(descriptor: bold, size: 0)) == Font.system(.body).bold())
+    #expect(UIFont(name: "Chalkduster", size: 12)?.fontDescriptor.withDesign(.serif) == nil)
+  }
+
+  @Test func picturesOfTheSameDataAreEqual() {
+    #expect(UIImage(data: png) == UIImage(data: png))
+    #expect(UIImage(data: png) != UIImage(data: png, scale: 2))
+    #expect(UIImage(systemName: "star") != UIImage(systemName: "heart"))
+    #expect(Set([UIImage(systemName: "star"), UIImage(systemName: "star")]).count == 1)
   }
 }

@@ -215,33 +215,4 @@ struct ColumnStackTests {
     #expect(host.sheets == 1)
     #expect(host.texts == ["limit 7", "In the sheet"])
   }
-
-  private struct InTabs: View {
-    @Bindable var paths: Paths
-    var body: some View {
-      TabView {
-        Tab("Choice", systemImage: "hand.tap") { Button("Choose") { paths.author = "Kafka" } }
-        Tab("Books", systemImage: "book") {
-          NavigationSplitView {
-            List(["Woolf", "Kafka"], id: \.self, selection: $paths.author) { Text($0) }.navigationTitle("Authors")
-          } detail: {
-            VStack {
-              NavigationStack { Text(paths.author ?? "Nobody").navigationTitle("Books") }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  @Test(arguments: [1_200.0, 390]) func aSplitViewWithAStackOfTheAppsInATabBehindComesToAnEnd(width: Double) throws {
-    let paths = Paths()
-    let host = TestHost(width: width) { InTabs(paths: paths) }
-    try host.tap("Books")
-    try host.tap("Choice")
-    try host.tap("Choose")
-    #expect(host.diagnostics.filter { $0.code == "navigation.endless" }.isEmpty)
-    try host.tap("Books")
-    #expect(host.texts.contains("Kafka"))
-  }
 }

@@ -204,4 +204,33 @@ struct SplitLifeTests {
     #expect(journal.take().sorted() == ["linked disappears", "sidebar disappears"])
     #expect(host.liveNodes < before)
   }
+
+  @Test(arguments: [390.0, 900]) func whatHappensBehindAnotherTabWaitsForIt(width: Double) throws {
+    struct Tabs: View {
+      @Bindable var library: Library
+      let journal: Journal
+      @State private var tab = "rooms"
+      var body: some View {
+        TabView(selection: $tab) {
+          Rooms(library: library, journal: journal).tabItem { Text("Rooms") }.tag("rooms")
+          Text("Nothing here").tabItem { Text("Elsewhere") }.tag("elsewhere")
+        }
+      }
+    }
+    let journal = Journal()
+    let library = Library()
+    library.path = [1]
+    let host = TestHost(width: width) { Tabs(library: library, journal: journal) }
+    try host.tap("Elsewhere")
+    _ = journal.take()
+    library.path = [1, 2]
+    _ = host.texts
+    #expect(journal.take() == [])
+    library.visibility = .detailOnly
+    library.path = [3]
+    _ = host.texts
+    try host.tap("Rooms")
+    #expect(!host.diagnostics.contains { $0.severity >= .warning })
+    #expect(host.isVisible("Page 3"))
+  }
 }

@@ -56,6 +56,17 @@ struct WalkerTests {
     #expect(!report.isComplete)
   }
 
+  @Test func aSheetThatComesAgainEachTimeIsADeadEnd() throws {
+    struct Nagging: View {
+      @State private var asks = true
+      var body: some View {
+        Text("Home").sheet(isPresented: $asks) { Text("Please subscribe").onDisappear { asks = true } }
+      }
+    }
+    let report = try TestHost { Nagging() }.walkEverything()
+    #expect(report.deadEnds.count == 1)
+  }
+
   @Test func aSheetThatCannotBeLeftIsADeadEnd() throws {
     struct Trap: View {
       @State private var isShut = false

@@ -27,6 +27,10 @@ struct ContentMarginsKey: EnvironmentKey {
   static var defaultValue: ContentMargins { ContentMargins() }
 }
 
+extension EnvironmentValues {
+  var contentMargins: ContentMargins { self[ContentMarginsKey.self] }
+}
+
 /// Says how much space there is at some edges, and leaves the others as they are.
 nonisolated private struct ContentMarginsModifier: _EnvironmentModifier {
   typealias Body = Never

@@ -1,5 +1,6 @@
 import CairnScreen
 import CairnValues
+import CoreTransferable
 import Foundation
 
 /// One or more rows of a table.
@@ -156,6 +157,13 @@ nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
 }
 
 extension TableRowContent {
+  /// Lets a person drag the rows, and drop what they stand for somewhere else.
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(content: self) { AnyView($0.draggable(payload())) }
+  }
+
   /// Offers actions for the rows when a person asks for them.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     let items = menuItems()

@@ -1,0 +1,11 @@
+import Testing
+import os.log
+
+@Suite("import os.log")
+struct PartOfModuleTests {
+  @Test func bringsWhatTheWholeModuleDoes() {
+    let logger = Logger(subsystem: "org.example.app", category: "tests")
+    logger.debug("opened \(3) pages")
+    #expect(OSLog(subsystem: "org.example.app", category: "tests") !== OSLog.default)
+  }
+}
