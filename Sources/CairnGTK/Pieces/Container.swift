@@ -15,6 +15,8 @@
     /// Whether it asks for the size of its element from a parent that arranges by itself.
     var asksForRoom = false
     private(set) var shown: [Piece] = []
+    /// The same without what is just leaving.
+    var staying: [Piece] { shown }
     /// Waits for the end of the turn.
     fileprivate(set) var isStale = false
 
