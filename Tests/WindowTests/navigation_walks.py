@@ -173,8 +173,10 @@ def from_right_to_left_all_is_mirrored(app):
     left, _, width, _ = app._x_window(app.window)
     if x < left + width / 2:
         raise Problem("the back button is at the left")
-    if app.box(app.sees("Minimize", "push button"))[0] > left + width / 2:
-        raise Problem("the window's buttons are at the right")
+    # They are called in Hebrew, where GTK has its translations.
+    others = [node for node in app.everything() if node.getRoleName() == "push button" and not node.name.startswith("Back")]
+    if not others or app.box(others[0])[0] > left + width / 2:
+        raise Problem("the window's buttons are not at the left")
     app.key("alt+Left")
     app.is_at("Mint")
     app.key("alt+Right")
