@@ -26,9 +26,9 @@
     func run(_ count: Int, depth: Int) -> Never {
       (Self.current, Self.count, Self.depth) = (self, count, depth)
       let environment = ProcessInfo.processInfo.environment
-      _ = DesktopApp.run({ BenchmarkApp() }, name: "WindowBenchmark", environment: environment, opening: []) { _ in
-        Self.followFrames()
-      }
+      _ = DesktopApp.run(
+        { BenchmarkApp() }, name: "WindowBenchmark", environment: environment, opening: [],
+        started: { _ in Self.followFrames() })
       print("There is no display.")
       exit(EX_UNAVAILABLE)
     }

@@ -25,14 +25,14 @@
         return PicturePiece(element, in: view)
       case .divider: return DividerPiece(element, in: view)
       case .shape:
-        if let measure = element.measureAround, element.layout.kind === ElementLayout.ring,
+        if let measure = element.measureAround, element.layoutKind === ElementLayout.ring,
           case .range = element.content
         {
           return RingPiece(element, of: measure, in: view)
         }
         if let measure = element.measureAround { return TrackPiece(element, of: measure, in: view) }
         if case .shape = element.content { return ShapePiece(element, in: view) }
-        if element.layout.kind === ElementLayout.canvas { return DrawingPiece(element, in: view) }
+        if element.layoutKind === ElementLayout.canvas { return DrawingPiece(element, in: view) }
       case .button, .link, .backButton, .menu:
         // What a row stands for is pressed with the row.
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }

@@ -20,6 +20,8 @@
 
     func listen() { gesture.listen(on: surface) }
 
+    override var staying: [Piece] { top.map { [$0] } ?? [] }
+
     private var reader: StackReader? { top.flatMap { StackReader(around: $0.element) } }
 
     override func refresh() {

@@ -56,7 +56,7 @@
     func settleBars() {
       var bars: [BarPiece] = []
       func visit(_ container: Container) {
-        for piece in container.shown where !(piece is PanelPiece) && !(piece is PopoverPiece) {
+        for piece in container.staying where !(piece is PanelPiece) && !(piece is PopoverPiece) {
           if let bar = piece as? BarPiece { bars.append(bar) } else if let inside = piece.inside { visit(inside) }
         }
       }
@@ -70,11 +70,16 @@
       visit(shown.last { ($0 as? PanelPiece)?.coversWindow == true }?.inside ?? self)
       let width = element.frame.width
       let atTop = bars.filter { $0.element.frame(in: nil).minY < 1 && !$0.element.barPlaces.isEmpty }
-      let reachesEnd = atTop.contains { $0.element.frame(in: nil).maxX > width - 1 }
+      let isMirrored = element.layoutDirection == .rightToLeft
+      func reaches(_ bar: BarPiece, end: Bool) -> Bool {
+        let frame = bar.element.frame(in: nil)
+        return end != isMirrored ? frame.maxX > width - 1 : frame.minX < 1
+      }
+      let reachesEnd = atTop.contains { reaches($0, end: true) }
       setHeader(!reachesEnd)
       for bar in atTop {
-        let frame = bar.element.frame(in: nil)
-        bar.showWindowButtons(atStart: reachesEnd && frame.minX < 1, atEnd: reachesEnd && frame.maxX > width - 1)
+        bar.showWindowButtons(
+          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true))
       }
     }
 

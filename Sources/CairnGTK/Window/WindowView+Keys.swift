@@ -16,6 +16,8 @@
       case GDK_KEY_Back: return goBack()
       case GDK_KEY_Menu where held.isEmpty, GDK_KEY_F10 where held == .shift:
         return showContextMenuAtFocus()
+      case GDK_KEY_Return where held.isEmpty, GDK_KEY_KP_Enter where held.isEmpty, GDK_KEY_space where held.isEmpty:
+        return pressFocused()
       case GDK_KEY_F9 where held.isEmpty:
         guard let split = scene.split else { return false }
         split.toggleSidebar()

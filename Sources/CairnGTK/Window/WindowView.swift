@@ -275,6 +275,12 @@
       }
     }
 
+    /// Does what a press on the piece with the keys does, where its widget has no use for them.
+    func pressFocused() -> Bool {
+      guard let has = gtk_window_get_focus(window), let piece = owners[has.raw]?.piece else { return false }
+      return piece.element.events.contains(.activate) && send(.activate, to: piece.element)
+    }
+
     private func isInside(_ widget: Widget?, _ piece: Piece) -> Bool {
       widget.map { gtk_widget_is_ancestor($0, piece.widget) != 0 } ?? false
     }

@@ -186,7 +186,7 @@
 
     init(_ element: Element, of measure: Element, in view: WindowView) {
       self.measure = measure
-      let isRound = element.layout.kind === ElementLayout.ring
+      let isRound = element.layoutKind === ElementLayout.ring
       switch measure.role {
       case .slider: kind = .scale
       case .gauge: kind = .level
