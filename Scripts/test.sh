@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Builds everything with warnings as errors, runs all tests, checks format and documents, and then drives apps in real
-# windows where what that needs is installed; else it says what has been left out.
+# Builds everything with warnings as errors, runs all tests, and checks format and documents.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,9 +17,6 @@ git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swi
 
 echo "== documents"
 Scripts/check-documents.sh
-
-echo "== in windows"
-Scripts/test-gtk.sh
 
 # The counts, once more, where they are easy to find.
 grep -E "Test run with [0-9]+ tests" "$log" | tail -n 1
