@@ -96,9 +96,10 @@ nonisolated extension Text: _LeafView {
     let environment = handle.environment
     let surroundings = handle.reading(TextSurroundingsKey.self)
     let element = handle.element
-    element.setText(content(in: environment, surroundings))
+    let text = content(in: environment, surroundings)
+    element.setText(text)
     element.setLayout(.text)
-    if element.showsLinks { element.setTrait(TextLinks.self, environment.openURL) }
+    if text.hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
     if surroundings.foreground.isEmpty, !element.hasEffects { return }
     let paints = surroundings.foreground
     let isFlat = paints.allSatisfy(\.isFlat)

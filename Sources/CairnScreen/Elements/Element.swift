@@ -36,13 +36,14 @@ package final class Element {
 
   package var content: ElementContent {
     get { theContent }
-    set {
-      theContent = newValue
+    set { theContent = newValue }
+  }
+  @exclusivity(unchecked) private var theContent: ElementContent {
+    didSet {
       screen.note(.content, on: self)
       screen.needsLayout(self)
     }
   }
-  @exclusivity(unchecked) private var theContent: ElementContent
 
   @exclusivity(unchecked) var details: ElementDetails?
   package var semantics: Semantics? { details?.semantics }
@@ -136,7 +137,7 @@ package final class Element {
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: TextContent) {
     if case .text(let old) = theContent, old == text { return }
-    content = .text(text)
+    theContent = .text(text)
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.

@@ -64,13 +64,17 @@ package struct TextContent: Equatable, Sendable {
   }
 }
 
+extension TextContent {
+  /// Whether a part of it leads somewhere.
+  package var hasLinks: Bool {
+    if runs.isEmpty { return !style.isPlain && style.link != nil }
+    return runs.contains { $0.style.link != nil }
+  }
+}
+
 extension Element {
   /// Whether a part of its text leads somewhere.
-  package var showsLinks: Bool {
-    guard case .text(let text) = content else { return false }
-    if text.runs.isEmpty { return !text.style.isPlain && text.style.link != nil }
-    return text.runs.contains { $0.style.link != nil }
-  }
+  package var showsLinks: Bool { if case .text(let text) = content { text.hasLinks } else { false } }
 }
 
 package struct RangeContent: Equatable, Sendable {

@@ -139,7 +139,7 @@ package final class Screen {
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {
     if changed.isEmpty, removed.isEmpty {
-      animations = []
+      if !animations.isEmpty { animations = [] }
       return
     }
     var changes = takeChanges()
