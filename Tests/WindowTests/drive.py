@@ -1,12 +1,8 @@
 """Walks through the Catalog. Each scenario starts the app anew; a complaint of GTK's on standard error fails it."""
 
-import os
-import sys
-import traceback
-
 import pyatspi
-from person import App, Problem
-from walks import SCENARIOS, scenario
+from person import App
+from walks import SCENARIOS, scenario, take
 
 
 @scenario
@@ -78,28 +74,4 @@ import navigation_walks  # noqa: E402,F401
 import window_walks  # noqa: E402,F401
 
 
-def main():
-    names = sys.argv[1:] or list(SCENARIOS)
-    failed = 0
-    for name in names:
-        walk = SCENARIOS[name]
-        app = None
-        try:
-            app = App(*getattr(walk, "arguments", []), **getattr(walk, "settings", {}))
-            walk(app)
-            app.end()
-            print(f"ok      {name}")
-        except Exception as error:
-            failed += 1
-            print(f"FAILED  {name}: {error}")
-            if not isinstance(error, Problem):
-                traceback.print_exc()
-            if app:
-                if "PICTURES" in os.environ:
-                    app.picture(os.path.join(os.environ["PICTURES"], f"{name}.png"))
-                app.stop()
-    print(f"{len(names) - failed} of {len(names)} walks went as they should")
-    sys.exit(1 if failed else 0)
-
-
-main()
+take(SCENARIOS, lambda walk: App(*getattr(walk, "arguments", []), **getattr(walk, "settings", {})))

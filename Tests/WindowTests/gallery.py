@@ -1,27 +1,34 @@
 """Walks through the Gallery: what a page can show, and a person can do in it, that the Catalog has no page for. Each
 scenario starts the app anew at its page; a complaint of GTK's on standard error fails it."""
 
+import functools
 import os
 import subprocess
-import sys
-import tempfile
 import time
-import traceback
 
 import pyatspi
 
-os.environ["CATALOG"] = os.environ["GALLERY"]
-
-from person import App, Problem, until  # noqa: E402
+from person import App, Problem, until
+from walks import take
 
 SCENARIOS = {}
 
 
+def gallery(page=None, settings=""):
+    """The Gallery, at one of its pages or at its first."""
+    return App(program=os.environ["GALLERY"], settings=settings, **({"GALLERY_PAGE": page} if page else {}))
+
+
 def on(page):
     def note(walk):
-        walk.page = page
-        SCENARIOS[walk.__name__] = walk
-        return walk
+        @functools.wraps(walk)
+        def there(app):
+            app.is_at(page)
+            walk(app)
+
+        there.page = page
+        SCENARIOS[walk.__name__] = there
+        return there
 
     return note
 
@@ -396,7 +403,7 @@ def every_page_opens(app):
     app.process.terminate()
     app.process.wait()
     for name in names:
-        page = App(GALLERY_PAGE=name)
+        page = gallery(name)
         page.is_at(name)
         for width, height in [(360, 500), (900, 700)]:
             page.resize(width, height)
@@ -410,42 +417,6 @@ every_page_opens.page = None
 SCENARIOS["every_page_opens"] = every_page_opens
 
 
-def without_animations():
-    """A folder whose settings say that nothing is to move."""
-    folder = tempfile.mkdtemp()
-    os.makedirs(os.path.join(folder, "gtk-4.0"))
-    with open(os.path.join(folder, "gtk-4.0", "settings.ini"), "w") as file:
-        file.write("[Settings]\ngtk-enable-animations=0\n")
-    return folder
-
-
-def main():
-    names = sys.argv[1:] or list(SCENARIOS)
-    failed = 0
-    for name in names:
-        walk = SCENARIOS[name]
-        app = None
-        try:
-            settings = {"GALLERY_PAGE": walk.page} if walk.page else {}
-            if getattr(walk, "still", False):
-                settings["XDG_CONFIG_DIRS"] = without_animations()
-            app = App(**settings)
-            if walk.page:
-                app.is_at(walk.page)
-            walk(app)
-            app.end()
-            print(f"ok      {name}", flush=True)
-        except Exception as error:
-            failed += 1
-            print(f"FAILED  {name}: {error}", flush=True)
-            if not isinstance(error, Problem):
-                traceback.print_exc()
-            if os.environ.get("PICTURES"):
-                subprocess.run(["import", "-window", "root", os.path.join(os.environ["PICTURES"], f"{name}.png")])
-            if app and app.process.poll() is None:
-                app.process.kill()
-    print(f"{len(names) - failed} of {len(names)} walks went as they should")
-    sys.exit(1 if failed else 0)
-
-
-main()
+take(
+    SCENARIOS,
+    lambda walk: gallery(walk.page, "gtk-enable-animations=0" if getattr(walk, "still", False) else ""))

@@ -1,4 +1,10 @@
-"""The walks there are, by name. A walk may say what the app is started with."""
+"""The walks there are, by name, and how they are taken. A walk may say what the app is started with."""
+
+import os
+import sys
+import traceback
+
+from person import Problem
 
 SCENARIOS = {}
 
@@ -16,3 +22,28 @@ def started(*arguments, **settings):
         return walk
 
     return mark
+
+
+def take(walks, start):
+    """Takes the walks that were asked for, or all of them, each with an app of its own, and says what came of them."""
+    names = sys.argv[1:] or list(walks)
+    failed = 0
+    for name in names:
+        walk = walks[name]
+        app = None
+        try:
+            app = start(walk)
+            walk(app)
+            app.end()
+            print(f"ok      {name}", flush=True)
+        except Exception as error:
+            failed += 1
+            print(f"FAILED  {name}: {error}", flush=True)
+            if not isinstance(error, Problem):
+                traceback.print_exc()
+            if app:
+                if os.environ.get("PICTURES"):
+                    app.picture(os.path.join(os.environ["PICTURES"], f"{name}.png"))
+                app.stop()
+    print(f"{len(names) - failed} of {len(names)} walks went as they should")
+    sys.exit(1 if failed else 0)
