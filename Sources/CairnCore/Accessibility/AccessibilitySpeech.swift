@@ -5,12 +5,16 @@ import Foundation
 // How a screen reader speaks; no host here has one yet.
 nonisolated extension View {
   /// Has every character read by itself.
+  @_disfavoredOverload
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
   /// Has the text read higher or lower.
+  @_disfavoredOverload
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
   /// Has announcements wait for each other.
+  @_disfavoredOverload
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
   /// Has punctuation read.
+  @_disfavoredOverload
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 }
 

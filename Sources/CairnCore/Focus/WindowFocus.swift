@@ -19,6 +19,9 @@ package final class WindowFocus {
   private(set) var keyTakers: [any KeyTaker] = []
   /// Those who have been told that they have it.
   private var told: [any FocusFollower] = []
+  /// What had the focus on the page that was left in this turn.
+  private var left: Element?
+  private var willFollow = false
 
   init(of screen: Screen, in graph: Graph) {
     self.screen = screen
@@ -76,8 +79,9 @@ package final class WindowFocus {
   /// - Parameter left: what had the focus on the page that is not seen any more.
   func pass(from left: Element?, to new: PageNode) {
     guard left != nil || focused == nil else { return }
-    graph.effects.add(.focus, of: new) { [weak self] in
-      if let self, left != nil, focused === left { move(to: nil) }
+    if left != nil {
+      self.left = left
+      followChange()
     }
     graph.effects.add(.task, of: new) { [weak self, weak new] in
       guard let self, let new else { return }
@@ -89,10 +93,20 @@ package final class WindowFocus {
     }
   }
 
-  /// The element with the focus has gone from the screen. Its followers hear of it when the turn is over.
-  private func lost() {
-    guard let node = told.first ?? graph.root else { return }
-    graph.effects.add(.focus, of: node) { [weak self] in self?.tell() }
+  /// The element with the focus has gone from the screen.
+  private func lost() { followChange() }
+
+  /// When the turn is over, what is on a page that has been left has the focus no more, and the followers hear of it.
+  private func followChange() {
+    guard !willFollow, let root = graph.root else { return }
+    willFollow = true
+    graph.effects.add(.focus, of: root) { [weak self] in
+      guard let self else { return }
+      willFollow = false
+      if let left, focused === left { screen.focused = nil }
+      left = nil
+      tell()
+    }
   }
 
   /// First those who lose the focus, then those who get it, the outermost first.
@@ -100,8 +114,11 @@ package final class WindowFocus {
     let focused = screen.focused
     let now = focused.map { element in followers.values.filter { $0.contains(element) } } ?? []
     let before = told
-    let order = ReadingOrder(of: now, below: graph.root)
-    told = now.sorted { order.position(of: $0) < order.position(of: $1) }
+    told = now
+    if now.count > 1 {
+      let order = ReadingOrder(of: now, below: graph.root)
+      told.sort { order.position(of: $0) < order.position(of: $1) }
+    }
     for follower in before where !told.contains(where: { $0 === follower }) { follower.focusChanged(false) }
     for follower in told { follower.focusChanged(true) }
   }

@@ -65,6 +65,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
 nonisolated extension View {
   /// Calls an action with the new value whenever `value` changes.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { _, new in action(new) })
   }

@@ -78,6 +78,7 @@ nonisolated struct TintModifier: _EnvironmentModifier {
 
 nonisolated extension View {
   /// Sets what texts, symbols and shapes in this view are drawn with.
+  @_disfavoredOverload
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(levels: [style.paint]))
   }
@@ -95,11 +96,13 @@ nonisolated extension View {
   }
 
   /// Sets the colour of texts, symbols and shapes in this view.
+  @_disfavoredOverload
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundModifier(levels: color.map { [.color($0)] } ?? []))
   }
 
   /// Sets the colour of controls in this view.
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(paint: tint.paint)) }
 
   /// Sets the colour of controls in this view.

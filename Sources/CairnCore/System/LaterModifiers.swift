@@ -6,6 +6,7 @@ import UniformTypeIdentifiers
 // Modifiers whose effect is the host's, or that of hardware there is none of. They are listed in Docs/Support.md.
 nonisolated extension View {
   /// Says how small texts in this view are beside others.
+  @_disfavoredOverload
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
   /// Sets how bright pictures in this view may be.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }

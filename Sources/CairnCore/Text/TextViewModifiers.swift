@@ -9,15 +9,19 @@ nonisolated struct TextSurroundingsModifier: _EnvironmentModifier {
   func _write(to values: inout EnvironmentValues) { change(&values[TextSurroundingsKey.self]) }
 }
 
+// `Text` has its own of most of these. Preferring its own outright spares the compiler trying both at each step of a chain,
+// which would double the time for the whole body each time.
 nonisolated extension View {
   private func texts(_ change: @escaping (inout TextSurroundings) -> Void) -> some View {
     modifier(TextSurroundingsModifier(change: change))
   }
 
   /// Sets the font of the texts in this view.
+  @_disfavoredOverload
   public func font(_ font: Font?) -> some View { texts { $0.font = font } }
 
   /// Sets the weight of the texts in this view.
+  @_disfavoredOverload
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     texts { texts in
       texts.fontChanges.removeAll { if case .weight = $0 { true } else { false } }
@@ -26,6 +30,7 @@ nonisolated extension View {
   }
 
   /// Sets the width of the texts' font in this view.
+  @_disfavoredOverload
   public func fontWidth(_ width: Font.Width?) -> some View {
     texts { texts in
       texts.fontChanges.removeAll { if case .width = $0 { true } else { false } }
@@ -34,6 +39,7 @@ nonisolated extension View {
   }
 
   /// Sets the design of the texts' font in this view.
+  @_disfavoredOverload
   public func fontDesign(_ design: Font.Design?) -> some View {
     texts { texts in
       texts.fontChanges.removeAll { if case .design = $0 { true } else { false } }
@@ -42,12 +48,15 @@ nonisolated extension View {
   }
 
   /// Makes the texts in this view bold.
+  @_disfavoredOverload
   public func bold(_ isActive: Bool = true) -> some View { texts { $0.style.isBold = isActive } }
 
   /// Makes the texts in this view italic.
+  @_disfavoredOverload
   public func italic(_ isActive: Bool = true) -> some View { texts { $0.style.isItalic = isActive } }
 
   /// Gives the texts in this view characters of one width.
+  @_disfavoredOverload
   public func monospaced(_ isActive: Bool = true) -> some View {
     texts { texts in
       texts.fontChanges.removeAll { $0 == .monospaced }
@@ -56,9 +65,11 @@ nonisolated extension View {
   }
 
   /// Gives the texts in this view digits of one width.
+  @_disfavoredOverload
   public func monospacedDigit() -> some View { texts { $0.fontChanges.append(.monospacedDigit) } }
 
   /// Draws a line below the texts in this view.
+  @_disfavoredOverload
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -70,6 +81,7 @@ nonisolated extension View {
   }
 
   /// Draws a line through the texts in this view.
+  @_disfavoredOverload
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
@@ -81,12 +93,15 @@ nonisolated extension View {
   }
 
   /// Sets the room between characters.
+  @_disfavoredOverload
   public func kerning(_ kerning: CGFloat) -> some View { texts { $0.style.kerning = kerning } }
 
   /// Sets the room between characters.
+  @_disfavoredOverload
   public func tracking(_ tracking: CGFloat) -> some View { texts { $0.style.kerning = tracking } }
 
   /// Sets texts above or below their line.
+  @_disfavoredOverload
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     texts { $0.style.baselineOffset = baselineOffset }
   }

@@ -6,15 +6,47 @@ package final class CellBuffer {
   @exclusivity(unchecked) package private(set) var width: Int
   @exclusivity(unchecked) package private(set) var height: Int
   @exclusivity(unchecked) private(set) var cells: UnsafeMutablePointer<Cell>
+  /// What has been written to in each row. Beside it there are blanks, which are neither cleared nor compared.
+  @exclusivity(unchecked) private var stretches: UnsafeMutablePointer<Stretch>
+
+  /// Some columns of a row, with no gap between them.
+  struct Stretch {
+    var low: Int
+    var high: Int
+
+    static let none = Stretch(low: .max, high: 0)
+    var isEmpty: Bool { low >= high }
+
+    @inline(__always) func union(_ other: Stretch) -> Stretch {
+      Stretch(low: min(low, other.low), high: max(high, other.high))
+    }
+  }
 
   package init(width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
-    cells = .allocate(capacity: max(self.width * self.height, 1))
-    cells.initialize(repeating: .blank, count: max(self.width * self.height, 1))
+    (cells, stretches) = Self.blankCells(self.width, self.height)
   }
 
-  deinit { cells.deallocate() }
+  deinit {
+    cells.deallocate()
+    stretches.deallocate()
+  }
+
+  private static func blankCells(
+    _ width: Int, _ height: Int
+  ) -> (UnsafeMutablePointer<Cell>, UnsafeMutablePointer<Stretch>) {
+    let cells = UnsafeMutablePointer<Cell>.allocate(capacity: max(width * height, 1))
+    cells.initialize(repeating: .blank, count: max(width * height, 1))
+    let stretches = UnsafeMutablePointer<Stretch>.allocate(capacity: max(height, 1))
+    stretches.initialize(repeating: .none, count: max(height, 1))
+    return (cells, stretches)
+  }
+
+  /// What of a row need not be blank.
+  @inline(__always) func written(_ y: Int) -> Stretch { stretches[y] }
+
+  @inline(__always) private func note(_ columns: Stretch, _ y: Int) { stretches[y] = stretches[y].union(columns) }
 
   package subscript(x x: Int, y y: Int) -> Cell {
     guard x >= 0, y >= 0, x < width, y < height else { return .blank }
@@ -23,27 +55,36 @@ package final class CellBuffer {
 
   package func resize(width: Int, height: Int) {
     cells.deallocate()
+    stretches.deallocate()
     self.width = max(width, 0)
     self.height = max(height, 0)
-    cells = .allocate(capacity: max(self.width * self.height, 1))
-    cells.initialize(repeating: .blank, count: max(self.width * self.height, 1))
+    (cells, stretches) = Self.blankCells(self.width, self.height)
   }
 
   package func clear() { clear(lines: 0..<height) }
 
   /// Clears whole lines.
   func clear(lines: Range<Int>) {
-    let lines = lines.clamped(to: 0..<height)
-    guard !lines.isEmpty else { return }
-    let first = cells + lines.lowerBound * width
-    first.update(repeating: .blank, count: width)
-    // To copy memory is several times as fast as to fill it with a pattern.
-    for line in 1..<max(lines.count, 1) { (first + line * width).update(from: first, count: width) }
+    for y in lines.clamped(to: 0..<height) {
+      let columns = stretches[y]
+      if columns.isEmpty { continue }
+      (cells + y * width + columns.low).update(repeating: .blank, count: columns.high - columns.low)
+      stretches[y] = .none
+    }
   }
 
   package func copy(_ other: CellBuffer) {
     if other.width != width || other.height != height { resize(width: other.width, height: other.height) }
-    cells.update(from: other.cells, count: width * height)
+    for y in 0..<height { copyRow(y, of: other) }
+  }
+
+  /// Makes a row what it is in a buffer of the same size.
+  func copyRow(_ y: Int, of other: CellBuffer) {
+    let columns = stretches[y].union(other.stretches[y])
+    stretches[y] = other.stretches[y]
+    if columns.isEmpty { return }
+    (cells + y * width + columns.low).update(
+      from: other.cells + y * width + columns.low, count: columns.high - columns.low)
   }
 
   /// The cells of a row, to be put there again.
@@ -54,6 +95,7 @@ package final class CellBuffer {
     row.withUnsafeBufferPointer { row in
       if let start = row.baseAddress { (cells + y * width).update(from: start, count: width) }
     }
+    stretches[y] = Stretch(low: 0, high: width)
   }
 
   package func copied() -> CellBuffer {
@@ -69,15 +111,18 @@ package final class CellBuffer {
     let row = cells + y * width
     if glyph.isWide {
       guard x + 1 < high else {
+        note(Stretch(low: x, high: x + 1), y)
         mend(row, x)
         row[x] = Cell(.blank, look)
         return
       }
+      note(Stretch(low: x, high: x + 2), y)
       mend(row, x)
       mend(row, x + 1)
       row[x] = Cell(glyph, look)
       row[x + 1] = Cell(.tail, look)
     } else {
+      note(Stretch(low: x, high: x + 1), y)
       mend(row, x)
       row[x] = Cell(glyph, look)
     }
@@ -102,6 +147,7 @@ package final class CellBuffer {
     let end = min(x + bytes.count, high, width)
     guard start < end else { return }
     let row = cells + y * width
+    note(Stretch(low: start, high: end), y)
     mend(row, start)
     mend(row, end - 1)
     for column in start..<end { row[column] = Cell(Glyph(bits: UInt32(bytes[column - x])), look) }
@@ -113,6 +159,7 @@ package final class CellBuffer {
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
       let row = cells + y * width
+      note(Stretch(low: rect.minX, high: rect.maxX), y)
       mend(row, rect.minX)
       mend(row, rect.maxX - 1)
       (row + rect.minX).update(repeating: Cell(.blank, look), count: rect.width)
@@ -126,6 +173,7 @@ package final class CellBuffer {
     var known: (from: LookID, to: LookID)?
     for y in rect.minY..<rect.maxY {
       let row = cells + y * width
+      note(Stretch(low: rect.minX, high: rect.maxX), y)
       for x in rect.minX..<rect.maxX {
         let look = row[x].look
         if known?.from != look { known = (look, change(look)) }

@@ -42,32 +42,37 @@ package final class FrameWriter {
   ///   - old: what the terminal shows now; afterwards it is what `new` is.
   ///   - lines: The only ones that may be different, where that is known.
   package func write(from old: CellBuffer, to new: CellBuffer, lines: Range<Int>? = nil) {
-    let width = new.width
     for y in lines?.clamped(to: 0..<new.height) ?? 0..<new.height {
-      let before = old.cells + y * width
-      let after = new.cells + y * width
-      if memcmp(before, after, width * MemoryLayout<Cell>.stride) == 0 { continue }
-      writeRow(y, before, after, width: width)
-      before.update(from: after, count: width)
+      // Beside what either has written both are blank.
+      let columns = old.written(y).union(new.written(y))
+      if columns.isEmpty { continue }
+      let before = old.cells + y * new.width
+      let after = new.cells + y * new.width
+      let size = (columns.high - columns.low) * MemoryLayout<Cell>.stride
+      if memcmp(before + columns.low, after + columns.low, size) == 0 { continue }
+      writeRow(y, before, after, columns, width: new.width)
+      old.copyRow(y, of: new)
     }
   }
 
+  /// - Parameter columns: The only ones that may be different.
   private func writeRow(
-    _ y: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+    _ y: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, _ columns: CellBuffer.Stretch,
+    width: Int
   ) {
-    let blankFrom = firstOfBlankTail(after, width: width)
+    let blankFrom = firstOfBlankTail(after, columns)
     // Erasing pays off from a few blanks on.
     let limit = width - blankFrom > 3 ? blankFrom : width
     if clusters.hasDoubtful, let start = firstDoubtful(before, after, width: width) {
       return rewriteRow(y, from: start, before, after, width: width, blankFrom: limit)
     }
-    var x = 0
-    while x < width {
+    var x = columns.low
+    while x < columns.high {
       if before[x].bits == after[x].bits {
         x += 1
         continue
       }
-      if x >= limit, lastChange(before, after, width: width) - x >= 3 {
+      if x >= limit, lastChange(before, after, columns) - x >= 3 {
         move(toX: x, y: y)
         if after[x].look != look { change(to: after[x].look) }
         sink.append("\u{1B}[K")
@@ -109,18 +114,17 @@ package final class FrameWriter {
   }
 
   /// Where the blanks without a background at the end of a row begin: they can be erased instead of written.
-  private func firstOfBlankTail(_ row: UnsafeMutablePointer<Cell>, width: Int) -> Int {
-    guard width > 0, row[width - 1].glyph == .blank, row[width - 1].look == .plain else { return width }
-    var x = width
+  private func firstOfBlankTail(_ row: UnsafeMutablePointer<Cell>, _ columns: CellBuffer.Stretch) -> Int {
+    var x = columns.high
     while x > 0, row[x - 1].bits == Cell.blank.bits { x -= 1 }
     return x
   }
 
   private func lastChange(
-    _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
+    _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, _ columns: CellBuffer.Stretch
   ) -> Int {
-    var x = width - 1
-    while x > 0, before[x].bits == after[x].bits { x -= 1 }
+    var x = columns.high - 1
+    while x > columns.low, before[x].bits == after[x].bits { x -= 1 }
     return x
   }
 

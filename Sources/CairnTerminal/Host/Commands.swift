@@ -229,11 +229,16 @@ extension TerminalHost {
   }
 
   var searchField: Element? {
-    scene.searchFields.first(where: scene.isReachable)?.element
+    for field in scene.searchFields where scene.isReachable(field) { return field.element }
+    return nil
   }
 
   /// The tabs of the front tab view, by number.
-  var tabs: [Element] { scene.tabs.filter(scene.isReachable).map(\.element) }
+  var tabs: [Element] {
+    var tabs: [Element] = []
+    for tab in scene.tabs where scene.isReachable(tab) { tabs.append(tab.element) }
+    return tabs
+  }
 
   private func chooseTab(_ scalar: Unicode.Scalar) -> Bool {
     guard ("1"..."9").contains(scalar) else { return false }

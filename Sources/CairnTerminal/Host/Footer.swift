@@ -20,8 +20,9 @@ struct PaintedFooter {
 extension TerminalHost {
   /// The keys that work at this moment, the most useful first.
   var hints: [KeyHint] {
-    if isEditing {
-      let isSearch = focusedElement?.events.contains(.dismiss) ?? false
+    let focused = focusedElement
+    if focused?.takesText == true {
+      let isSearch = focused?.events.contains(.dismiss) ?? false
       return [
         KeyHint(keys: "⏎", meaning: isSearch ? "Search" : "Done"),
         KeyHint(keys: "Esc", meaning: isSearch ? "Cancel" : "Leave"),
@@ -31,14 +32,14 @@ extension TerminalHost {
     }
     var hints: [KeyHint] = []
     if reachable.count > 1 { hints.append(KeyHint(keys: "↑↓", meaning: "Move")) }
-    if let focused = focusedElement, focused.role != .backButton, let verb = verb(for: focused) {
+    if let focused, focused.role != .backButton, let verb = verb(for: focused) {
       hints.append(KeyHint(keys: "⏎", meaning: verb))
     }
     if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
     if !tabs.isEmpty { hints.append(KeyHint(keys: "1–\(min(tabs.count, 9))", meaning: "Tabs")) }
     if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
     if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
-    if focusedElement?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
+    if focused?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
     if (shownStack?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
     if windows.count > 1 { hints.append(KeyHint(keys: "w", meaning: "Windows")) }
     hints.append(KeyHint(keys: ":", meaning: "Commands"))

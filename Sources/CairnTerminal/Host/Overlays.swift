@@ -262,12 +262,17 @@ extension TerminalHost {
     return true
   }
 
-  private var rowActions: [Element] {
-    guard let row = focusedElement, row.role == .row, let parts = row.traits?[RowPartsTrait.self] else { return [] }
+  private var rowActions: [Element] { focusedElement.map(Self.actions) ?? [] }
+
+  private static func actions(of row: Element) -> [Element] {
+    guard row.role == .row, let parts = row.traits?[RowPartsTrait.self] else { return [] }
     return (parts.leading + parts.trailing).flatMap { $0.actionsInside }
   }
 
-  var hasActions: Bool { !rowActions.isEmpty || focusedElement?.events.contains(.delete) == true }
+  var hasActions: Bool {
+    guard let focused = focusedElement else { return false }
+    return focused.events.contains(.delete) || !Self.actions(of: focused).isEmpty
+  }
 
   /// What can be done with the row that has the focus.
   func showActions() -> Bool {

@@ -114,9 +114,9 @@ extension Painter {
 
   func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
-    let bars = element.children.filter { $0.role == .bar }
-    for child in element.children where child.role != .bar { paint(child, x: x, y: y, on: inside, ink) }
-    for bar in bars { paintBar(bar, x: x, y: y, on: inside, ink) }
+    let children = element.children
+    for child in children where child.role != .bar { paint(child, x: x, y: y, on: inside, ink) }
+    for child in children where child.role == .bar { paintBar(child, x: x, y: y, on: inside, ink) }
   }
 
   func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {

@@ -68,7 +68,7 @@ final class Painter {
   /// The window and what is presented over it, each in a layer of its own.
   func paintWindow(_ root: Element, in rect: CellRect) {
     let canvas = canvas.clipped(to: rect)
-    let presented = root.children.filter { $0.isPresentation }
+    let presented = root.hasPresentations ? root.children.filter { $0.isPresentation } : []
     let x = CGFloat(rect.minX) + root.frame.minX
     let y = CGFloat(rect.minY) + root.frame.minY
     var ink = Ink()
@@ -144,14 +144,22 @@ final class Painter {
     if lines != nil, element.role == .row, !canvas.draws(linesOf: rect) { return }
     let left = x + element.frame.origin.x
     let top = y + element.frame.origin.y
+    let effects = element.effects
+    // Most are drawn as what is around them is.
+    if effects.isEmpty, !element.hasTrait(.disabled) {
+      return paint(element, rect, x: left, y: top, on: canvas, ink)
+    }
     var canvas = canvas
     var ink = ink
     if element.hasTrait(.disabled) { ink.isDisabled = true }
-    let effects = element.effects
-    if !effects.isEmpty {
-      guard apply(effects, of: element, rect, &canvas, &ink) else { return }
-    }
-    let layers = effects.isEmpty ? nil : effects
+    guard apply(effects, of: element, rect, &canvas, &ink) else { return }
+    paint(element, rect, x: left, y: top, on: canvas, ink)
+    finish(effects, rect, on: canvas)
+  }
+
+  private func paint(
+    _ element: Element, _ rect: CellRect, x left: CGFloat, y top: CGFloat, on canvas: Canvas, _ ink: Ink
+  ) {
     switch element.role {
     case .row: paintRow(element, rect, x: left, y: top, on: canvas, ink)
     case .list, .scrollArea, .table: paintScrollArea(element, rect, x: left, y: top, on: canvas, ink)
@@ -166,7 +174,6 @@ final class Painter {
         paintPlain(element, rect, x: left, y: top, on: canvas, ink)
       }
     }
-    if let layers { finish(layers, rect, on: canvas) }
   }
 
   /// Content and children, with nothing around them.

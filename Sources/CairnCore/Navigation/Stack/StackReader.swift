@@ -111,8 +111,11 @@ extension SceneWindow {
   }
 
   static func lastPage(in element: Element) -> PageNode? {
-    for child in element.children.reversed() {
-      if let found = lastPage(in: child) { return found }
+    let children = element.children
+    var index = children.count
+    while index > 0 {
+      index -= 1
+      if let found = lastPage(in: children[index]) { return found }
     }
     guard element.role == .page, !element.hasTrait(.hidden) else { return nil }
     return element.handler as? PageNode

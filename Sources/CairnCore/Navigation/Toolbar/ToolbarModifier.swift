@@ -75,6 +75,7 @@ nonisolated struct ToolbarViews<Content: View>: ToolbarContent {
 
 nonisolated extension View {
   /// Puts views into the bar at the top of the page.
+  @_disfavoredOverload
   public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
