@@ -83,12 +83,12 @@ package final class WindowFocus {
       self.left = left
       followChange()
     }
-    graph.effects.add(.task, of: new) { [weak self, weak new] in
-      guard let self, let new else { return }
+    // What is to be done is done before the turns end, so that nothing is kept by holding on to it until then.
+    graph.effects.add(.task, of: new) {
       // Once more, so that what the page wants comes first.
-      graph.effects.add(.task, of: new) { [weak self, weak new] in
-        guard let self, let new, focused == nil, !new.flags.contains(.unmounted) else { return }
-        move(to: new.focusToReturnTo ?? new.firstFocus)
+      self.graph.effects.add(.task, of: new) {
+        guard self.focused == nil, !new.flags.contains(.unmounted) else { return }
+        self.move(to: new.focusToReturnTo ?? new.firstFocus)
       }
     }
   }
@@ -100,12 +100,11 @@ package final class WindowFocus {
   private func followChange() {
     guard !willFollow, let root = graph.root else { return }
     willFollow = true
-    graph.effects.add(.focus, of: root) { [weak self] in
-      guard let self else { return }
-      willFollow = false
-      if let left, focused === left { screen.focused = nil }
-      left = nil
-      tell()
+    graph.effects.add(.focus, of: root) {
+      self.willFollow = false
+      if let left = self.left, self.focused === left { self.screen.focused = nil }
+      self.left = nil
+      self.tell()
     }
   }
 

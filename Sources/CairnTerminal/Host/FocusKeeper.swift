@@ -6,20 +6,20 @@ import Foundation
 /// Where the focus is, where it was on pages that are covered now, and where it goes next.
 @MainActor
 struct FocusKeeper {
-  private struct Memory {
-    weak var element: Element?
-  }
-
   /// What had the focus, by the page or the panel it is on.
-  private var memories: [ElementID: Memory] = [:]
+  private var memories: [ElementID: Element] = [:]
+  /// How many there may be before those are looked for that have gone.
+  private var room = 64
 
-  mutating func remember(_ element: Element) { memories[Self.place(of: element)] = Memory(element: element) }
+  mutating func remember(_ element: Element) { memories[Self.place(of: element)] = element }
 
-  func remembered(at place: ElementID) -> Element? { memories[place]?.element }
+  func remembered(at place: ElementID) -> Element? { memories[place] }
 
-  /// Forgets what has gone.
+  /// Forgets what has gone, now and then.
   mutating func tidy() {
-    if memories.count > 64 { memories = memories.filter { $0.value.element?.isGone == false } }
+    guard memories.count > room else { return }
+    memories = memories.filter { !$0.value.isGone }
+    room = max(memories.count * 2, 64)
   }
 
   /// The page or panel an element is on.

@@ -65,6 +65,43 @@ struct TitleTests {
     #expect(small.titleDisplayMode == .inline)
   }
 
+  @Test(arguments: [ScriptedScroll.rows, .scrollView])
+  func N237_aLargeTitleShrinksWhileTheContentIsScrolled(_ content: ScriptedScroll) throws {
+    let host = TestHost { NavigationStack { content.view(count: 100).navigationTitle("Rows") } }
+    #expect(host.titleDisplayMode == .large)
+    try host.scroll(to: "Row 90")
+    #expect(host.titleDisplayMode == .inline)
+    #expect(host.title == "Rows")
+    try host.scroll(to: "Row 0")
+    #expect(host.titleDisplayMode == .large)
+  }
+
+  @Test func N237_aPageAboveIsLargeWhateverTheOneBelowIsScrolledTo() throws {
+    let host = TestHost {
+      NavigationStack {
+        List(0..<100) { row in NavigationLink("Row \(row)") { Text("Page \(row)").navigationTitle("Page") } }
+          .navigationTitle("Rows")
+      }
+    }
+    try host.scroll(to: "Row 90")
+    try host.tap("Row 90")
+    #expect(host.titleDisplayMode == .large)
+    try host.goBack()
+    #expect(host.titleDisplayMode == .inline)
+  }
+
+  @Test func N237_whatHardlyScrollsLeavesTheTitleLarge() throws {
+    // However many rows there are, and so however little there is to scroll, the bar comes to rest.
+    for count in 10..<40 {
+      let host = TestHost { NavigationStack { ScriptedScroll.rows.view(count: count).navigationTitle("Rows") } }
+      #expect(host.titleDisplayMode == .large)
+      try host.scroll(to: "Row \(count - 1)")
+      _ = host.titleDisplayMode
+      try host.scroll(to: "Row 0")
+      #expect(host.titleDisplayMode == .large)
+    }
+  }
+
   @Test func N238_theModeOfAPageConcernsThoseAboveItOnly() throws {
     struct Second: View {
       @State private var isSmall = true
@@ -136,5 +173,17 @@ struct TitleTests {
     #expect(host.texts == ["Title", "Undo", "Root"])
     host.resize(width: 390, height: 800)
     #expect(host.texts == ["Undo", "Title", "Root"])
+  }
+}
+
+/// What a page can hold that scrolls.
+enum ScriptedScroll {
+  case rows, scrollView
+
+  @MainActor @ViewBuilder func view(count: Int) -> some View {
+    switch self {
+    case .rows: List(0..<count, id: \.self) { Text("Row \($0)") }
+    case .scrollView: ScrollView { VStack { ForEach(0..<count, id: \.self) { Text("Row \($0)") } } }
+    }
   }
 }

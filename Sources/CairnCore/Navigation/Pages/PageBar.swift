@@ -19,6 +19,8 @@ final class PageBar: EventHandler {
   @exclusivity(unchecked) private var sizeWatch: BarSizeWatch?
   /// There while there are items that may not have room.
   @exclusivity(unchecked) private var overflow: BarOverflow?
+  /// There while the page has a large title.
+  @exclusivity(unchecked) private var shrinking: TitleShrinking?
 
   init(of page: PageNode) { self.page = page }
 
@@ -62,7 +64,7 @@ final class PageBar: EventHandler {
     updateSize(below)
     var place = Place()
     place.canGoBack = page.stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
-    place.hasLargeTitle = hasLargeTitle
+    place.hasLargeTitle = showsLargeTitle
     let controls = page.splitControls
     if !controls.isEmpty { place.splitControls = controls.map(\.id) }
     if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.title?.text }
@@ -95,6 +97,9 @@ final class PageBar: EventHandler {
   /// Kept, because asking the page below, and that the one below it, would cost more with every page.
   @exclusivity(unchecked) private(set) var hasLargeTitle = false
 
+  /// Whether the title is large at this moment: it is not while the content is scrolled.
+  var showsLargeTitle: Bool { hasLargeTitle && shrinking?.isShrunk != true }
+
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
   private func updateSize(_ below: PageNode?) {
     let page = page
@@ -104,6 +109,10 @@ final class PageBar: EventHandler {
       } else { isTitleLarge(below) }
     guard isLarge != hasLargeTitle else { return }
     hasLargeTitle = isLarge
+    if !isLarge {
+      shrinking?.unmount()
+      shrinking = nil
+    }
     page.stack.page(at: page.position + 1)?.bar.update()
   }
 
@@ -161,6 +170,7 @@ final class PageBar: EventHandler {
       ends.0.map { _ in BarPlace.leading } + middle.map { _ in .centre } + ends.1.map { _ in .trailing }
       + search.map { _ in .below }
     let hasTitleBelow = place.hasLargeTitle && plan.principal.isEmpty
+    if hasTitleBelow, !middle.isEmpty, shrinking == nil { shrinking = TitleShrinking(under: page) }
     bar.setLayout(.bar(places, hasLargeTitle: hasTitleBelow))
     bar.setChildren(ends.0 + middle + ends.1 + search)
   }
@@ -193,7 +203,7 @@ final class PageBar: EventHandler {
     guard title != nil || settings.namesThePage || !plan.titleMenu.isEmpty || !plan.subtitle.isEmpty else { return [] }
     let title = title ?? BarTitle(of: page)
     self.title = title
-    return title.elements(settings, menu: plan.titleMenu, subtitle: plan.subtitle, isLarge: hasLargeTitle)
+    return title.elements(settings, menu: plan.titleMenu, subtitle: plan.subtitle, isLarge: showsLargeTitle)
   }
 
   /// A part of the bar; one without anything in it is left out.
@@ -272,6 +282,7 @@ final class PageBar: EventHandler {
     more?.leave()
     sizeWatch?.unmount()
     overflow?.unmount()
+    shrinking?.unmount()
   }
 }
 

@@ -32,8 +32,8 @@ package struct StackReader {
   /// How the screen came to show the page on top, the last time another one did.
   package var transition: StackTransition { stack.transition }
 
-  /// Whether the title of the page on top is shown large.
-  package var hasLargeTitle: Bool { stack.topPage?.bar.hasLargeTitle ?? false }
+  /// Whether the title of the page on top is shown large at this moment.
+  package var hasLargeTitle: Bool { stack.topPage?.bar.showsLargeTitle ?? false }
 
   /// The number of pages above the root.
   package var depth: Int { stack.pagesBelow }
@@ -106,11 +106,16 @@ extension SceneWindow {
   /// The stack in front, and the one whose page names the window. They are mostly one, and then found by one walk.
   package var frontAndTitledStacks: (front: StackReader?, titled: StackReader?) {
     let front = frontStack
-    if front?.title != nil, screen.root?.hasPresentations != true { return (front, front) }
+    if let root = screen.root, !root.hasPresentations {
+      if front?.title != nil { return (front, front) }
+      if root.children.count == 1 { return (front, nil) }
+    }
     return (front, titledStack)
   }
 
   static func lastPage(in element: Element) -> PageNode? {
+    // No page is inside of these.
+    if element.role == .bar || element.role.isActionable && element.role != .row { return nil }
     let children = element.children
     var index = children.count
     while index > 0 {

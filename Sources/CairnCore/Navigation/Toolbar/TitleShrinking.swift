@@ -1,0 +1,47 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Follows the content of a page with a large title: once it is scrolled up by as much as the title takes, the title stands in
+/// the line of the bar, and it is large again when the content is back at its start.
+final class TitleShrinking: Node, LayoutFollower {
+  private unowned(unsafe) let page: PageNode
+  private(set) var isShrunk = false
+
+  init(under page: PageNode) {
+    self.page = page
+    super.init(under: page)
+    graph.addFollower(self)
+  }
+
+  func followLayout() -> Bool {
+    guard page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced, let area = scrolledContent else {
+      return false
+    }
+    let offset = area.scrollOffset.y
+    if isShrunk ? offset > 0 : !makesRoom(in: bar, area, offset) { return false }
+    isShrunk.toggle()
+    page.bar.isStale = true
+    page.bar.update()
+    return true
+  }
+
+  /// What is scrolled so little that it would be back at its start, were the title gone, leaves the title as it is.
+  private func makesRoom(in bar: Element, _ area: Element, _ offset: CGFloat) -> Bool {
+    guard bar.hasTitleBelow, let index = bar.barPlaces.firstIndex(of: .centre) else { return false }
+    let height = bar.children[index].frame.height
+    return height > 0 && offset >= height && area.scrolledSize.height - area.frame.height > height
+  }
+
+  /// What scrolls right below the bar.
+  private var scrolledContent: Element? {
+    var current = page.element.children.first { $0.role != .bar }
+    while let element = current {
+      if element.isScrollArea(along: .vertical) { return element }
+      current = element.children.first { !$0.isOmitted && $0.frame.minY <= 0.5 }
+    }
+    return nil
+  }
+
+  override func willUnmount() { graph.removeFollower(self) }
+}
