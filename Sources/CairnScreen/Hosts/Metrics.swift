@@ -41,6 +41,8 @@ package protocol Metrics: AnyObject {
   var barHeight: CGFloat { get }
   /// Whether the title of a first page that says nothing of it is large.
   var firstTitlesAreLarge: Bool { get }
+  /// Whether a large title shrinks while the content is scrolled also where it has the bar to itself, and nothing is gained.
+  var loneTitlesShrink: Bool { get }
   /// How wide a leading column is that asks for nothing.
   var columnWidth: CGFloat { get }
   /// The room between two columns, for the rule that parts them.
@@ -63,6 +65,7 @@ extension Metrics {
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var firstTitlesAreLarge: Bool { true }
+  package var loneTitlesShrink: Bool { true }
   package var columnGap: CGFloat { 0 }
   package func sheetSize(in window: CGSize) -> CGSize { window }
   package func panelWidth(in window: CGSize) -> CGFloat { window.width }

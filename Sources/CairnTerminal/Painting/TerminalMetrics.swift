@@ -30,6 +30,7 @@ package final class TerminalMetrics: Metrics {
   package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 2 : 0 }
   package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
   package var spacerLength: CGFloat { 0 }
+  package var loneTitlesShrink: Bool { false }
   package var idealLength: CGFloat { 1 }
   package var dividerThickness: CGFloat { 1 }
 

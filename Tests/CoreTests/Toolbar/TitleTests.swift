@@ -90,6 +90,20 @@ struct TitleTests {
     #expect(host.titleDisplayMode == .inline)
   }
 
+  @Test func aLargeTitleComesToItsEndWithItsStack() throws {
+    // Taken down in the middle of the stack's work, when the page on top has gone already.
+    for depth in 0..<3 {
+      var host: TestHost? = TestHost {
+        NavigationStack(path: .constant([Int](0..<depth))) {
+          ScriptedScroll.rows.view(count: 50).navigationTitle("Rows")
+            .navigationDestination(for: Int.self) { Text("Page \($0)").navigationTitle("Page") }
+        }
+      }
+      #expect(host?.depth == depth)
+      host = nil
+    }
+  }
+
   @Test func N237_whatHardlyScrollsLeavesTheTitleLarge() throws {
     // However many rows there are, and so however little there is to scroll, the bar comes to rest.
     for count in 10..<40 {

@@ -52,6 +52,8 @@ final class PageBar: EventHandler {
 
   /// Brings the bars up to what the page says and where it lies.
   func update() {
+    // A page that has gone may still be the one on top of a stack that is being taken down.
+    guard !page.flags.contains(.unmounted) else { return }
     let (oldTop, oldBottom) = (top, bottom)
     bringUpToDate()
     if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }

@@ -38,7 +38,9 @@ final class BarOverflow: Node, LayoutFollower {
   }
 
   func followLayout() -> Bool {
-    guard page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced else { return false }
+    guard !flags.contains(.unmounted), page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced else {
+      return false
+    }
     let now = countWithoutRoom(in: bar)
     guard now != count else { return false }
     count = now

@@ -15,7 +15,9 @@ final class TitleShrinking: Node, LayoutFollower {
   }
 
   func followLayout() -> Bool {
-    guard page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced, let area = scrolledContent else {
+    guard !flags.contains(.unmounted), page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced,
+      let area = scrolledContent
+    else {
       return false
     }
     let offset = area.scrollOffset.y
@@ -29,8 +31,11 @@ final class TitleShrinking: Node, LayoutFollower {
   /// What is scrolled so little that it would be back at its start, were the title gone, leaves the title as it is.
   private func makesRoom(in bar: Element, _ area: Element, _ offset: CGFloat) -> Bool {
     guard bar.hasTitleBelow, let index = bar.barPlaces.firstIndex(of: .centre) else { return false }
-    let height = bar.children[index].frame.height
-    return height > 0 && offset >= height && area.scrolledSize.height - area.frame.height > height
+    let metrics = bar.screen.metrics
+    let title = bar.children[index].frame
+    guard metrics.loneTitlesShrink || title.minY > metrics.insets(of: .bar).top + 0.5 else { return false }
+    return title.height > 0 && offset >= title.height
+      && area.scrolledSize.height - area.frame.height > title.height
   }
 
   /// What scrolls right below the bar.
