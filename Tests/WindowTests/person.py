@@ -172,8 +172,12 @@ class App:
         return until(lambda: f"“{name}” is to be seen; there is {self.texts()[:60]}", lambda: self.find(name, role))
 
     def back_button(self):
-        return until("there is a way back", lambda: next(
-            (node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"), None))
+        """The uppermost of what is called so: others may lead back to something too."""
+        def look():
+            found = [node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"]
+            return min(found, key=lambda node: node.queryComponent().getExtents(pyatspi.WINDOW_COORDS).y, default=None)
+
+        return until("there is a way back", look)
 
     def misses(self, name):
         until(f"“{name}” is not to be seen any more", lambda: self.find(name) is None)
