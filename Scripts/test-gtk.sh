@@ -8,8 +8,8 @@
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing
 #
-# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme; with locales it also goes
-# from right to left. CATALOG, SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK;
+# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core; with
+# locales it also goes from right to left. CATALOG, SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK;
 # else they are built here. With PICTURES, a folder, what the screen looked like is kept of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -19,48 +19,64 @@ for tool in Xvfb xdotool dbus-run-session pkg-config; do command -v "$tool" > /d
 pkg-config --exists gtk4 2> /dev/null || missing+=(gtk4)
 /usr/bin/python3 -c 'import pyatspi' 2> /dev/null || missing+=(python3-pyatspi)
 if [[ ${#missing[@]} -gt 0 ]]; then
-  echo "Left out, for want of: ${missing[*]}. On Debian:"
-  echo "  apt-get install libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme"
+  echo "Windows are left out, for want of: ${missing[*]}. On Debian:"
+  echo "  apt-get install libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales"
   exit 0
 fi
 
-# Swift's package manager warns of flags of GTK's that it leaves out; a warning of the compiler's is a failure.
-build() {
-  swift build --traits GTK --scratch-path .build-gtk --product "$1" 2>&1 | tee "$log" >&2
-  if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then return 1; fi
-  echo "$PWD/.build-gtk/debug/$1"
-}
 log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
-CATALOG="${CATALOG:-$(build Catalog)}"
-SCENARIO_WINDOW="${SCENARIO_WINDOW:-$(build ScenarioWindow)}"
-GALLERY="${GALLERY:-$(build Gallery)}"
+# Swift's package manager warns of flags of GTK's that it leaves out; a warning of the compiler's is a failure.
+build() {
+  swift build --traits GTK --scratch-path .build-gtk --product "$1" 2>&1 | tee "$log" >&2 || exit 1
+  if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then exit 1; fi
+}
+[[ -n "${CATALOG:-}" ]] || build Catalog
+[[ -n "${SCENARIO_WINDOW:-}" ]] || build ScenarioWindow
+[[ -n "${GALLERY:-}" ]] || build Gallery
+CATALOG="${CATALOG:-$PWD/.build-gtk/debug/Catalog}"
+SCENARIO_WINDOW="${SCENARIO_WINDOW:-$PWD/.build-gtk/debug/ScenarioWindow}"
+GALLERY="${GALLERY:-$PWD/.build-gtk/debug/Gallery}"
 export CATALOG SCENARIO_WINDOW GALLERY
 
-# A bus of its own: without one every start leaves a daemon behind, and windows of others would be found. The one for
-# assistive technology has its socket in this folder, which two runs at a time must not share.
-XDG_RUNTIME_DIR="$(mktemp -d)"
-export XDG_RUNTIME_DIR
-trap 'rm -rf "$XDG_RUNTIME_DIR" "$log"' EXIT
-dbus-run-session -- bash -c '
-  set -euo pipefail
-  display=":$((90 + RANDOM % 900))"
-  Xvfb "$display" -screen 0 1200x900x24 -nolisten tcp 2> /dev/null & server=$!
-  trap "kill $server 2> /dev/null || true" EXIT
-  export DISPLAY="$display" GDK_BACKEND=x11 GSK_RENDERER=cairo SWIFT_BACKTRACE=enable=no
-  unset WAYLAND_DISPLAY
-  for _ in $(seq 100); do xdotool getdisplaygeometry > /dev/null 2>&1 && break; sleep 0.05; done
-  failed=0
-  case "${1:-everything}" in
-    pictures) /usr/bin/python3 Tests/WindowTests/pictures.py "${@:2}" || failed=1 ;;
-    conformance) /usr/bin/python3 Tests/WindowTests/conformance.py "${@:2}" || failed=1 ;;
-    gallery) /usr/bin/python3 Tests/WindowTests/gallery.py "${@:2}" || failed=1 ;;
-    everything)
-      /usr/bin/python3 Tests/WindowTests/conformance.py || failed=1
-      /usr/bin/python3 Tests/WindowTests/drive.py || failed=1
-      /usr/bin/python3 Tests/WindowTests/gallery.py || failed=1
-      ;;
-    *) /usr/bin/python3 Tests/WindowTests/drive.py "$@" || failed=1 ;;
-  esac
-  exit $failed
-' -- "$@"
+# What drivers leave behind: how many they took, how many failed.
+TALLY="$(mktemp)"
+export TALLY
+trap 'rm -f "$TALLY" "$log"' EXIT
+
+# A driver on a screen and a bus of its own: without a bus every start leaves a daemon behind, and windows of others would be
+# found. The one for assistive technology has its socket in a folder that two runs at a time must not share. A driver that
+# hangs in spite of its own limits is ended.
+drive() {
+  local folder status=0
+  folder="$(mktemp -d)"
+  XDG_RUNTIME_DIR="$folder" timeout -s KILL 1500 dbus-run-session -- bash -c '
+    exec 3< <(exec Xvfb -displayfd 1 -screen 0 1200x900x24 -nolisten tcp 2> /dev/null)
+    server=$!
+    trap "kill $server 2> /dev/null || true" EXIT
+    read -r -t 20 -u 3 number || { echo "FAILED  There is no screen."; exit 1; }
+    export DISPLAY=":$number" GDK_BACKEND=x11 GSK_RENDERER=cairo SWIFT_BACKTRACE=enable=no
+    unset WAYLAND_DISPLAY
+    timeout -s KILL 1400 /usr/bin/python3 "$@"
+  ' -- "$@" 2> >(grep -vE "^dbus-daemon|^SpiRegistry|dbind-WARNING|^$" >&2) || status=1
+  rm -rf "$folder"
+  return $status
+}
+
+tests=Tests/WindowTests
+failed=0
+case "${1:-everything}" in
+  pictures) drive $tests/pictures.py "${@:2}" || failed=1 ;;
+  conformance) drive $tests/conformance.py "${@:2}" || failed=1 ;;
+  gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
+  everything)
+    drive $tests/conformance.py || failed=1
+    drive $tests/drive.py || failed=1
+    drive $tests/gallery.py || failed=1
+    ;;
+  *) drive $tests/drive.py "$@" || failed=1 ;;
+esac
+if [[ "${1:-}" != pictures ]]; then
+  awk '{ total += $1; failed += $2 } END { printf "In windows: %d scenarios ran, %d failed.\n", total, failed }' "$TALLY"
+fi
+exit $failed

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds everything with warnings as errors, runs all tests, and checks format and documents.
+# Builds everything with warnings as errors, runs all tests, checks format and documents, and drives real windows where there
+# is what that needs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -7,8 +8,8 @@ cd "$(dirname "$0")/.."
 export SWIFT_BACKTRACE="${SWIFT_BACKTRACE:-enable=no}"
 
 echo "== build and test, warnings are errors"
-log="$(mktemp)"
-trap 'rm -f "$log"' EXIT
+log="$(mktemp)" windows="$(mktemp)"
+trap 'rm -f "$log" "$windows"' EXIT
 swift test --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$log"
 
 echo "== format"
@@ -18,5 +19,9 @@ git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swi
 echo "== documents"
 Scripts/check-documents.sh
 
+echo "== in windows"
+Scripts/test-gtk.sh 2>&1 | tee "$windows"
+
 # The counts, once more, where they are easy to find.
 grep -E "Test run with [0-9]+ tests" "$log" | tail -n 1
+grep -E "^(In windows|Windows are left out)" "$windows" | tail -n 1

@@ -3,6 +3,7 @@
 //   window start              a text and a button; ends with the first frame
 //   window push-pop N DEPTH   N times a page is pushed and popped, above DEPTH others that are kept without a parent
 //   window bare N DEPTH       the same, with pages that have no header bar
+//   window shared N DEPTH     the same, with one header bar above all pages
 //   window list ROWS          a list; ends with the first frame
 //   window row N              N times the text of a row in sight is set, in a list of 100,000
 //
@@ -14,7 +15,7 @@
 
 static const char *work;
 static int rounds, depth, done;
-static GtkWidget *window, *holder, *bound;
+static GtkWidget *window, *holder, *bound, *shared_title, *shared_back;
 static GPtrArray *pages;
 
 static long status(const char *key) {
@@ -37,7 +38,7 @@ static void end(void) {
 static GtkWidget *make_page(int number) {
   GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
   char text[64];
-  if (strcmp(work, "bare")) {
+  if (strcmp(work, "bare") && strcmp(work, "shared")) {
     GtkWidget *bar = gtk_header_bar_new();
     snprintf(text, sizeof text, "Page %d", number);
     GtkWidget *title = gtk_label_new(text);
@@ -58,11 +59,20 @@ static GtkWidget *make_page(int number) {
   return g_object_ref_sink(page);
 }
 
+static void show_in_bar(void) {
+  char text[64];
+  if (!shared_title) return;
+  snprintf(text, sizeof text, "Page %d", pages->len - 1);
+  gtk_label_set_text(GTK_LABEL(shared_title), text);
+  gtk_widget_set_visible(shared_back, pages->len > 1);
+}
+
 static void push(void) {
   GtkWidget *page = make_page(pages->len);
   if (pages->len) gtk_box_remove(GTK_BOX(holder), g_ptr_array_index(pages, pages->len - 1));
   g_ptr_array_add(pages, page);
   gtk_box_append(GTK_BOX(holder), page);
+  show_in_bar();
 }
 
 static void pop(void) {
@@ -70,6 +80,7 @@ static void pop(void) {
   gtk_box_remove(GTK_BOX(holder), page);
   g_object_unref(page);
   gtk_box_append(GTK_BOX(holder), g_ptr_array_index(pages, pages->len - 1));
+  show_in_bar();
 }
 
 static void painted(GdkFrameClock *clock, gpointer data) {
@@ -134,7 +145,20 @@ static void activate(GtkApplication *application, gpointer data) {
   } else {
     for (int count = 0; count <= depth; count++) push();
   }
-  gtk_window_set_child(GTK_WINDOW(window), holder);
+  GtkWidget *whole = holder;
+  if (!strcmp(work, "shared")) {
+    whole = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    GtkWidget *bar = gtk_header_bar_new();
+    shared_title = gtk_label_new(NULL);
+    gtk_widget_add_css_class(shared_title, "title");
+    gtk_header_bar_set_title_widget(GTK_HEADER_BAR(bar), shared_title);
+    shared_back = gtk_button_new_from_icon_name("go-previous-symbolic");
+    gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), shared_back);
+    gtk_box_append(GTK_BOX(whole), bar);
+    gtk_box_append(GTK_BOX(whole), holder);
+    show_in_bar();
+  }
+  gtk_window_set_child(GTK_WINDOW(window), whole);
   gtk_widget_realize(window);
   g_signal_connect(gtk_widget_get_frame_clock(window), "after-paint", G_CALLBACK(painted), NULL);
   gtk_window_present(GTK_WINDOW(window));

@@ -5,7 +5,7 @@ import subprocess
 import tempfile
 import time
 
-from person import Problem, until
+from person import Problem, until, xdotool
 from walks import scenario, started
 
 SWITCHES = ("toggle button", "switch", "check box")
@@ -244,8 +244,7 @@ def a_click_beside_columns_that_lie_over_the_detail_closes_them(app):
     app.click("Toggle Sidebar", "push button")
     app.sees("Lord Jim")
     left, top, width, height = app._x_window(app.window)
-    subprocess.run(
-        ["xdotool", "mousemove", str(left + width - 60), str(top + height - 80), "click", "1"], check=True)
+    xdotool("mousemove", left + width - 60, top + height - 80, "click", "1")
     app.misses("Lord Jim")
 
 

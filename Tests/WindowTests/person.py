@@ -2,20 +2,38 @@
 
 import ctypes
 import os
+import select
 import shutil
 import subprocess
 import tempfile
 import time
 
 import pyatspi
-from gi.repository import GLib
+from gi.repository import Atspi, GLib
 
 PATIENCE = 10.0
+# A machine with much else to do may be slow to answer; what does not answer at all is found out by whoever waits for it.
+Atspi.set_timeout(5000, 15000)
 COMPLAINTS = ("CRITICAL", "WARNING", "Warning", "Fatal")
 
 
 class Problem(Exception):
     pass
+
+
+class TimeUp(Problem):
+    """A walk has taken longer than any may."""
+
+
+def xdotool(*words, must=True):
+    """Does something with pointer or keys, or asks where windows are."""
+    try:
+        done = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise Problem(f"the display does not answer to {words}") from None
+    if must and done.returncode != 0:
+        raise Problem(f"{words} cannot be done: {done.stderr}")
+    return done.stdout
 
 
 def until(what, look, patience=PATIENCE):
@@ -24,6 +42,8 @@ def until(what, look, patience=PATIENCE):
     while True:
         try:
             found = look()
+        except TimeUp:
+            raise
         except Exception as error:  # What is looked at may go away meanwhile.
             found, last = None, error
         else:
@@ -71,14 +91,15 @@ class App:
         return None
 
     def _window(self):
-        ids = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
-        return ids.stdout.split()[0] if ids.stdout.split() else None
+        ids = xdotool("search", "--onlyvisible", "--pid", self.process.pid, must=False)
+        return ids.split()[0] if ids.split() else None
 
     def ask(self, question=""):
         """For programs that answer: what they say of themselves."""
         self.process.stdin.write(question + "\n")
         self.process.stdin.flush()
+        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
+            raise Problem("the app does not answer")
         return self.process.stdout.readline()
 
     def complaints(self):
@@ -151,8 +172,12 @@ class App:
         return until(lambda: f"“{name}” is to be seen; there is {self.texts()[:60]}", lambda: self.find(name, role))
 
     def back_button(self):
-        return until("there is a way back", lambda: next(
-            (node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"), None))
+        """The uppermost of what is called so: others may lead back to something too."""
+        def look():
+            found = [node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"]
+            return min(found, key=lambda node: node.queryComponent().getExtents(pyatspi.WINDOW_COORDS).y, default=None)
+
+        return until("there is a way back", look)
 
     def misses(self, name):
         until(f"“{name}” is not to be seen any more", lambda: self.find(name) is None)
@@ -167,8 +192,7 @@ class App:
     def is_in_view(self, node):
         """Whether a click on its middle would fall on it, not on what its list has scrolled away."""
         _, y, _, height = self.box(node)
-        frame = next(one for one in self.everything() if one.getRoleName() == "frame")
-        _, top, _, room = self.box(frame)
+        _, top, _, room = self.box(self._any_frame())
         return top + 50 < y + height / 2 < top + room - 4
 
     def reach(self, name, role="list item"):
@@ -177,10 +201,8 @@ class App:
             node = self.find(name, role)
             if node and self.is_in_view(node):
                 return node
-            frame = next(one for one in self.everything() if one.getRoleName() == "frame")
-            self.move_to(frame)
+            self.move_to(self._any_frame())
             self.scroll(1)
-            time.sleep(0.05)
         raise Problem(f"“{name}” does not come into view")
 
     def follow(self, name):
@@ -202,15 +224,14 @@ class App:
     # What can be done
 
     def _x_window(self, number):
-        shell = subprocess.run(["xdotool", "getwindowgeometry", "--shell", number], capture_output=True, text=True)
-        window = dict(line.split("=") for line in shell.stdout.split() if "=" in line)
+        shell = xdotool("getwindowgeometry", "--shell", number, must=False)
+        window = dict(line.split("=") for line in shell.split() if "=" in line)
         return int(window["X"]), int(window["Y"]), int(window["WIDTH"]), int(window["HEIGHT"])
 
     def _popup(self, node):
         """What pops up has a window of its own on the screen, and says nothing of where that is."""
-        ids = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
-        windows = [self._x_window(number) for number in ids.stdout.split() if number != self.window]
+        ids = xdotool("search", "--onlyvisible", "--pid", self.process.pid, must=False)
+        windows = [self._x_window(number) for number in ids.split() if number != self.window]
         while windows and node is not None and node.getRoleName() not in ("frame", "application"):
             try:
                 outer = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
@@ -255,11 +276,11 @@ class App:
 
     def move_to(self, node):
         x, y = self._steady_place(node)
-        subprocess.run(["xdotool", "mousemove", str(x), str(y)], check=True)
+        xdotool("mousemove", x, y)
 
     def click_on(self, node, button=1):
         self.move_to(node)
-        subprocess.run(["xdotool", "click", str(button)], check=True)
+        xdotool("click", button)
 
     def click(self, name, role=None, button=1):
         for _ in range(5):
@@ -272,13 +293,13 @@ class App:
     def picture(self, file):
         """What the screen looks like, for whoever looks into a failure."""
         if shutil.which("import"):
-            subprocess.run(["import", "-window", "root", file])
+            subprocess.run(["import", "-window", "root", file], timeout=PATIENCE)
 
     def hold(self, node, seconds):
         self.move_to(node)
-        subprocess.run(["xdotool", "mousedown", "1"], check=True)
+        xdotool("mousedown", "1")
         time.sleep(seconds)
-        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        xdotool("mouseup", "1")
 
     def drag(self, start, end):
         """From the middle of one thing to the middle of another."""
@@ -287,22 +308,23 @@ class App:
         self.drag_between(x, y, to_x, to_y)
 
     def drag_between(self, x, y, to_x, to_y):
-        subprocess.run(["xdotool", "mousemove", str(int(x)), str(int(y)), "mousedown", "1"], check=True)
+        xdotool("mousemove", int(x), int(y), "mousedown", 1)
         for part in range(1, 11):
             way = part / 10
-            subprocess.run(
-                ["xdotool", "mousemove", str(int(x + (to_x - x) * way)), str(int(y + (to_y - y) * way))], check=True)
+            xdotool("mousemove", int(x + (to_x - x) * way), int(y + (to_y - y) * way))
             time.sleep(0.02)
-        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+        # Whoever drags looks where it goes before letting go.
+        time.sleep(0.15)
+        xdotool("mouseup", "1")
 
     def press_button(self, button):
-        subprocess.run(["xdotool", "click", str(button)], check=True)
+        xdotool("click", button)
 
     def key(self, *keys):
-        subprocess.run(["xdotool", "key", *keys], check=True)
+        xdotool("key", *keys)
 
     def type(self, text):
-        subprocess.run(["xdotool", "type", "--delay", "15", text], check=True)
+        xdotool("type", "--delay", "15", text)
 
     def act(self, name, role=None):
         """Presses as assistive technology does."""
@@ -317,9 +339,9 @@ class App:
         frame = self._frame(title)
         node = until(f"“{name}” is in the window “{title}”", lambda: next(
             (one for one in self.inside(frame) if one.name == name and one.getRoleName() != "label"), None))
-        ids = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{title}$"], capture_output=True, text=True)
-        before, self.window = self.window, ids.stdout.split()[0]
-        subprocess.run(["xdotool", "windowraise", self.window, "windowfocus", self.window], check=True)
+        ids = xdotool("search", "--onlyvisible", "--name", f"^{title}$", must=False)
+        before, self.window = self.window, ids.split()[0]
+        xdotool("windowraise", self.window, "windowfocus", self.window)
         try:
             self.click_on(node)
         finally:
@@ -353,12 +375,11 @@ class App:
 
     def scroll(self, steps):
         for _ in range(abs(steps)):
-            subprocess.run(["xdotool", "click", "5" if steps > 0 else "4"], check=True)
+            xdotool("click", "5" if steps > 0 else "4")
 
     def x_windows(self):
-        ids = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)], capture_output=True, text=True)
-        return ids.stdout.split()
+        ids = xdotool("search", "--onlyvisible", "--pid", self.process.pid, must=False)
+        return ids.split()
 
     def frames(self):
         """What the windows are called."""
@@ -375,4 +396,9 @@ class App:
         until("the app has ended", lambda: self.process.poll() is not None)
 
     def resize(self, width, height):
-        subprocess.run(["xdotool", "windowsize", self.window, str(width), str(height)], check=True)
+        xdotool("windowsize", self.window, width, height)
+        until(f"the window is {width} by {height}", lambda: self._x_window(self.window)[2:] == (width, height))
+        self._steady_place(until("there is a frame", self._any_frame))
+
+    def _any_frame(self):
+        return next((node for node in self.everything() if node.getRoleName() == "frame"), None)

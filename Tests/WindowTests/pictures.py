@@ -5,7 +5,7 @@ import subprocess
 import sys
 import time
 
-from person import App
+from person import App, xdotool
 
 FOLDER = sys.argv[1] if len(sys.argv) > 1 else "Docs/Pictures"
 DARK = {"CAIRN_APPEARANCE": "dark"}
@@ -19,7 +19,7 @@ def take(name, *steps, size=(900, 600), arguments=(), environment={}):
             step(app)
             time.sleep(0.6)
         # The pointer is nowhere, and nothing moves any more.
-        subprocess.run(["xdotool", "mousemove", "1190", "890"], check=True)
+        xdotool("mousemove", "1190", "890")
         time.sleep(1)
         width, height = size
         subprocess.run(

@@ -6,7 +6,7 @@ import subprocess
 import tempfile
 import time
 
-from person import App, Problem, until
+from person import App, Problem, until, xdotool
 from walks import scenario, started
 
 
@@ -69,7 +69,7 @@ def a_window_closed_while_pages_slide_is_no_harm(app):
 def a_thousand_sizes_are_no_storm(app):
     for step in range(1000):
         width, height = 360 + (step * 37) % 640, 300 + (step * 53) % 500
-        subprocess.run(["xdotool", "windowsize", app.window, str(width), str(height)], check=True)
+        xdotool("windowsize", app.window, width, height)
     app.resize(800, 600)
     app.click("Colors", "list item")
     app.is_at("Colors")
@@ -117,8 +117,8 @@ def without_a_bus_it_runs(app):
     env.update(DBUS_SESSION_BUS_ADDRESS="unix:path=/nonexistent", GTK_A11Y="none")
     process = subprocess.Popen([os.environ["CATALOG"]], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     try:
-        until("a window is on the screen without a bus", lambda: subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(process.pid)], capture_output=True, text=True).stdout.split())
+        until("a window is on the screen without a bus", lambda: xdotool(
+            "search", "--onlyvisible", "--pid", process.pid, must=False).split())
     finally:
         process.terminate()
         _, said = process.communicate(timeout=20)

@@ -10,13 +10,15 @@ struct ListCursor {
 
 // What keys, and clicks with Shift held down, do to the selection of a list.
 extension ListNode {
-  /// Arrows select the next row, with Shift a range of rows; with Command, A selects all of them.
+  /// Arrows select the next row, with Shift a range of rows; with Command, A selects all of them. While the list is edited
+  /// rows are marked one by one, and arrows without Shift are for the focus.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard selection != nil, rows.count > 0 else { return false }
     let extends = modifiers.contains(.shift)
     guard modifiers.isSubset(of: .shift) else {
       return key == "a" && modifiers == .command && selection?.isMultiple == true && selectAll()
     }
+    if isEditing, selection?.isMultiple == true, !extends, key != .return { return false }
     let present = presentItem
     switch key {
     case .return:

@@ -32,8 +32,14 @@ package final class Clipboard: @unchecked Sendable {
 
   init() {}
 
-  /// The items of a type that the contents stand for.
-  func items<T: Transferable>(of type: T.Type) -> [T] { contents.compactMap { T.item(from: $0) } }
+  /// The items of a type that the contents stand for. A link that was copied is a text too.
+  func items<T: Transferable>(of type: T.Type) -> [T] {
+    contents.compactMap { content in
+      if let item = T.item(from: content) { return item }
+      guard case .url(let url) = content else { return nil }
+      return T.item(from: .text(url.absoluteString))
+    }
+  }
 }
 
 /// A button that puts in what was copied.

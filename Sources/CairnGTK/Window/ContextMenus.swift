@@ -78,21 +78,10 @@
         actions.append(action("Delete") { [weak self] in self?.send(.delete, to: row) })
       }
       if !actions.isEmpty { items.append(.section(title: nil, items: actions)) }
-      guard row.events.contains(.move), let rows = row.parent?.rowsInside,
-        let index = rows.firstIndex(where: { $0 === row })
-      else { return items }
-      var moves: [MenuItem] = []
-      if index > 0, rows[index - 1].events.contains(.move) {
-        let target = rows[index - 1].id
-        moves.append(
-          action("Move Up") { [weak self] in self?.send(.move(before: target), to: row) })
-      }
-      if index + 1 < rows.count, rows[index + 1].events.contains(.move) {
-        let target =
-          index + 2 < rows.count && rows[index + 2].events.contains(.move)
-          ? rows[index + 2].id : nil
-        moves.append(
-          action("Move Down") { [weak self] in self?.send(.move(before: target), to: row) })
+      let moves = [("Move Up", -1), ("Move Down", 1)].compactMap { title, places in
+        row.move(by: places).map { event in
+          action(title) { [weak self] in self?.send(event, to: row) }
+        }
       }
       if !moves.isEmpty { items.append(.section(title: nil, items: moves)) }
       return items

@@ -148,7 +148,7 @@
       defer { endHover() }
       if let dragging = Dragging.current {
         if let row = dragging.row, let slot = slot(for: row, at: place) {
-          return send(.move(before: slot.before?.id), to: row)
+          return send(slot.move, to: row)
         }
         return dragging.payload.map { drop($0, on: element, at: place, session) } ?? false
       }
@@ -193,14 +193,13 @@
     // MARK: Rows between rows
 
     struct Slot {
-      /// The row it would stand before; nil for the end.
-      let before: Element?
+      let move: ElementEvent
       /// Where the line is that shows it, and in which widget.
       let y: CGFloat
       let list: Piece
     }
 
-    /// Where a row of the same list would go.
+    /// Where a row of the same list would go: to the place of the row it is dragged over.
     private func slot(for row: Element, at place: CGPoint) -> Slot? {
       guard let list = row.listAround, let piece = knownPiece(of: list),
         let container = piece.inside
@@ -208,13 +207,13 @@
       guard let local = place.moved(from: root.surface, to: container.surface),
         local.x >= 0, local.x <= list.frame.width, local.y >= 0, local.y <= list.frame.height
       else { return nil }
-      let siblings = (row.parent?.rowsInside ?? []).filter { $0.events.contains(.move) }
-      guard let last = siblings.last else { return nil }
-      for sibling in siblings {
-        let frame = sibling.frame(in: list)
-        if local.y < frame.midY { return Slot(before: sibling, y: frame.minY, list: piece) }
-      }
-      return Slot(before: nil, y: last.frame(in: list).maxY, list: piece)
+      let rows = row.movableRows
+      guard let target = rows.first(where: { local.y < $0.frame(in: list).maxY }) ?? rows.last,
+        let move = row.move(to: target)
+      else { return nil }
+      let frame = target.frame(in: list)
+      let isAbove = frame.minY < row.frame(in: list).minY
+      return Slot(move: move, y: isAbove ? frame.minY : frame.maxY, list: piece)
     }
 
     private func showSlot(_ slot: Slot) {

@@ -55,9 +55,16 @@
     /// The bars at the top of the window get its buttons, those at its ends only.
     func settleBars() {
       var bars: [BarPiece] = []
-      func visit(_ container: Container) {
+      func visit(_ container: Container, isPage: Bool = false) {
+        let stack = container as? StackContainer
+        stack?.settleHeader()
         for piece in container.staying where !(piece is PanelPiece) && !(piece is PopoverPiece) {
-          if let bar = piece as? BarPiece { bars.append(bar) } else if let inside = piece.inside { visit(inside) }
+          if let bar = piece as? BarPiece {
+            bars.append(bar)
+            if !isPage { bar.bar.useOwnHeader() }
+          } else if let inside = piece.inside {
+            visit(inside, isPage: stack != nil)
+          }
         }
       }
       for case let panel as PanelPiece in shown where !panel.coversWindow {
@@ -78,8 +85,8 @@
       let reachesEnd = atTop.contains { reaches($0, end: true) }
       setHeader(!reachesEnd)
       for bar in atTop {
-        bar.showWindowButtons(
-          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true))
+        bar.bar.header?.showWindowButtons(
+          atStart: reachesEnd && reaches(bar, end: false), atEnd: reachesEnd && reaches(bar, end: true), of: view.host)
       }
     }
 

@@ -249,6 +249,8 @@
     // MARK: The focus
 
     private var isMovingFocus = false
+    /// What the app had the focus at when that was looked at last.
+    private weak var settledFocus: Element?
     /// The page that came to the top since the last look.
     var changedPage: Piece?
 
@@ -269,10 +271,14 @@
       while let current = widget {
         if let piece = owners[current.raw]?.piece, piece.element.takesFocus {
           if scene.screen.focused !== piece.element { send(.focus(true), to: piece.element) }
+          settledFocus = piece.element
           return
         }
+        // Menus come and go over what has the focus.
+        if gtk_widget_get_ancestor(current, gtk_popover_get_type()) == current { return }
         widget = gtk_widget_get_parent(current)
       }
+      if gtk_window_get_focus(window) != nil, let left = scene.screen.focused { send(.focus(false), to: left) }
     }
 
     /// Does what a press on the piece with the keys does, where its widget has no use for them.
@@ -306,7 +312,11 @@
         if let page, has == nil || gtk_widget_get_mapped(has) == 0 || !isInside(has, page) { enter(page) }
         return
       }
+      let isMoved = settledFocus !== scene.screen.focused
+      settledFocus = scene.screen.focused
       if let has, has == piece.widget || gtk_widget_is_ancestor(has, piece.widget) != 0 { return }
+      // What the app has not moved stays where the person has it.
+      if !isMoved, has != nil, gtk_widget_get_mapped(has) != 0, page == nil { return }
       isMovingFocus = true
       gtk_widget_grab_focus(piece.focusWidget)
       isMovingFocus = false

@@ -48,6 +48,22 @@ struct ClipboardTests {
     #expect(host.texts.last == "Content")
   }
 
+  @Test func aLinkThatWasCopiedIsPastedWhereTextsAre() throws {
+    struct Card: View {
+      @State private var pasted = "nothing"
+      var body: some View {
+        Text("Card").focusable().copyable([URL(string: "https://example.org")!])
+        PasteButton(payloadType: String.self) { pasted = $0.joined() }
+        Text(pasted)
+      }
+    }
+    let host = TestHost { Card() }
+    try host.press(.tab)
+    try host.press("c", modifiers: .command)
+    try host.tap("Paste")
+    #expect(host.texts.last == "https://example.org")
+  }
+
   @Test func aRenameButtonBeginsToRename() throws {
     struct File: View {
       @State private var isRenaming = false

@@ -250,6 +250,29 @@ struct ListTests {
     #expect(host.texts == ["Edit", "reading"])
   }
 
+  @Test func N222_whileAListIsEditedArrowsLeaveWhatIsMarked() throws {
+    struct Names: View {
+      @State private var selected: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text(selected.sorted().joined(separator: " "))
+            EditButton()
+            List(["a", "b", "c"], id: \.self, selection: $selected) { Text($0) }
+          }
+        }
+      }
+    }
+    let host = TestHost { Names() }
+    try host.tap("Edit")
+    try host.tap("a")
+    // Whether there is something for the focus to go to is not the question.
+    _ = try? host.press(.downArrow)
+    #expect(host.texts.first == "a")
+    try host.press(.downArrow, modifiers: .shift)
+    #expect(host.texts.first == "a b")
+  }
+
   @Test func N228_swipeActionsTakeThePlaceOfDeletion() throws {
     struct Mails: View {
       @State private var log: [String] = []

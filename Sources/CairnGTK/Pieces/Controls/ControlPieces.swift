@@ -114,7 +114,8 @@
     }
 
     override func update(_ changes: ElementChanges) {
-      super.update(changes)
+      // Its buttons are called after what they do.
+      updateCommon(named: false)
       Accessible.name(widget, element.label ?? "")
       if let value = element.readValue { Accessible.describe(widget, value) }
     }

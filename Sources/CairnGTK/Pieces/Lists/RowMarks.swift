@@ -47,7 +47,8 @@
     private func makeLeading() -> Widget? {
       if editing.contains(.mark) {
         let check = gtk_check_button_new()!
-        gtk_widget_set_focusable(check, 0)
+        // The row has the keys; a check button that cannot have them would still stop them on their way.
+        gtk_widget_set_can_focus(check, 0)
         connect(check.raw, "toggled") { [unowned self] _ in
           guard !isUpdating else { return }
           row.view.activate(row.element)

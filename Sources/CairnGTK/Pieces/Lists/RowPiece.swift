@@ -70,10 +70,16 @@
         press(modifiers)
         return true
       case GDK_KEY_Delete: return view.send(.delete, to: element)
+      case GDK_KEY_Up where modifiers.eventModifiers == .option: return move(by: -1)
+      case GDK_KEY_Down where modifiers.eventModifiers == .option: return move(by: 1)
       case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_a:
         return walk(key, modifiers)
       default: return false
       }
+    }
+
+    private func move(by places: Int) -> Bool {
+      element.move(by: places).map { view.send($0, to: element) } ?? false
     }
 
     /// Arrows take the selection along, in lists that have one; the focus goes with it.
@@ -191,10 +197,5 @@
       marks?.allocate(width: width, height: height, shiftedBy: shift.width, isMirrored: isMirrored)
       piece?.swipe?.allocate(width: width, height: height)
     }
-  }
-
-  extension Element {
-    /// The rows below that are there, in order.
-    var rowsInside: [Element] { children.flatMap { $0.role == .row ? [$0] : $0.rowsInside } }
   }
 #endif

@@ -58,7 +58,7 @@
       }
       if let bar {
         backdrop.panel.corner = nil
-        bar.showCloseButton(closing)
+        bar.bar.header?.showCloseButton(closing)
       } else if gtk_widget_get_parent(closing) != backdrop.panel.surface {
         if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
         gtk_widget_insert_before(closing, backdrop.panel.surface, nil)

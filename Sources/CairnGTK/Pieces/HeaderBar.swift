@@ -1,0 +1,149 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+  import CairnValues
+  import Foundation
+
+  /// A header bar, and what of a page's bar is in it. The pages of a stack take turns with one: making one anew for each page
+  /// costs several times what all else of a page does.
+  @MainActor
+  final class HeaderBar {
+    let widget = gtk_header_bar_new()!
+    private let title = BarTitleWidget()
+    private var start: [Piece] = []
+    private var end: [Piece] = []
+    private weak var holder: Container?
+    private var buttons = (atStart: false, atEnd: false)
+
+    init() {
+      g_object_ref_sink(widget)
+      gtk_header_bar_set_show_title_buttons(widget.opaque, 0)
+      gtk_header_bar_set_title_widget(widget.opaque, title.widget)
+    }
+
+    isolated deinit {
+      empty()
+      if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+      g_object_unref(widget)
+    }
+
+    // MARK: What is in it
+
+    func show(
+      _ texts: [String], atStart: [Piece], atCentre: [Piece], atEnd: [Piece], of holder: Container
+    ) {
+      self.holder = holder
+      title.show(texts)
+      pack(atStart, into: &start, atEnd: false)
+      pack(atEnd.reversed(), into: &end, atEnd: true)
+      title.showOthers(atCentre, asHolder: holder)
+    }
+
+    /// Lets go of what is in it.
+    func empty() {
+      guard let holder else { return }
+      for piece in start + end where piece.holder === holder { piece.detach() }
+      (start, end) = ([], [])
+      title.showOthers([], asHolder: holder)
+      self.holder = nil
+    }
+
+    private func pack(_ pieces: [Piece], into packed: inout [Piece], atEnd: Bool) {
+      if pieces.count == packed.count, zip(pieces, packed).allSatisfy({ $0 === $1 && $0.holder === holder }) { return }
+      for piece in packed where piece.holder === holder { piece.detach() }
+      for piece in pieces {
+        if gtk_widget_get_parent(piece.widget) != nil { piece.detach() }
+        put(piece.widget, atEnd: atEnd)
+        piece.holder = holder
+      }
+      packed = pieces
+    }
+
+    private func put(_ item: Widget, atEnd: Bool) {
+      if atEnd {
+        gtk_header_bar_pack_end(widget.opaque, item)
+      } else {
+        gtk_header_bar_pack_start(widget.opaque, item)
+      }
+    }
+
+    // MARK: What belongs to the window
+
+    func showWindowButtons(atStart: Bool, atEnd: Bool, of host: DesktopHost) {
+      guard buttons != (atStart, atEnd) else { return }
+      buttons = (atStart, atEnd)
+      gtk_header_bar_set_show_title_buttons(widget.opaque, gboolean(atStart || atEnd))
+      let whole = host.decorationLayout
+      let sides = whole.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let left = atStart ? sides.first.map(String.init) ?? "" : ""
+      let right = atEnd && sides.count > 1 ? String(sides[1]) : ""
+      gtk_header_bar_set_decoration_layout(widget.opaque, "\(left):\(right)")
+    }
+
+    /// A bar at the top of a sheet ends with the button that closes the sheet.
+    func showCloseButton(_ button: Widget) {
+      guard gtk_widget_get_ancestor(button, gtk_header_bar_get_type()) != widget else { return }
+      if gtk_widget_get_parent(button) != nil { gtk_widget_unparent(button) }
+      // The first that is packed at the end stands at the very end.
+      for piece in end { piece.detach() }
+      put(button, atEnd: true)
+      for piece in end {
+        put(piece.widget, atEnd: true)
+        piece.holder = holder
+      }
+    }
+
+    func allocate(_ rect: CGRect) {
+      var least: Int32 = 0
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+      let width = max(Int32(clamping: Int(rect.width)), least)
+      gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &least, nil, nil, nil)
+      var point = graphene_point_t(x: Float(rect.minX.rounded()), y: Float(rect.minY.rounded()))
+      gtk_widget_allocate(
+        widget, width, max(Int32(clamping: Int(rect.height)), least), -1, gsk_transform_translate(nil, &point))
+    }
+  }
+
+  /// The title in the middle of a header bar, with a second line where there is one, or whatever else stands there.
+  @MainActor
+  final class BarTitleWidget {
+    let widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    private let title = gtk_label_new(nil)!
+    private let subtitle = gtk_label_new(nil)!
+    private var others: [Piece] = []
+
+    init() {
+      g_object_ref_sink(widget)
+      gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+      for (label, name) in [(title, "title"), (subtitle, "subtitle")] {
+        gtk_widget_add_css_class(label, name)
+        gtk_label_set_single_line_mode(label.opaque, 1)
+        gtk_label_set_ellipsize(label.opaque, PANGO_ELLIPSIZE_END)
+        gtk_widget_set_visible(label, 0)
+        gtk_box_append(widget.cast(), label)
+      }
+    }
+
+    isolated deinit { g_object_unref(widget) }
+
+    /// Shows lines of text, of which there may be none.
+    func show(_ texts: [String]) {
+      for (index, label) in [title, subtitle].enumerated() {
+        let text = texts.indices.contains(index) ? texts[index] : ""
+        if String(cString: gtk_label_get_text(label.opaque)) != text { gtk_label_set_text(label.opaque, text) }
+        gtk_widget_set_visible(label, gboolean(!text.isEmpty))
+      }
+    }
+
+    func showOthers(_ pieces: [Piece], asHolder holder: Container) {
+      if pieces.count == others.count, zip(pieces, others).allSatisfy({ $0 === $1 && $0.holder === holder }) { return }
+      for piece in others where piece.holder === holder { piece.detach() }
+      for piece in pieces {
+        if gtk_widget_get_parent(piece.widget) != nil { piece.detach() }
+        gtk_box_append(widget.cast(), piece.widget)
+        piece.holder = holder
+      }
+      others = pieces
+    }
+  }
+#endif
