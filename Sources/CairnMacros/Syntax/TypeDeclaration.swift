@@ -34,7 +34,8 @@ struct TypeDeclaration {
       let keyword = DeclarationHeader(in: source, at: member.lowerBound).end
       guard source[keyword]?.isWord("var") == true else { continue }
       let start = source.tokens[member.lowerBound].range.lowerBound
-      let written = source.text(member)
+      let isEnded = source.tokens[member.upperBound - 1].isSymbol(";")
+      let written = source.text(member.lowerBound..<member.upperBound - (isEnded ? 1 : 0))
       do {
         variables.append(try VariableDeclaration(written).moved(by: start))
       } catch .accessors {
