@@ -77,4 +77,35 @@ struct SystemTests {
     #expect(throws: CocoaError.self) { try autoreleasepool { throw CocoaError(.fileNoSuchFile) } }
     #expect(CFAbsoluteTimeGetCurrent() > 700_000_000)
   }
+
+  @Test func whatADecoderThrowsCanBeCaughtAsAnObject() throws {
+    func caught(_ work: () throws -> Void) -> NSError? {
+      do {
+        try work()
+        return nil
+      } catch let error as NSError {
+        return error
+      }
+    }
+    let damaged = caught { _ = try JSONDecoder().decode([Int].self, from: Data("[1, {".utf8)) }
+    #expect(damaged?.domain == NSCocoaErrorDomain)
+    #expect(damaged?.code == CocoaError.coderReadCorrupt.rawValue)
+    let missing = caught { _ = try JSONDecoder().decode(Payload.self, from: Data("{}".utf8)) }
+    #expect(missing?.code == CocoaError.coderValueNotFound.rawValue)
+    let unwritable = caught { _ = try JSONEncoder().encode([Double.nan]) }
+    #expect(unwritable?.domain == NSCocoaErrorDomain)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Payload.self, from: Data("{}".utf8)) }
+  }
+
+  @Test func resourcesWithAnEndingAreURLs() {
+    let found = Bundle.main.urls(forResourcesWithExtension: "no-such-ending", subdirectory: nil) ?? []
+    #expect(found.map { $0.lastPathComponent.uppercased() }.isEmpty)
+  }
+
+  @Test func geometryFitsIntoAnObject() {
+    let information: [String: Any] = ["frame": NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4))]
+    #expect((information["frame"] as? NSValue)?.cgRectValue.height == 4)
+    #expect(NSValue(cgPoint: CGPoint(x: 5, y: 6)).cgPointValue.y == 6)
+    #expect(NSValue(cgSize: CGSize(width: 7, height: 8)).cgSizeValue.width == 7)
+  }
 }

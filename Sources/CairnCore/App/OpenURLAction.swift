@@ -47,13 +47,13 @@ public struct OpenURLAction: Sendable {
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = Handler(handle: handler) }
 
   /// Opens a URL.
-  @MainActor public func callAsFunction(_ url: URL) { self(url) { _ in } }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
   /// Opens a URL, inside the app where it can.
-  @MainActor public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) { _ in } }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) { _ in } }
 
   /// Opens a URL, and says whether anything took it.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler.handle(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)

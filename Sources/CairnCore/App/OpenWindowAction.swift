@@ -7,7 +7,7 @@ import Foundation
 /// @Environment(\.openWindow) private var openWindow
 /// Button("Show") { openWindow(value: recipe.id) }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct OpenWindowAction {
   /// Whether a window may be shown as part of another.
   ///
@@ -66,7 +66,7 @@ public struct OpenWindowAction {
 /// @Environment(\.dismissWindow) private var dismissWindow
 /// Button("Close") { dismissWindow() }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct DismissWindowAction {
   private let session: WeakSession
   private let window: WeakWindow
@@ -154,7 +154,7 @@ extension EnvironmentValues {
 /// @Environment(\.openSettings) private var openSettings
 /// Button("Settings…") { openSettings() }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct OpenSettingsAction {
   private let session: WeakSession
 

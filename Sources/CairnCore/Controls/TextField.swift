@@ -271,6 +271,15 @@ nonisolated extension TextField where Label == Text {
   @available(*, deprecated, message: "use onSubmit and focused instead")
   @_disfavoredOverload
   public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(field: .text(text), label: Text(title))
+    editingChanged = onEditingChanged
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
   ) {

@@ -62,6 +62,15 @@ extension GraphicsContext {
       Filter(value: .blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
 
+    /// What a shader makes of each colour. No host runs shaders, so nothing is done.
+    public static func colorShader(_ shader: Shader) -> Filter { .brightness(0) }
+
+    /// What a shader makes of each place. No host runs shaders, so nothing is done.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { .brightness(0) }
+
+    /// What a shader makes of the whole. No host runs shaders, so nothing is done.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { .brightness(0) }
+
     /// One colour where the opacity is within bounds, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(value: .alphaThreshold(least: min, most: max, color))

@@ -104,7 +104,7 @@ extension Element {
 
   /// Whether keys can go to this element.
   package var takesFocus: Bool {
-    if hasTrait(.disabled) || hasTrait(.hidden) { return false }
+    if hasTrait(.disabled) || hasTrait(.hidden) || isBlank { return false }
     return canTakeText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
   }
 }

@@ -76,10 +76,12 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public init() { _offered = FocusedValue(\.[object: TypeName<ObjectType>()]) }
 
   /// The object, or nil where nothing in focus offers one.
-  @MainActor public var wrappedValue: ObjectType? { offered }
+  @MainActor @preconcurrency public var wrappedValue: ObjectType? { offered }
 
   /// Bindings to the object's properties.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper? { offered.map { .init(object: $0) } }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
+    offered.map { .init(object: $0) }
+  }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)

@@ -43,7 +43,7 @@ nonisolated extension Image {
 /// let renderer = ImageRenderer(content: Card(name: name))
 /// if let picture = renderer.cgImage { save(picture) }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What the picture is of.
   @Published public var content: Content

@@ -13,6 +13,10 @@ import Foundation
 open class UIView: UIResponder {
   public override init() { super.init() }
 
+  /// Takes the focus from the field in this view that has it; false if none has.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { false }
+
   /// How all views of this class look.
   public static func appearance() -> Self { unsafeDowncast(kept(for: self), to: self) }
 

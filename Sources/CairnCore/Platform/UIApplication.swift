@@ -34,6 +34,9 @@ public final class UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
+  /// Who is told of the app's life.
+  public weak var delegate: (any UIApplicationDelegate)?
+
   /// Whether the screen stays on while the app is in use. It is kept, and means nothing here.
   public var isIdleTimerDisabled = false
   /// The number on the app's icon. It is kept, and shown nowhere.

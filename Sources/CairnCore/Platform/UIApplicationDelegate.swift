@@ -101,6 +101,7 @@ private final class DelegateKeeper<DelegateType: NSObject & UIApplicationDelegat
 
   init() {
     delegate = DelegateType.begun()
+    UIApplication.shared.delegate = delegate
     _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     listen(for: UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(.shared) }

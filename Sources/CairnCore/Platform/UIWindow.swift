@@ -33,6 +33,14 @@ public final class UIWindow: UIView {
   /// Whether a person works in this window.
   public var isKeyWindow: Bool { window != nil && FrontSession.current?.frontWindow === window }
 
+  /// Takes the focus from the field in this window that has it; false if none has.
+  @discardableResult
+  public override func endEditing(_ force: Bool) -> Bool {
+    guard let focus = window?.focus, focus.focused?.takesText == true else { return false }
+    focus.move(to: nil)
+    return true
+  }
+
   /// The scene the window belongs to.
   public var windowScene: UIWindowScene? { window.map { UIWindowScene(id: $0.sceneID) } }
 

@@ -15,7 +15,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let owned { return owned.object }
     Runtime.shared.report(
       .warning, "state-object.not-installed",
@@ -25,7 +25,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the object's properties.
-  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    .init(object: wrappedValue)
+  }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
@@ -68,12 +70,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }
     set { object = newValue }
   }
 
-  @MainActor public var projectedValue: Wrapper { Wrapper(object: object) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let object = property.assumingMemoryBound(to: Self.self).pointee.object
@@ -117,7 +119,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init(_file: StaticString = #fileID, _line: UInt = #line) { place = SourcePlace(_file, _line) }
 
-  @MainActor public var wrappedValue: ObjectType {
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) { return object }
     // An action that was made while there was an object may be called after it has gone.
     if let last = subscription?.last { return last }
@@ -127,7 +129,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         + "`.environmentObject(object)`.")
   }
 
-  @MainActor public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)

@@ -47,7 +47,8 @@ nonisolated public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
-  /// A text with attributes of its own.
+  /// A text with attributes of its own. A literal is a key, though it could be one of these.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
   /// A picture that stands in a line of text.

@@ -1,3 +1,5 @@
+import CairnValues
+
 /// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an entry.
 ///
 ///     extension EnvironmentValues {
@@ -38,3 +40,21 @@ public macro Preview<T>(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., arguments: [T],
   @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "CairnMacros", type: "PreviewMacro")
+
+/// Makes a type animatable: what its variables hold is interpolated.
+///
+///     @Animatable
+///     struct Wedge: Shape {
+///       var start: Angle
+///       @AnimatableIgnored var isFilled: Bool
+///       …
+///     }
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "CairnMacros", type: "AnimatableMacro")
+
+/// Leaves a variable out of what `@Animatable` interpolates.
+///
+///     @AnimatableIgnored var isFilled: Bool
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "CairnMacros", type: "AnimatableIgnoredMacro")

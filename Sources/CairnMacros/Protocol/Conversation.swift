@@ -25,9 +25,10 @@ struct Conversation {
   private static func expansion(of request: ExpansionRequest) -> Expansion {
     switch request.macro {
     case "EntryMacro": EntryExpansion.expand(request)
+    case "AnimatableMacro": AnimatableExpansion.expand(request)
     case "PreviewMacro": PreviewExpansion.expand(request)
-    // The work is done by `#Preview`, which finds the attribute in its own text.
-    case "PreviewableMacro": Expansion(source: "")
+    // The work is done by `#Preview` and `@Animatable`, which find the attributes in their own text.
+    case "PreviewableMacro", "AnimatableIgnoredMacro": Expansion(source: "")
     default: Expansion(failure: Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
     }
   }

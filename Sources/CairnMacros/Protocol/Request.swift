@@ -34,7 +34,11 @@ enum Request {
         discriminator: body["discriminator"]?.string?.text ?? "",
         syntax: syntax,
         surroundings: (body["lexicalContext"]?.elements ?? []).compactMap(SourceExcerpt.init),
-        buildConfiguration: body["staticBuildConfiguration"]?.string))
+        buildConfiguration: body["staticBuildConfiguration"]?.string,
+        extendedType: body["extendedTypeSyntax"]?["source"]?.string.map { SourceTokens($0.text) }.map {
+          $0.text(0..<$0.count)
+        },
+        conformances: body["conformanceListSyntax"]?["source"]?.string?.text ?? ""))
   }
 }
 
@@ -42,7 +46,7 @@ enum Request {
 struct ExpansionRequest {
   /// The type named in `#externalMacro`.
   var macro: String
-  /// What the macro is asked to make here: `accessor`, `peer`, `declaration`.
+  /// What the macro is asked to make here: `accessor`, `peer`, `member`, `extension`, `declaration`.
   var role: String
   /// A text that is unique to this use.
   var discriminator: String
@@ -51,6 +55,10 @@ struct ExpansionRequest {
   var surroundings: [SourceExcerpt]
   /// How the module is compiled, as JSON inside JSON.
   var buildConfiguration: JSONString?
+  /// The type an extension is to be of.
+  var extendedType: String?
+  /// What the extension is to say the type conforms to: nothing where the type says so by itself.
+  var conformances = ""
 
   /// Whether declarations are on the main actor where the source says nothing.
   ///

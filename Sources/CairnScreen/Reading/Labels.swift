@@ -3,6 +3,15 @@ extension Element {
   /// Whether a person cannot see the element: it says so itself, or its container has left it out for now.
   package var isUnseen: Bool { hasTrait(.hidden) || layout.isOmitted }
 
+  /// Whether something that can be pressed shows nothing that could be: a link without a label is followed by what it is
+  /// bound to.
+  package var isBlank: Bool {
+    role == .link && semantics?.label == nil
+      && children.allSatisfy { child in
+        if case .text(let text) = child.content { text.string.isEmpty } else { false }
+      }
+  }
+
   /// What a person calls the element: its accessible label, its text, or for something to act on, the texts inside.
   package var label: String? {
     if let label = semantics?.label { return label }

@@ -34,9 +34,10 @@ package final class HeadlessHost: AppHost {
   }
 
   /// A host for the same app after its process has ended: only what was stored is left.
-  package func successor() -> HeadlessHost {
+  package func successor(keepingScenes: Bool = true) -> HeadlessHost {
     let next = HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
-    if folder == nil { next.stores = stores }
+    next.surroundings = surroundings
+    if folder == nil { next.stores = stores.filter { keepingScenes || $0.key == .settings } }
     return next
   }
 

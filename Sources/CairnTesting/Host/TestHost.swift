@@ -62,6 +62,11 @@ public final class TestHost {
     return TestHost(host.successor(), strict: isStrict, start: start)
   }
 
+  /// The app as a person has it who ends it and starts it again: settings are kept, and no window comes back.
+  func startedAnew() -> TestHost {
+    TestHost(host.successor(keepingScenes: false), strict: isStrict, start: start)
+  }
+
   /// Changes what the host knows of the person and the machine: their language, light or dark, the size of text.
   package func changeSurroundings(_ change: (inout Surroundings) -> Void) {
     change(&host.surroundings)

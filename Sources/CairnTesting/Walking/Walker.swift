@@ -6,7 +6,8 @@ extension TestHost {
   /// Taps, opens, scrolls, types into and goes back from everything that can be reached, and says what came of it.
   ///
   /// The walk goes deep first: whatever a page leads to is tried before the rest of the page. Of long lists, the first
-  /// rows are tried before all others, which come last.
+  /// rows are tried before all others, which come last. Where there is no way out, the walk notes the place and goes on in
+  /// the app started anew; this host is left where it is then.
   /// - Parameter maxSteps: How many things to do at most.
   @discardableResult
   public func walkEverything(maxSteps: Int = 1000) throws -> WalkReport {
@@ -20,11 +21,12 @@ extension TestHost {
 /// Goes through an app, one thing after another.
 @MainActor
 private struct Walker {
-  let host: TestHost
+  private var host: TestHost
   let maxSteps: Int
   var report = WalkReport()
-  /// What has been done, by the place it was done at.
-  private var done: [String: Set<String>] = [:]
+  /// How many things had been done when the app was last started.
+  private var stepsAtStart = 0
+  private var memory = WalkMemory()
   /// How often places were left since something was last done.
   private var leavings: [String: Int] = [:]
   private var rowsToTry = 3
@@ -41,11 +43,16 @@ private struct Walker {
     if hasLeftRows {
       // Once more, with the rows further down the lists and what they lead to.
       rowsToTry = .max
-      done = [:]
+      memory = WalkMemory()
       leavings = [:]
       goThroughEverything()
     }
-    report.diagnostics = host.diagnostics
+    collectDiagnostics()
+  }
+
+  /// An app that is started anew has the same to say of its first page.
+  private mutating func collectDiagnostics() {
+    report.diagnostics += host.diagnostics.filter { !report.diagnostics.contains($0) }
   }
 
   private mutating func goThroughEverything() {
@@ -58,7 +65,7 @@ private struct Walker {
       if let next = nextDeed() {
         report.steps += 1
         perform(next)
-      } else if !leave() {
+      } else if !leave(), !goToWhatIsLeft() {
         return
       }
     }
@@ -92,14 +99,26 @@ private struct Walker {
     let element: Element
     let event: ElementEvent
     let name: String
+
+    var scrolls: Bool {
+      if case .scroll = event { true } else { false }
+    }
   }
 
   /// The first thing in reading order that has not been done here; scrolling comes when there is nothing else.
   private mutating func nextDeed() -> Deed? {
-    let before = done[place] ?? []
+    let place = self.place
+    let deeds = self.deeds()
+    memory.see(Set(deeds.map(\.name)), at: place)
+    let left = deeds.filter { !memory.isDone($0.name, at: place) }
+    return left.first { !$0.scrolls } ?? left.first
+  }
+
+  /// What there is to do here, in reading order.
+  private mutating func deeds() -> [Deed] {
+    var deeds: [Deed] = []
     var count: [String: Int] = [:]
     var rows = 0
-    var scrolling: Deed?
     for element in front.flatMap(\.inside) {
       if element.role == .row { rows += 1 }
       if rows > rowsToTry, element.row != nil {
@@ -111,15 +130,13 @@ private struct Walker {
       let base = "\(element.role.rawValue) “\(label)”"
       count[base, default: 0] += 1
       let name = count[base] == 1 ? base : "\(base) \(count[base]!)"
-      if before.contains(name) { continue }
-      let deed = Deed(element: element, event: event, name: name)
-      if case .scroll = event { scrolling = scrolling ?? deed } else { return deed }
+      deeds.append(Deed(element: element, event: event, name: name))
     }
-    return scrolling
+    return deeds
   }
 
   private func canBeUsed(_ element: Element) -> Bool {
-    if element.hasTrait(.disabled) || element.role == .backButton { return false }
+    if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
     // A row stands for the one thing in it.
     if let row = element.row, row !== element, row.events.contains(.activate) { return false }
     return !element.outwards.contains(where: \.isUnseen)
@@ -145,18 +162,35 @@ private struct Walker {
   }
 
   private mutating func perform(_ deed: Deed) {
-    done[place, default: []].insert(deed.name)
+    let start = place
+    let height = self.height
+    memory.do(deed.name, at: start)
     leavings = [:]
     let before = deed.element.scrollOffset
     if !host.session.send(deed.event, to: deed.element) { report.refusals.append("\(deed.name) at \(place)") }
     host.session.runTurns()
     // There may be more of what was scrolled.
-    if case .scroll = deed.event, deed.element.scrollOffset != before { done[place]?.remove(deed.name) }
+    if deed.scrolls, deed.element.scrollOffset != before { memory.undo(deed.name, at: start) }
+    memory.note(deed.name, from: start, to: place, isOut: self.height < height)
+  }
+
+  /// How much there is to be left: panels, and pages on the front stack.
+  private var height: (panels: Int, pages: Int) {
+    (host.root?.children.count(where: \.isPresentation) ?? 0, host.window?.frontStack?.depth ?? 0)
+  }
+
+  /// Takes a way that was taken before, to where something has not been done.
+  private mutating func goToWhatIsLeft() -> Bool {
+    guard let name = memory.wayToUnfinished(from: place) else { return false }
+    guard let deed = deeds().first(where: { $0.name == name }) else { return false }
+    report.steps += 1
+    perform(deed)
+    return true
   }
 
   // MARK: The way out
 
-  /// Leaves the place in front for the one behind it; false if there is none, or no way to it.
+  /// Leaves the place in front for the one behind it, or for the app's first page; false if there is nowhere else to go.
   private mutating func leave() -> Bool {
     let left = place
     // A place that comes again each time it is left is not left at all.
@@ -171,14 +205,27 @@ private struct Walker {
       // What can only be left by a choice was left by one of those that were tried, if by any.
       return leaveAgain(by: panel) || isDeadEnd(left)
     }
-    guard host.window?.frontStack?.goBack() == true else { return false }
+    guard host.window?.frontStack?.goBack() == true else {
+      // A page may forbid the way back, and have one of its own, or none.
+      return height.pages > 0 && (leaveByExit() || (!memory.isFinished && startAnew()))
+    }
     host.session.runTurns()
     return place != left || isDeadEnd(left)
   }
 
+  /// Does once more what shut this place before.
+  private mutating func leaveByExit() -> Bool {
+    let left = place
+    guard let exit = memory.exit(of: left), let deed = deeds().first(where: { $0.name == exit }) else { return false }
+    _ = host.session.send(deed.event, to: deed.element)
+    host.session.runTurns()
+    return place != left
+  }
+
   /// Uses the buttons of a panel once more: it may have come up again since they were tried. That it calls itself something
   /// else afterwards does not mean that it was left.
-  private func leaveAgain(by panel: Element) -> Bool {
+  private mutating func leaveAgain(by panel: Element) -> Bool {
+    if leaveByExit(), front.first !== panel { return true }
     let buttons = panel.inside.filter { $0.role == .button && canBeUsed($0) }
     for button in buttons.sorted(by: { $0.hasTrait(.cancels) && !$1.hasTrait(.cancels) }) {
       _ = host.session.send(.activate, to: button)
@@ -188,9 +235,19 @@ private struct Walker {
     return false
   }
 
-  /// Notes a place there is no way out of, and ends the walk.
+  /// Notes a place there is no way out of, and starts the app anew.
   private mutating func isDeadEnd(_ place: String) -> Bool {
     if !report.deadEnds.contains(place) { report.deadEnds.append(place) }
-    return false
+    return startAnew()
+  }
+
+  private mutating func startAnew() -> Bool {
+    // If nothing was done since the last start, another one would end here as well.
+    guard report.steps > stepsAtStart else { return false }
+    stepsAtStart = report.steps
+    collectDiagnostics()
+    host = host.startedAnew()
+    leavings = [:]
+    return true
   }
 }

@@ -44,6 +44,28 @@ struct ControlTests {
     #expect(host.texts == ["Hello Ann"])
   }
 
+  @Test func fieldsOfOldTellWhenTheyAreEditedAndLeft() throws {
+    struct Old: View {
+      let title = "Name"
+      @State private var name = ""
+      @State private var age = 5
+      @State private var log: [String] = []
+      var body: some View {
+        VStack {
+          TextField(title, text: $name) { log.append($0 ? "editing" : "left") }
+          TextField("Age", value: $age, formatter: NumberFormatter(), onCommit: { log.append("age \(age)") })
+          Text(log.joined(separator: ", "))
+        }
+      }
+    }
+    let host = TestHost { Old() }
+    try host.focus("Name")
+    #expect(host.texts == ["editing"])
+    try host.type("7", into: "Age")
+    try host.submit("Age")
+    #expect(host.texts == ["editing, left, age 7"])
+  }
+
   @Test func aFormatThatRejectsATextLeavesTheTextAndTheValue() throws {
     struct Amount: View {
       @State private var amount = 5

@@ -39,6 +39,31 @@ struct GestureTests {
     #expect(host.texts == ["Card", "x 45", "free"])
   }
 
+  @Test func aGestureMayBeMissing() throws {
+    struct Pinned: View {
+      @State private var isFree = false
+      @State private var distance = 0.0
+      var body: some View {
+        Text("Card").frame(width: 100, height: 50)
+          .gesture(isFree ? DragGesture().onEnded { distance += $0.translation.width } : nil)
+        Button("Turn") { isFree.toggle() }
+        Text("x \(Int(distance))")
+      }
+    }
+    let host = TestHost { Pinned() }
+    try host.tap("Turn")
+    try host.drag("Card", by: CGSize(width: 30, height: 0))
+    #expect(host.isVisible("x 30"))
+    let drag = try host.startDrag("Card")
+    try drag.move(by: CGSize(width: 40, height: 0))
+    try host.tap("Turn")
+    try? drag.end()
+    #expect(host.isVisible("x 30"))
+    try host.tap("Turn")
+    try host.drag("Card", by: CGSize(width: 5 + 15, height: 0))
+    #expect(host.isVisible("x 50"))
+  }
+
   @Test func aDragBeginsOnlyAfterItsMinimumDistance() throws {
     let log = Log()
     let host = TestHost { Draggable(log: log) }

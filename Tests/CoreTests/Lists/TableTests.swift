@@ -136,4 +136,24 @@ struct TableTests {
     #expect(host.isVisible("Row 0"))
     #expect(host.bodyRuns(of: Cell.self) < 100)
   }
+
+  @Test func rowsWithChildrenCanBeOpened() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var folders: [Folder]?
+    }
+    struct Folders: View {
+      @State private var chosen: String?
+      var body: some View {
+        Table([Folder(id: "Work", folders: [Folder(id: "Plans")])], children: \.folders, selection: $chosen) {
+          TableColumn("Name", value: \.id)
+          TableColumn("Size") { Text("\($0.folders?.count ?? 0) inside") }
+        }
+      }
+    }
+    let host = TestHost(width: 1_000) { Folders() }
+    #expect(host.texts == ["Name", "Size", "Work", "1 inside"])
+    try host.tap("Work, 1 inside")
+    #expect(host.texts == ["Name", "Size", "Work", "1 inside", "Plans", "0 inside"])
+  }
 }

@@ -48,6 +48,41 @@ struct AnimatableTests {
     #expect((60...64).contains(runs))
   }
 
+  @Animatable
+  fileprivate struct Place: View {
+    var x: Double
+    var y: CGFloat
+    @AnimatableIgnored var name: String
+    var body: some View { Text("\(name) \(Int(x.rounded())) \(Int(y.rounded()))") }
+  }
+
+  @Test func theDataOfAMacroIsAllThatVaries() async throws {
+    struct Moving: View {
+      @State private var isThere = false
+      var body: some View {
+        Place(x: isThere ? 100 : 0, y: isThere ? 10 : 20, name: isThere ? "to" : "from")
+        Button("Go") { withAnimation(.linear(duration: 1)) { isThere = true } }
+      }
+    }
+    let host = TestHost { Moving() }
+    #expect(host.texts.first == "from 0 20")
+    try host.tap("Go")
+    await host.advance(by: .milliseconds(500))
+    #expect(host.texts.first == "to 50 15")
+    await host.advance(by: .seconds(1))
+    #expect(host.texts.first == "to 100 10")
+  }
+
+  @Test func anyNumberOfValuesAreAddedAndScaled() {
+    var values = AnimatableValues(1.0, CGFloat(2), AnimatablePair(3.0, 4.0)) + AnimatableValues(1, 1, .zero)
+    values.scale(by: 2)
+    #expect(values == AnimatableValues(4, 6, AnimatablePair(6, 8)))
+    #expect(values.magnitudeSquared == 16 + 36 + 36 + 64)
+    #expect(values - values == .zero)
+    values.value.0 = 0
+    #expect(values != AnimatableValues(4, 6, AnimatablePair(6, 8)))
+  }
+
   @Test func withoutAnAnimationItIsThereAtOnce() throws {
     let host = TestHost { CountUp(animation: nil) }
     try host.tap("Go")

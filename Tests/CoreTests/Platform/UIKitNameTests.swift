@@ -36,6 +36,29 @@ struct UIKitNameTests {
     #expect(UIDevice.current.orientation.isLandscape)
   }
 
+  @Test func theWindowTakesTheFocusFromAField() throws {
+    let host = TestHost {
+      TextField("Name", text: .constant(""))
+      Button("Done") { UIApplication.shared.windows.first { $0.isKeyWindow }?.endEditing(true) }
+    }
+    try host.focus("Name")
+    #expect(host.focused == "Name")
+    try host.tap("Done")
+    #expect(host.focused != "Name")
+    #expect(UIApplication.shared.windows.first?.endEditing(true) == false)
+  }
+
+  private final class Delegate: NSObject, UIApplicationDelegate {}
+
+  private struct Delegated: App {
+    @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+    var body: some Scene {
+      WindowGroup { Text(UIApplication.shared.delegate is Delegate ? "told" : "alone") }
+    }
+  }
+
+  @Test func theAppKnowsItsDelegate() { #expect(TestHost(Delegated.self).texts == ["told"]) }
+
   @Test func linksAndTextsLeaveTheApp() throws {
     let host = TestHost {
       Button("Site") { UIApplication.shared.open(URL(string: "https://example.org")!) }

@@ -39,6 +39,14 @@ struct AttributedTextTests {
     #expect(shown[5].style.isStruckThrough)
   }
 
+  @Test func aLiteralIsAKeyWithMarks() throws {
+    let shown = try runs(Text("a **b** [c](https://example.org/c)"))
+    #expect(shown.map(\.text) == ["a ", "b", " ", "c"])
+    #expect(shown.map(\.style.isBold) == [false, true, false, false])
+    #expect(Text("a **b**") == Text(LocalizedStringKey("a **b**")))
+    #expect(Text("a") != Text(AttributedString("a")))
+  }
+
   @Test func marksGoAroundArguments() throws {
     let name = "*Ann*"
     let shown = try runs(Text("**\(name)** is here"))

@@ -80,6 +80,128 @@ struct WalkerTests {
     #expect(!report.isClean)
   }
 
+  @Test func theWalkGoesOnInTheAppStartedAnewWhereThereIsNoWayOut() throws {
+    struct Trap: View {
+      @State private var isShut = false
+      let pressed: (String) -> Void
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Enter") { isShut = true }
+            NavigationLink("Nowhere", value: 1)
+            Button("Stay") { pressed("Stay") }
+          }
+          .navigationTitle("Yard")
+        }
+        .fullScreenCover(isPresented: $isShut) { Button("Knock") { pressed("Knock") } }
+      }
+    }
+    var pressed: [String] = []
+    let report = try TestHost { Trap { pressed.append($0) } }.walkEverything()
+    #expect(report.deadEnds.count == 1)
+    #expect(pressed.filter { $0 == "Stay" }.count == 1)
+    #expect(pressed.contains("Knock"))
+    #expect(report.isComplete)
+    #expect(report.diagnostics.filter { $0.code == "navigation.dead-link" }.count == 1, "\(report)")
+  }
+
+  @Test func settingsOutliveAStartOfTheAppAnew() throws {
+    struct Welcomed: View {
+      @AppStorage("welcomed") private var isWelcomed = false
+      @State private var isShut = false
+      let pressed: () -> Void
+      var body: some View {
+        Button(isWelcomed ? "Inside" : "Come in") { if isWelcomed { pressed() } else { isShut = true } }
+          .fullScreenCover(isPresented: $isShut) { Button("Agree") { isWelcomed = true } }
+      }
+    }
+    var presses = 0
+    let report = try TestHost { Welcomed { presses += 1 } }.walkEverything()
+    #expect(presses == 1, "\(report)")
+  }
+
+  @Test func linksThatShowNothingAreNotPressed() throws {
+    struct Hidden: View {
+      @State private var isThere = false
+      let written: (Bool) -> Void
+      var body: some View {
+        NavigationView {
+          VStack {
+            Button("Go") { isThere = true }
+            Text("Two").background(NavigationLink("", isActive: $isThere) { Text("There") })
+          }
+          .navigationTitle("Here")
+          .background(
+            NavigationLink(
+              isActive: Binding {
+                false
+              } set: {
+                written($0)
+              }
+            ) {
+              Text("No")
+            } label: {
+              EmptyView()
+            })
+        }
+      }
+    }
+    var written: [Bool] = []
+    let report = try TestHost { Hidden { written.append($0) } }.walkEverything()
+    #expect(!written.contains(true), "\(report)")
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test func aPageThatWasLeftTooEarlyIsGoneBackTo() throws {
+    struct Stairs: View {
+      @State private var path: [Int] = []
+      let pressed: (String) -> Void
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Up") { path = [1] }
+            .navigationTitle("Ground")
+            .navigationDestination(for: Int.self) { floor in
+              VStack {
+                Button("Down at once") { path = [] }
+                Button("Ring \(floor)") { pressed("Ring \(floor)") }
+              }
+              .navigationTitle("Floor \(floor)")
+            }
+        }
+      }
+    }
+    var pressed: [String] = []
+    let report = try TestHost { Stairs { pressed.append($0) } }.walkEverything()
+    #expect(pressed == ["Ring 1"], "\(report)")
+    #expect(report.isClean, "\(report)")
+  }
+
+  @Test func aPanelIsLeftByTheButtonThatShutItBefore() throws {
+    struct Panels: View {
+      @State private var isShown = false
+      @State private var hints = 0
+      var body: some View {
+        VStack {
+          Button("One") { isShown = true }
+          Button("Two") { isShown = true }
+        }
+        .fullScreenCover(isPresented: $isShown) {
+          VStack {
+            Button("Hint") { hints += 1 }
+            Button("Fertig") { isShown = false }
+            Text("\(hints) hints")
+          }
+        }
+      }
+    }
+    let host = TestHost { Panels() }
+    let report = try host.walkEverything()
+    #expect(report.isClean, "\(report)")
+    #expect(host.sheets == 0)
+    try host.tap("One")
+    #expect(host.texts.contains("1 hints"))
+  }
+
   @Test func whatIsNoticedOnTheWayIsReported() throws {
     let host = TestHost {
       NavigationStack {

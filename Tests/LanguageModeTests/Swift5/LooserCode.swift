@@ -110,6 +110,21 @@ struct Rows: Layout {
   var projectedValue: Binding<Int> { $count }
 }
 
+/// Makes views away from the main actor, and reaches into them, as what was written before it was known to the compiler.
+class Assembly {
+  func detail(of item: Item) -> Detail {
+    let detail = Detail(item: item)
+    detail.item.name += ""
+    return detail
+  }
+  func leave(_ dismiss: DismissAction, _ open: OpenURLAction) {
+    dismiss()
+    open(URL(string: "https://example.org")!)
+  }
+  func picture() -> CGFloat { ImageRenderer(content: Text("a")).scale }
+  var width: CGFloat { UIScreen.main.bounds.width }
+}
+
 func heading(_ text: String) -> some View { Text(text).font(.headline) }
 
 extension View {

@@ -24,6 +24,38 @@ macro Preview<T>(
 @attached(peer)
 macro Previewable() = #externalMacro(module: "CairnMacros", type: "PreviewableMacro")
 
+@attached(extension, conformances: Animatable)
+@attached(member, names: named(animatableData))
+macro Animatable() = #externalMacro(module: "CairnMacros", type: "AnimatableMacro")
+
+@attached(peer)
+macro AnimatableIgnored() = #externalMacro(module: "CairnMacros", type: "AnimatableIgnoredMacro")
+
+nonisolated protocol Animatable {
+  associatedtype AnimatableData
+  var animatableData: AnimatableData { get set }
+}
+
+extension Double: Animatable {
+  var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+nonisolated struct Angle: Animatable, Sendable {
+  var animatableData: Double
+  init(degrees: Double) { animatableData = degrees }
+  static let zero = Angle(degrees: 0)
+}
+
+nonisolated struct EmptyAnimatableData {}
+
+nonisolated struct AnimatableValues<each Value> {
+  var value: (repeat each Value)
+  init(_ value: repeat each Value) { self.value = (repeat each value) }
+}
+
 nonisolated protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }

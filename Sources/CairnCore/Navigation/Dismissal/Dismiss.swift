@@ -47,7 +47,7 @@ struct PresentedKey: EnvironmentKey {
 /// @Environment(\.dismiss) private var dismiss
 /// Button("Done") { dismiss() }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public struct DismissAction {
   let presented: PresentedBy
   /// Whether the view was presented at all when the action was read.

@@ -146,7 +146,7 @@ public struct DismissSearchAction {
   let place: SearchPlace
 
   /// Empties the field and ends the search; does nothing outside of one.
-  @MainActor public func callAsFunction() { place.search?.dismiss() }
+  @MainActor @preconcurrency public func callAsFunction() { place.search?.dismiss() }
 }
 
 extension EnvironmentValues {

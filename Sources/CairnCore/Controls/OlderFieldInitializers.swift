@@ -1,0 +1,45 @@
+import CairnValues
+import Foundation
+
+// Fields as they were written before `onSubmit` and `focused`, with a formatter.
+
+nonisolated extension TextField where Label == Text {
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+    editingChanged = onEditingChanged
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    editingChanged = onEditingChanged
+    committed = onCommit
+  }
+
+  @available(*, deprecated, message: "use onSubmit and focused instead")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    editingChanged = onEditingChanged
+  }
+}

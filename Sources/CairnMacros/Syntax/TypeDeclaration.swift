@@ -1,0 +1,96 @@
+/// A declaration of a struct, class or enum with its members.
+struct TypeDeclaration {
+  private let source: SourceTokens
+  let header: DeclarationHeader
+  /// What it is: `struct`, `class`, `enum`, `actor`.
+  let keyword: String
+  /// The indices of the tokens between its braces.
+  private let body: Range<Int>
+
+  init(_ syntax: SourceExcerpt) throws(Diagnostic) {
+    let source = SourceTokens(syntax.text)
+    let header = DeclarationHeader(in: source)
+    guard let word = source[header.end], ["struct", "class", "enum", "actor"].contains(word.text),
+      let brace = source.tokens[header.end...].firstIndex(where: { $0.isSymbol("{") })
+    else { throw Diagnostic("'@Animatable' can only be attached to a struct, a class or an enum", at: syntax) }
+    self.source = source
+    self.header = header
+    keyword = word.text
+    body = brace + 1..<source.closing(brace)
+  }
+
+  /// Whether the type has written out what the macro would make.
+  var declaresAnimatableData: Bool {
+    members.contains { member in
+      let keyword = DeclarationHeader(in: source, at: member.lowerBound).end
+      return source[keyword]?.isWord("var") == true && source[keyword + 1]?.isWord("animatableData") == true
+    }
+  }
+
+  /// The variables it stores, each in bytes from the start of the excerpt.
+  func storedVariables(in syntax: SourceExcerpt) throws(Diagnostic) -> [VariableDeclaration] {
+    var variables: [VariableDeclaration] = []
+    for member in members {
+      let keyword = DeclarationHeader(in: source, at: member.lowerBound).end
+      guard source[keyword]?.isWord("var") == true else { continue }
+      let start = source.tokens[member.lowerBound].range.lowerBound
+      let isEnded = source.tokens[member.upperBound - 1].isSymbol(";")
+      let written = source.text(member.lowerBound..<member.upperBound - (isEnded ? 1 : 0))
+      do {
+        variables.append(try VariableDeclaration(written).moved(by: start))
+      } catch .accessors {
+        continue
+      } catch .observers(let position) {
+        let plain = String(decoding: written.utf8.prefix(position), as: UTF8.self)
+        if let variable = try? VariableDeclaration(plain) { variables.append(variable.moved(by: start)) }
+      } catch .severalVariables(let position) {
+        throw Diagnostic(
+          "'@Animatable' needs each variable to be declared on its own", at: syntax, position: start + position)
+      } catch {
+        continue
+      }
+    }
+    return variables
+  }
+
+  /// The indices of the tokens of each member.
+  private var members: [Range<Int>] {
+    var members: [Range<Int>] = []
+    var index = body.lowerBound
+    while index < body.upperBound {
+      let end = max(endOfMember(at: index), index + 1)
+      members.append(index..<min(end, body.upperBound))
+      index = end
+    }
+    return members
+  }
+
+  private func endOfMember(at start: Int) -> Int {
+    let keyword = DeclarationHeader(in: source, at: start).end
+    guard let word = source[keyword] else { return source.count }
+    if word.isSymbol("#") { return nextLine(after: keyword) }
+    if ["var", "let", "case", "typealias", "associatedtype", "import"].contains(word.text) {
+      return source.endOfVariableDeclaration(at: start)
+    }
+    // Functions and types end with their braces.
+    var index = keyword
+    while let token = source[index], index < body.upperBound {
+      if token.isSymbol("{") { return source.closing(index) + 1 }
+      index = token.opens ? source.closing(index) + 1 : index + 1
+    }
+    return index
+  }
+
+  private func nextLine(after start: Int) -> Int {
+    (start + 1..<body.upperBound).first { source.tokens[$0].startsLine } ?? body.upperBound
+  }
+}
+
+extension VariableDeclaration {
+  /// The same in a source that begins so many bytes earlier.
+  fileprivate func moved(by distance: Int) -> VariableDeclaration {
+    var moved = self
+    moved.namePosition += distance
+    return moved
+  }
+}
