@@ -66,10 +66,12 @@ def a_window_closed_while_pages_slide_is_no_harm(app):
 
 
 @scenario
-def a_thousand_sizes_are_no_storm(app):
-    for step in range(1000):
-        width, height = 360 + (step * 37) % 640, 300 + (step * 53) % 500
-        xdotool("windowsize", app.window, width, height)
+def ten_thousand_sizes_are_no_storm(app):
+    for part in range(10):
+        words = []
+        for step in range(1000 * part, 1000 * (part + 1)):
+            words += ["windowsize", app.window, 360 + (step * 37) % 640, 300 + (step * 53) % 500]
+        xdotool(*words)
     app.resize(800, 600)
     app.click("Colors", "list item")
     app.is_at("Colors")
@@ -97,6 +99,53 @@ def nothing_happens_while_nothing_happens(app):
 def an_unknown_theme_is_no_harm(app):
     app.click("Colors", "list item")
     app.is_at("Colors")
+
+
+@scenario
+@started(XDG_DATA_DIRS="/nonexistent")
+def without_icons_it_can_be_used(app):
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+    app.click("Back to Catalog")
+    app.is_at("Catalog")
+
+
+@scenario
+@started(FONTCONFIG_FILE="/dev/null")
+def without_fonts_it_can_be_used(app):
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+
+
+@scenario
+def a_display_that_goes_away_leaves_what_was_to_be_kept(app):
+    app.stop(keep=True)
+    usual = os.environ["DISPLAY"]
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1200x900x24", "-nolisten", "tcp"],
+        pass_fds=[writing], stderr=subprocess.DEVNULL)
+    try:
+        os.environ["DISPLAY"] = ":" + os.read(reading, 10).decode().strip()
+        short = App(home=app.home)
+        short.follow("Restoration")
+        short.follow("Open the example")
+        short.click("Step 1", "list item")
+        short.sees("Step 2", "list item")
+        server.kill()
+        short.has_ended()
+    finally:
+        os.environ["DISPLAY"] = usual
+        server.kill()
+        server.wait()
+    again = App(home=app.home)
+    try:
+        again.follow("Restoration")
+        again.follow("Open the example")
+        again.sees("Step 2", "list item")
+        again.end()
+    finally:
+        again.stop()
 
 
 @scenario

@@ -14,6 +14,7 @@
 
     private static let rules = """
       .cairn-page { background-color: @theme_bg_color; }
+      .cairn-page .toolbar { border-top: 1px solid alpha(@borders, 0.8); }
       .cairn-list { background-color: transparent; }
       row.cairn-row {
         padding: 0; border: 1px solid alpha(@borders, 0.8); border-top-width: 0; background-color: @theme_base_color;

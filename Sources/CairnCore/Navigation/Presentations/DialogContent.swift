@@ -12,7 +12,7 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
 
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = DialogNode(view.kind, under: parent)
-    node.title = Text._makeNode(view.title, under: node)
+    node.title = Text._makeNode(view.title.font(.headline), under: node)
     node.showsTitle = view.showsTitle
     node.message = Message._makeNode(view.message, under: node)
     node.actions = Actions._makeNode(view.actions, under: node)
@@ -22,7 +22,7 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
     let node = unsafeDowncast(node, to: DialogNode.self)
-    Text._updateNode(node.title, to: view.title)
+    Text._updateNode(node.title, to: view.title.font(.headline))
     node.showsTitle = view.showsTitle
     Message._updateNode(node.message, to: view.message)
     Actions._updateNode(node.actions, to: view.actions)

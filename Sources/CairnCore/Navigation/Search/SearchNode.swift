@@ -154,7 +154,9 @@ final class SearchNode: Node, ContentHolder {
 
   /// What a bar shows of the search, with the scopes and suggestions set around it.
   func elements(_ settings: SearchSettings) -> [Element] {
-    row.setChildren([tokens.element, fieldElement] + (isSearching ? [cancel] : []))
+    // A search that knows no tokens has no room for them.
+    let before = field.tokens == nil ? [] : [tokens.element]
+    row.setChildren(before + [fieldElement] + (isSearching ? [cancel] : []))
     guard isSearching else { return [row] }
     var elements = [row]
     if let scopes = settings.scopes, scopes.isOffered(whileTextIsEmpty: text.isEmpty) {

@@ -19,7 +19,7 @@ final class BarTitle: EventHandler {
     rename = settings.title?.rename
     var lines: [Element] = []
     if let text = settings.title?.text {
-      let element = fill(&title, with: text)
+      let element = fill(&title, with: text, font: isLarge ? .largeTitle : nil)
       element.describe { $0.traits.insert(.header) }
       element.events = rename == nil ? [] : .edit
       element.handler = self
@@ -43,10 +43,12 @@ final class BarTitle: EventHandler {
     return element
   }
 
-  private func fill(_ element: inout Element?, with text: Text) -> Element {
+  /// - Parameter font: for texts that ask for none of their own.
+  private func fill(_ element: inout Element?, with text: Text, font: Font? = nil) -> Element {
     let shown = element ?? Element(on: page.element.screen, role: .text, layout: .text)
     element = shown
-    let content = text.content(in: EnvironmentValues(in: page.scope))
+    var content = text.content(in: EnvironmentValues(in: page.scope))
+    if let font, content.runs.isEmpty, content.style.font == nil { content.style.font = font }
     if case .text(let old) = shown.content, old == content { return shown }
     shown.content = .text(content)
     return shown

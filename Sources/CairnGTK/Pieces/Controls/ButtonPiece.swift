@@ -58,10 +58,13 @@
       case .option: isBordered = true
       case .tab: isBordered = false
       case .menu: isBordered = element.standsFree
+      // Links look like what they are where nothing else is asked for.
+      case .link: isBordered = element.standsFree && look?.style?.hasPrefix("bordered") == true
       default: isBordered = element.standsFree && (look?.style == nil || look?.style?.hasPrefix("bordered") == true)
       }
       let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
       setClass("flat", !isBordered && !isInHeader)
+      setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
       showChoice()
       let isProminent = look?.style?.hasSuffix("rominent") == true

@@ -87,7 +87,10 @@
 
     override func rect(for piece: Piece) -> CGRect {
       let rect = super.rect(for: piece)
-      return piece is RowPiece ? rect.insetBy(dx: element.rowSide, dy: 0) : rect
+      guard piece is RowPiece else { return rect }
+      // Rows end where the next begin, or they would cover the lines between them.
+      let (top, bottom) = (rect.minY.rounded(), rect.maxY.rounded())
+      return CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top).insetBy(dx: element.rowSide, dy: 0)
     }
 
     /// Tells the scroll bars where layout has the content.
