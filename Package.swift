@@ -80,7 +80,10 @@ let package = Package(
     .target(name: "CairnStorage", dependencies: ["CairnValues"]),
     .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnValues"]),
     .target(name: "CairnNavigation"),
-    .macro(name: "CairnMacros"),
+    // The plug-in is built for the machine that compiles. Tests ask what does its work, as all they depend on would be
+    // compiled a second time for that machine.
+    .target(name: "CairnMacroExpansion"),
+    .macro(name: "CairnMacros", dependencies: ["CairnMacroExpansion"]),
     .target(
       name: "CairnCore",
       dependencies: [
@@ -129,7 +132,8 @@ let package = Package(
     .testTarget(name: "AssetTests", dependencies: ["CairnAssets"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "TransferTests", dependencies: ["CoreTransferable"]),
-    .testTarget(name: "MacroTests", dependencies: ["CairnMacros"]),
+    .target(name: "MacroSamples", dependencies: ["CairnMacros"], path: "Tests/MacroSamples"),
+    .testTarget(name: "MacroTests", dependencies: ["CairnMacroExpansion", "MacroSamples"]),
     .testTarget(name: "FoundationTests", dependencies: ["CairnFoundation"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnFoundation", "CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),

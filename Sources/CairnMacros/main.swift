@@ -1,3 +1,4 @@
+import CairnMacroExpansion
 import Glibc
 
 // A compiler that has gone away is the ordinary end, not a reason to die of a signal.

@@ -71,7 +71,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "macro-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Compiled")
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let samples = tests.appending(path: "MacroSamples")
     var files = try FileManager.default.contentsOfDirectory(at: samples, includingPropertiesForKeys: nil)
     if let source {
       let subject = folder.appending(path: "Subject.swift")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CairnMacros
+@testable import CairnMacroExpansion
 
 @Suite struct ConversationTests {
   private func reply(to message: String) -> String {

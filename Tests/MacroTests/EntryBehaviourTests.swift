@@ -1,5 +1,7 @@
 import Testing
 
+@testable import MacroSamples
+
 @Suite struct EntryBehaviourTests {
   @Test func anEntryHasItsDefaultUntilItIsSet() {
     var values = EnvironmentValues()

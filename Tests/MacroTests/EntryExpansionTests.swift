@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CairnMacros
+@testable import CairnMacroExpansion
 
 @Suite struct EntryExpansionTests {
   private func expand(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CairnMacros
+@testable import CairnMacroExpansion
 
 @Suite struct JSONTests {
   private func value(_ text: String) -> JSON? { JSONReader.value(in: Array(text.utf8)) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CairnMacros
+@testable import CairnMacroExpansion
 
 @Suite struct LexerTests {
   private func texts(_ source: String) -> [String] { SourceTokens(source).tokens.map(\.text) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CairnMacros
+@testable import CairnMacroExpansion
 
 @Suite struct PreviewExpansionTests {
   private func expand(_ source: String, surroundings: [String] = []) -> Expansion {

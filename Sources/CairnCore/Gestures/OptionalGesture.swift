@@ -19,7 +19,9 @@ extension Optional: Gesture where Wrapped: Gesture {
 private final class OptionalRecognizer<Content: Gesture>: _Recognizer<Content.Value> {
   private var content: _Recognizer<Content.Value>?
 
-  init(_ gesture: Content?) { content = gesture.map(Content._makeRecognizer) }
+  init(_ gesture: Content?) {
+    if let gesture { content = Content._makeRecognizer(gesture) }
+  }
 
   func take(_ gesture: Content?) {
     guard let gesture else {

@@ -120,7 +120,7 @@ struct WalkerTests {
     #expect(presses == 1, "\(report)")
   }
 
-  @Test func linksThatShowNothingAreNotPressed() throws {
+  @Test @available(*, deprecated) func linksThatShowNothingAreNotPressed() throws {
     struct Hidden: View {
       @State private var isThere = false
       let written: (Bool) -> Void

@@ -1,8 +1,10 @@
 /// Answers the compiler, message by message, until it hangs up.
-struct Conversation {
-  let channel: MessageChannel
+package struct Conversation {
+  private let channel: MessageChannel
 
-  func run() {
+  package init(channel: MessageChannel) { self.channel = channel }
+
+  package func run() {
     while let message = channel.receive() {
       guard channel.send(Self.reply(to: message)) else { return }
     }

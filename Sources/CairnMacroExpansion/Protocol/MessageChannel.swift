@@ -1,9 +1,14 @@
 import Glibc
 
 /// Carries messages over two file descriptors: a length of eight bytes, least first, then so many bytes of JSON.
-struct MessageChannel {
-  let input: Int32
-  let output: Int32
+package struct MessageChannel {
+  private let input: Int32
+  private let output: Int32
+
+  package init(input: Int32, output: Int32) {
+    self.input = input
+    self.output = output
+  }
 
   /// The next message, or nothing once the other side has closed or the last message was cut off.
   func receive() -> [UInt8]? {
