@@ -36,7 +36,7 @@ nonisolated protocol Animatable {
   var animatableData: AnimatableData { get set }
 }
 
-extension Double: Animatable {
+nonisolated extension Double: Animatable {
   var animatableData: Double {
     get { self }
     set { self = newValue }
