@@ -26,6 +26,12 @@ extension Case {
       name: "list-move", about: "an element in view moved by three rows, in a list of 100,000", count: 500,
       work: edit(100_000, bodies: 0) { rows, _ in rows.insert(rows.remove(at: 5), at: 8) }),
     Case(name: "list-scroll", about: "scrolling by a page, in a list of 100,000", count: 200, work: scroll),
+    Case(
+      name: "list-in-view", about: "rows of a list in a window that shows all of them", count: 1_000,
+      work: .build { Subject(PlainRows(count: $0), height: CGFloat($0) * 60) }),
+    Case(
+      name: "list-out-of-view", about: "rows of a list of which a window shows the first few", count: 100_000,
+      work: .build { Subject(PlainRows(count: $0)) }),
   ]
 
   private static func firstFrame(rows count: Int) -> Work {
@@ -79,6 +85,12 @@ extension Element {
     }
     return nil
   }
+}
+
+private struct PlainRows: View {
+  let count: Int
+
+  var body: some View { List(0..<count, id: \.self) { Text("Row \($0)") } }
 }
 
 /// Plain numbers: with strings in it, the copy an app makes of its 100,000 elements when it changes one would be nearly all

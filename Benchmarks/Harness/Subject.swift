@@ -15,8 +15,8 @@ final class Subject: Ending {
   let session: Session
   private let host: HeadlessHost
 
-  init<Content: View>(_ content: Content) {
-    host = HeadlessHost(size: CGSize(width: 800, height: 600), keepsTime: false)
+  init<Content: View>(_ content: Content, height: CGFloat = 600) {
+    host = HeadlessHost(size: CGSize(width: 800, height: height), keepsTime: false)
     session = Session(content: content, on: host)
   }
 

@@ -44,7 +44,7 @@ struct ControlTests {
     #expect(host.texts == ["Hello Ann"])
   }
 
-  @Test func fieldsOfOldTellWhenTheyAreEditedAndLeft() throws {
+  @Test @available(*, deprecated) func fieldsOfOldTellWhenTheyAreEditedAndLeft() throws {
     struct Old: View {
       let title = "Name"
       @State private var name = ""
