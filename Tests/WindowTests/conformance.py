@@ -8,11 +8,10 @@ import json
 import os
 import subprocess
 import sys
-import traceback
 
 import pyatspi
 from person import App, Problem, until
-from walks import tell, within_limit
+from walks import Tally, within_limit
 
 RUNNER = os.environ["SCENARIO_WINDOW"]
 
@@ -306,25 +305,18 @@ def take(number, scenario, way):
 def main():
     wanted = [int(one) for one in sys.argv[1:]]
     scenarios = json.loads(subprocess.run([RUNNER, "--list"], capture_output=True, check=True, text=True, timeout=60).stdout)
-    failed = total = 0
+    tally = Tally()
     for number, scenario in enumerate(scenarios):
         if wanted and number not in wanted:
             continue
         for way in (Pointer, Keys):
-            total += 1
-            title = f"{number:2} {scenario['name']}, by {'pointer' if way is Pointer else 'keys'}"
-            try:
+
+            def go():
                 with within_limit():
                     take(number, scenario, way)
-                print(f"ok      {title}", flush=True)
-            except Exception as error:
-                failed += 1
-                print(f"FAILED  {title}: {error}", flush=True)
-                if not isinstance(error, Problem):
-                    traceback.print_exc()
-    print(f"{total - failed} of {total} scenarios end in a window as they do without a screen", flush=True)
-    tell(total, failed)
-    sys.exit(1 if failed else 0)
+
+            tally.take(f"{number:2} {scenario['name']}, by {'pointer' if way is Pointer else 'keys'}", go)
+    tally.end("scenarios end in a window as they do without a screen")
 
 
 main()

@@ -396,9 +396,21 @@ class App:
         until("the app has ended", lambda: self.process.poll() is not None)
 
     def resize(self, width, height):
+        shadow = self._shadow()
         xdotool("windowsize", self.window, width, height)
         until(f"the window is {width} by {height}", lambda: self._x_window(self.window)[2:] == (width, height))
+        try:
+            # The display has the new size at once, the app only when it has laid itself out; till then a click would go astray.
+            until("", lambda: self._shadow() == shadow, patience=3)
+        except Problem:
+            pass  # What cannot become that small stays as it is, and is cut off.
         self._steady_place(until("there is a frame", self._any_frame))
+
+    def _shadow(self):
+        """By how much the window on the display is larger than what the app says it shows."""
+        _, _, width, height = self._x_window(self.window)
+        box = self._any_frame().queryComponent().getExtents(pyatspi.WINDOW_COORDS)
+        return width - box.width, height - box.height
 
     def _any_frame(self):
         return next((node for node in self.everything() if node.getRoleName() == "frame"), None)
