@@ -166,8 +166,13 @@ final class TrailPageModel: ObservableObject {
   var token = 0
   @Published var isShown: Bool
   let kept = TrailKept()
+  /// The page whose binding presents this one.
+  private(set) weak var presenter: TrailPageModel?
 
-  init(isShown: Bool) { self.isShown = isShown }
+  init(isShown: Bool, presenter: TrailPageModel?) {
+    self.isShown = isShown
+    self.presenter = presenter
+  }
 }
 
 /// What the app keeps of a page also after it has gone.
@@ -214,10 +219,10 @@ struct TrailPage: View {
   @StateObject private var page: TrailPageModel
   @Environment(\.dismiss) private var dismiss
 
-  init(model: TrailModel, title: String, isPresenting: Bool = false) {
+  init(model: TrailModel, title: String, isPresenting: Bool = false, presenter: TrailPageModel? = nil) {
     self.model = model
     self.title = title
-    _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting))
+    _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting, presenter: presenter))
   }
 
   var body: some View {
@@ -232,7 +237,7 @@ struct TrailPage: View {
     .navigationTitle(title)
     .onAppear { model.appeared(page) }
     .onDisappear { model.disappeared(page) }
-    .navigationDestination(item: $kept.item) { TrailPage(model: model, title: "item \($0)") }
-    .navigationDestination(isPresented: $page.isShown) { TrailPage(model: model, title: "flag") }
+    .navigationDestination(item: $kept.item) { TrailPage(model: model, title: "item \($0)", presenter: page) }
+    .navigationDestination(isPresented: $page.isShown) { TrailPage(model: model, title: "flag", presenter: page) }
   }
 }

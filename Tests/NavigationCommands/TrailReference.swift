@@ -48,6 +48,12 @@ struct TrailReference {
     }
   }
 
+  /// The page whose binding presents this one.
+  func presenter(of id: Int) -> Int? {
+    guard case .declared(let declaration, _, _)? = stack.pages.first(where: { $0.id == id })?.kind else { return nil }
+    return declaration / 2
+  }
+
   // MARK: What happens
 
   /// Something happens, and the turn after it; then whatever an armed callback does, and the turn after that.

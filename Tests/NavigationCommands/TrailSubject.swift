@@ -244,6 +244,11 @@ extension TrailSubject {
     } else if tokens.values.contains(token) {
       return "the page on top, \(token), was another page before"
     }
+    if let presenter = reference.presenter(of: page), let known = tokens[presenter],
+      model.pages[token]?.page?.presenter?.token != known
+    {
+      return "the page on top is not presented by page \(presenter)"
+    }
     tokens[page] = token
     allTokens[page] = token
     tokens = tokens.filter { reference.made.contains($0.key) }
