@@ -70,32 +70,18 @@ nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Lab
   }
 }
 
-/// The style of date pickers at one place.
-enum DatePickerStyleChoice {
-  /// One that hosts know by name; nil for the one that fits the place.
-  case builtIn(String?)
-  case own(any DatePickerStyle)
-
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { nil }
-  }
-}
-
 struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: DatePickerStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any DatePickerStyle> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var datePickerStyle: DatePickerStyleChoice { self[DatePickerStyleKey.self] }
+  var datePickerStyle: StyleChoice<any DatePickerStyle> { self[DatePickerStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how date pickers in this view look.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(
-      StyleModifier<DatePickerStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-      })
+    modifier(StyleModifier<DatePickerStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 }
 

@@ -35,7 +35,7 @@ nonisolated struct FieldElement: _LeafView {
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .filling : .field)
     handle.look(
-      style: kind == .editor ? environment[TextEditorStyleKey.self] : environment[TextFieldStyleKey.self].name)
+      style: kind == .editor ? environment.textEditorStyle.name : environment.textFieldStyle.name)
     handle.control([.edit, .submit, .focus]) { $0.label = title == "" ? nil : title }
   }
 

@@ -179,32 +179,22 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-enum GaugeStyleChoice {
-  case builtIn(String?)
-  case own(any GaugeStyle)
-
+extension StyleChoice<any GaugeStyle> {
   var isRound: Bool { name == "accessoryCircular" || name == "accessoryCircularCapacity" }
-
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { "own" }
-  }
 }
 
 struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: GaugeStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any GaugeStyle> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: GaugeStyleChoice { self[GaugeStyleKey.self] }
+  var gaugeStyle: StyleChoice<any GaugeStyle> { self[GaugeStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how gauges in this view look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(
-      StyleModifier<GaugeStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-      })
+    modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 }
 

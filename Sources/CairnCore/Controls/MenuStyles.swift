@@ -87,19 +87,8 @@ nonisolated struct StyledMenu<Label: View, Content: View>: View {
   }
 }
 
-/// The style of menus at one place.
-enum MenuStyleChoice {
-  /// One that hosts know by name; nil for the one that fits the place.
-  case builtIn(String?)
-  case own(any MenuStyle)
-
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { nil }
-  }
-}
-
 struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: MenuStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any MenuStyle> { .builtIn(nil) }
 }
 
 struct MenuOrderKey: EnvironmentKey {
@@ -115,7 +104,7 @@ struct MenuDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var menuStyle: MenuStyleChoice { self[MenuStyleKey.self] }
+  var menuStyle: StyleChoice<any MenuStyle> { self[MenuStyleKey.self] }
 
   /// The order of the items of menus here.
   public var menuOrder: MenuOrder {
@@ -145,10 +134,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 nonisolated extension View {
   /// Sets how menus in this view look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(
-      StyleModifier<MenuStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-      })
+    modifier(StyleModifier<MenuStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 
   /// Sets the order of the items of menus in this view.
@@ -208,4 +194,19 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// A label with a border that opens the menu.
+///
+/// ```swift
+/// menu.menuStyle(.borderedButton)
+/// ```
+nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+  nonisolated public static var _name: String? { "button" }
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

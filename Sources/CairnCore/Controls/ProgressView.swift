@@ -201,14 +201,7 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-enum ProgressStyleChoice {
-  case builtIn(String?)
-  case own(any ProgressViewStyle)
-
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { "own" }
-  }
-
+extension StyleChoice<any ProgressViewStyle> {
   /// A bar where it is known how far it has come, unless the style says otherwise.
   func isBar(_ fraction: Double?) -> Bool {
     switch name {
@@ -220,20 +213,17 @@ enum ProgressStyleChoice {
 }
 
 struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: ProgressStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any ProgressViewStyle> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: ProgressStyleChoice { self[ProgressStyleKey.self] }
+  var progressViewStyle: StyleChoice<any ProgressViewStyle> { self[ProgressStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how progress in this view looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(
-      StyleModifier<ProgressStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-      })
+    modifier(StyleModifier<ProgressStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 }
 

@@ -43,32 +43,18 @@ nonisolated public struct _TextFieldStyleLabel: View {
   @MainActor public var body: some View { content }
 }
 
-/// The style of fields at one place.
-enum TextFieldStyleChoice {
-  /// One that hosts know by name; nil for the one that fits the place.
-  case builtIn(String?)
-  case own(any TextFieldStyle)
-
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { nil }
-  }
-}
-
 struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: TextFieldStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any TextFieldStyle> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: TextFieldStyleChoice { self[TextFieldStyleKey.self] }
+  var textFieldStyle: StyleChoice<any TextFieldStyle> { self[TextFieldStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how fields in this view look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(
-      StyleModifier<TextFieldStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-      })
+    modifier(StyleModifier<TextFieldStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 }
 

@@ -173,22 +173,12 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The style of toggles at one place.
-enum ToggleStyleChoice {
-  case builtIn(String?)
-  case own(any ToggleStyle)
-
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { "own" }
-  }
-}
-
 struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: ToggleStyleChoice { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any ToggleStyle> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: ToggleStyleChoice {
+  var toggleStyle: StyleChoice<any ToggleStyle> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -197,10 +187,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets how toggles in this view look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(
-      StyleModifier<ToggleStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-      })
+    modifier(StyleModifier<ToggleStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 }
 

@@ -102,3 +102,34 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(title, image: image))
   }
 }
+
+nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
+  /// A toggle with a picture of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(titleKey, image: image))
+  }
+
+  /// A toggle with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn, label: CairnCore.Label(title, image: image))
+  }
+}
+
+nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
+  /// A picker with a picture of an asset catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: CairnCore.Label(titleKey, image: image), content: content())
+  }
+
+  /// A picker with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: CairnCore.Label(title, image: image), content: content())
+  }
+}

@@ -97,19 +97,12 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The style of forms at a place.
-enum FormStyleChoice {
-  /// One the hosts know.
-  case builtIn
-  case own(any FormStyle)
-}
-
 struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: FormStyleChoice { .builtIn }
+  static var defaultValue: StyleChoice<any FormStyle> { .builtIn(nil) }
 }
 
 extension EnvironmentValues {
-  var formStyle: FormStyleChoice { self[FormStyleKey.self] }
+  var formStyle: StyleChoice<any FormStyle> { self[FormStyleKey.self] }
 }
 
 nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
@@ -118,7 +111,7 @@ nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
 
   func _write(to values: inout EnvironmentValues) {
     if let look = S._look {
-      values[FormStyleKey.self] = .builtIn
+      values[FormStyleKey.self] = .builtIn(nil)
       values[ListLookKey.self] = look.value == .automatic ? nil : look.value
     } else {
       values[FormStyleKey.self] = .own(style)

@@ -5,7 +5,7 @@ import Foundation
 
 /// What is dragged away from an element.
 enum DragOffer: ElementTraitKey {
-  typealias Value = LiveTrait<() -> Any>
+  typealias Value = LiveTrait<() -> Any?>
 }
 
 /// What is done with what is dropped on an element.
@@ -38,7 +38,7 @@ extension Session {
   package func payload(draggedFrom source: Element) -> Any? {
     guard let offer = source.outermostFirst(DragOffer.self).last else { return nil }
     let make = offer.trait.payload
-    return onHostTime { make() as Any? }
+    return onHostTime { make() }
   }
 
   /// Who takes what is dropped at an element: the innermost one that takes such a thing, as with everything else a
@@ -93,13 +93,13 @@ extension Element {
 nonisolated extension View {
   /// Lets a person drag the view, and drop what it stands for somewhere else.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(LiveTraitModifier<DragOffer, () -> Any>(payload: payload))
+    modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload))
   }
 
   /// Lets a person drag the view, which is shown as something else on the way.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { modifier(LiveTraitModifier<DragOffer, () -> Any>(payload: payload)) }
+  ) -> some View { modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload)) }
 
   /// Lets a person drop things of a type here.
   public func dropDestination<T: Transferable>(

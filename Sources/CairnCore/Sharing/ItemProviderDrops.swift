@@ -98,12 +98,17 @@ extension NSItemProvider {
 nonisolated extension View {
   /// Lets a person drag the view, and drop what it stands for somewhere else.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(LiveTraitModifier<DragOffer, () -> Any>(payload: data))
+    modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: data))
+  }
+
+  /// Lets a person drag the row this is in, where there is something to drag.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: { action?() }))
   }
 
   /// Lets a person drag the view, which is shown as something else on the way.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
-    modifier(LiveTraitModifier<DragOffer, () -> Any>(payload: data))
+    modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: data))
   }
 
   /// Lets a person drop things of some types here.
@@ -121,8 +126,8 @@ nonisolated extension View {
   ) -> some View {
     takesDrops(
       DropTarget(
-        accepts: { itemProvider(of: $0)?.comes(inOneOf: supportedContentTypes) ?? false },
-        perform: { payload, location in itemProvider(of: payload).map { action([$0], location) } ?? false },
+        accepts: { providedItem(of: $0)?.comes(inOneOf: supportedContentTypes) ?? false },
+        perform: { payload, location in providedItem(of: payload).map { action([$0], location) } ?? false },
         hovers: { isTargeted?.wrappedValue = $0 }))
   }
 
@@ -181,12 +186,12 @@ nonisolated extension View {
 }
 
 private func dropInfo(_ payload: Any, at location: CGPoint = .zero, types: [UTType]) -> DropInfo? {
-  guard let provider = itemProvider(of: payload), provider.comes(inOneOf: types) else { return nil }
+  guard let provider = providedItem(of: payload), provider.comes(inOneOf: types) else { return nil }
   return DropInfo(location: location, providers: [provider])
 }
 
 /// What is dragged, in forms that are made when somebody wants them; nil if it has none.
-func itemProvider(of payload: Any) -> NSItemProvider? {
+func providedItem(of payload: Any) -> NSItemProvider? {
   if let provider = payload as? NSItemProvider { return provider }
   switch (payload as? any Transferable)?.sharedContent {
   case .text(let text): return NSItemProvider(object: NSString(string: text))

@@ -34,7 +34,7 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     EditableView(content: self) { edits in
       edits.insert = { payload, index in
-        guard let provider = itemProvider(of: payload), provider.comes(inOneOf: supportedContentTypes) else {
+        guard let provider = providedItem(of: payload), provider.comes(inOneOf: supportedContentTypes) else {
           return false
         }
         action(index, [provider])

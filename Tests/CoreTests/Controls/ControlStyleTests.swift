@@ -33,6 +33,34 @@ struct StyleTests {
     #expect(host.texts == ["*", "done"])
   }
 
+  @Test func anEditorStyleOfTheAppMakesWhatStandsForTheEditor() throws {
+    struct Locked: TextEditorStyle {
+      @Environment(\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        if isEnabled { TextEditor(text: .constant("open")) } else { Text("Nothing can be written today.") }
+      }
+    }
+    struct Screen: View {
+      @State private var isLocked = true
+      @State private var notes = "mine"
+      var body: some View {
+        VStack {
+          TextEditor(text: $notes).textEditorStyle(Locked()).disabled(isLocked)
+          Button("Unlock") { isLocked = false }
+          TextEditor(text: $notes).textEditorStyle(.plain).accessibilityLabel("Notes")
+        }
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.texts == ["Nothing can be written today.", "Unlock"])
+    // Inside what the style makes, editors look as the place asks for.
+    try host.tap("Unlock")
+    #expect(host.texts == ["Unlock"])
+    #expect(host.value(of: "Notes") == "mine")
+    try host.type("yours", into: "Notes")
+    #expect(host.value(of: "Notes") == "yours")
+  }
+
   @Test func aBoxStyleOfTheAppArrangesItsParts() {
     struct Below: GroupBoxStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -34,6 +34,22 @@ struct ItemProviderDropTests {
     #expect(throws: TestHostError.self) { try host.drag("Word", onto: "Pictures") }
   }
 
+  @Test func whereThereIsNothingToDragNothingIsDragged() throws {
+    var taken = 0
+    let host = TestHost {
+      Text("Word").itemProvider { NSItemProvider(object: "word" as NSString) }
+      Text("Gone").itemProvider { nil }
+      Text("Texts").onDrop(of: [UTType.text], isTargeted: nil) { providers in
+        taken += providers.count
+        return true
+      }
+    }
+    #expect(throws: TestHostError.self) { try host.drag("Gone", onto: "Texts") }
+    #expect(taken == 0)
+    try host.drag("Word", onto: "Texts")
+    #expect(taken == 1)
+  }
+
   @Test func aDelegateFollowsTheDrop() throws {
     var log: [String] = []
     let host = TestHost {

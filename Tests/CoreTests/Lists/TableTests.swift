@@ -38,6 +38,26 @@ struct TableTests {
     #expect(host.texts == ["Name", "Cy", "Ann", "Bo"])
   }
 
+  @Test func columnsCanComeFromData() throws {
+    struct Marks: View {
+      @State private var subjects = ["Art", "Music"]
+      var body: some View {
+        Button("More") { subjects.append("Sport") }
+        Table(TableTests.people) {
+          TableColumn("Name", value: \.name)
+          TableColumnForEach(subjects, id: \.self) { subject in
+            TableColumn(subject) { (person: Person) in Text("\(person.id) \(subject)") }
+          }
+        }
+      }
+    }
+    let host = TestHost(width: 1_000) { Marks() }
+    #expect(host.texts.prefix(7) == ["More", "Name", "Art", "Music", "Cy", "1 Art", "1 Music"])
+    try host.tap("More")
+    #expect(host.texts.prefix(5) == ["More", "Name", "Art", "Music", "Sport"])
+    #expect(host.texts.contains("3 Sport"))
+  }
+
   @Test func aNarrowTableShowsItsFirstColumnAlone() {
     let host = TestHost { Sorted() }
     #expect(host.texts == ["chosen 0", "Ann", "Bo", "Cy"])

@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import CoreTransferable
@@ -157,6 +158,11 @@ nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
 }
 
 extension TableRowContent {
+  /// Lets a person drag the rows, where there is something to drag.
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+    ChangedTableRows(content: self) { AnyView($0.itemProvider(action)) }
+  }
+
   /// Lets a person drag the rows, and drop what they stand for somewhere else.
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
