@@ -28,7 +28,6 @@
       self.environment = environment
       self.stores = stores
       settings = gtk_settings_get_default()
-      Theme.load()
       if let locale = DesktopLanguage.locale(in: environment) {
         surroundings.locale = locale
         surroundings.layoutDirection = Surroundings.direction(of: locale)
@@ -103,6 +102,7 @@
       let theme = environment["GTK_THEME"] ?? text("gtk-theme-name")
       let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
       surroundings.colorScheme = isDark ? .dark : .light
+      Theme.show(dark: isDark)
       surroundings.accessibility.reducesMotion = !animates
     }
 

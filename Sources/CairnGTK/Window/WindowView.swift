@@ -165,7 +165,7 @@
     }
 
     private func settleTitle() {
-      let title = scene.title ?? ""
+      let title = root.cover?.element.titleInside ?? scene.title ?? ""
       guard title != shownTitle else { return }
       shownTitle = title
       gtk_window_set_title(window, title)
