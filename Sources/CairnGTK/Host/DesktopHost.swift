@@ -49,7 +49,9 @@
       }
     }
 
+    /// GTK reads its theme anew whenever this is said, even if it says nothing new: that would be half of a start.
     private func prefersDark(_ isDark: Bool) {
+      guard flag("gtk-application-prefer-dark-theme") != isDark else { return }
       var value = GValue()
       g_value_init(&value, ValueType.boolean)
       g_value_set_boolean(&value, gboolean(isDark))

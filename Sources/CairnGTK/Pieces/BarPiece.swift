@@ -18,6 +18,9 @@
     /// What the line is shown with: the header bar of the stack around, while the page is on top, or one of its own.
     private(set) var header: HeaderBar?
     private var own: HeaderBar?
+    /// What stands on the line, or does so when the page is on top.
+    private var onLine: [Piece] = []
+    override var kept: [Piece] { onLine + super.kept }
 
     /// Whether it has a line at all; other bars are rows of buttons.
     var hasLine: Bool { !places.isEmpty }
@@ -61,6 +64,7 @@
     override func refresh() {
       guard hasLine else {
         leaveOwn()
+        onLine = []
         gtk_widget_add_css_class(surface, "toolbar")
         return super.refresh()
       }
@@ -81,6 +85,7 @@
         texts, atStart: parts[.leading] ?? [], atCentre: parts[.centre] ?? [], atEnd: parts[.trailing] ?? [], of: self)
       header?.standInRow(element.isTabLine)
       let below = parts[.below] ?? []
+      onLine = parts.filter { $0.key != .below }.flatMap(\.value)
       show(below)
       for part in parts.values { for piece in part { settle(piece) } }
       gtk_widget_queue_resize(surface)

@@ -201,7 +201,7 @@
 
     /// Lets go of a piece and all below it; they can be made again from their elements.
     func forget(_ piece: Piece) {
-      if let inside = piece.inside { for child in inside.shown { forget(child) } }
+      if let inside = piece.inside { for child in inside.kept { forget(child) } }
       if pieces[piece.element.id] === piece { drop(piece.element.id) }
     }
 
