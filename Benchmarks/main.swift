@@ -1,12 +1,6 @@
 import Glibc
 
 let arguments = CommandLine.arguments.dropFirst()
-#if GTK
-  if let window = arguments.first.flatMap({ WindowBenchmark(rawValue: $0) }) {
-    let numbers = arguments.dropFirst().compactMap { Int($0) }
-    window.run(numbers.first ?? 0, depth: numbers.dropFirst().first ?? 0)
-  }
-#endif
 switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }) {
 case (nil, _):
   Table.printAll(Case.all)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Counts what work in a real window costs, beside the same work written in C against GTK (Benchmarks/Floor/window.c). Needs
-# the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names a Benchmarks that has been built already, for
+# the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names a WindowBenchmarks that has been built already, for
 # release and with the trait GTK; else it is built here.
 #
 # A start is counted whole. For changes two lengths are run; the difference, divided by the difference in length, is the
@@ -9,8 +9,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 if [[ -z "${BENCHMARKS:-}" ]]; then
-  swift build -c release --traits GTK --scratch-path .build-gtk --product Benchmarks >&2
-  BENCHMARKS="$PWD/.build-gtk/release/Benchmarks"
+  swift build -c release --traits GTK --scratch-path .build-gtk --product WindowBenchmarks >&2
+  BENCHMARKS="$PWD/.build-gtk/release/WindowBenchmarks"
 fi
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
@@ -47,17 +47,17 @@ dbus-run-session -- bash -c '
   }
   floor="$FOLDER/floor" ours="$FOLDER/ours"
   printf "%-26s %13s %13s\n" instructions C Cairn
-  row "start" "$(instructions "$floor" start)" "$(instructions "$ours" window-start)"
-  row "push and pop" "$(change "$floor" shared 50 450 0)" "$(change "$ours" window-push-pop 50 450 0)"
-  row "push and pop, 2,000 deep" "$(change "$floor" shared 50 450 2000)" "$(change "$ours" window-push-pop 50 450 2000)"
-  row "list of 100,000" "$(instructions "$floor" list 100000)" "$(instructions "$ours" window-list 100000)"
-  row "a row of it" "$(change "$floor" row 50 450)" "$(change "$ours" window-row 50 450)"
+  row "start" "$(instructions "$floor" start)" "$(instructions "$ours" start)"
+  row "push and pop" "$(change "$floor" shared 50 450 0)" "$(change "$ours" push-pop 50 450 0)"
+  row "push and pop, 2,000 deep" "$(change "$floor" shared 50 450 2000)" "$(change "$ours" push-pop 50 450 2000)"
+  row "list of 100,000" "$(instructions "$floor" list 100000)" "$(instructions "$ours" list 100000)"
+  row "a row of it" "$(change "$floor" row 50 450)" "$(change "$ours" row 50 450)"
   echo
   timed() { STARTED="$(date +%s%3N)" "$@"; }
   for _ in 1 2 3; do
-    echo "start            C: $(timed "$floor" start);  Cairn: $(timed "$ours" window-start)"
-    echo "list of 100,000  C: $(timed "$floor" list 100000);  Cairn: $(timed "$ours" window-list 100000)"
+    echo "start            C: $(timed "$floor" start);  Cairn: $(timed "$ours" start)"
+    echo "list of 100,000  C: $(timed "$floor" list 100000);  Cairn: $(timed "$ours" list 100000)"
   done
-  echo "100 pushes and pops     $("$ours" window-push-pop 100 0)"
-  echo "2,000 pages below       $("$ours" window-push-pop 100 2000)"
+  echo "100 pushes and pops     $("$ours" push-pop 100 0)"
+  echo "2,000 pages below       $("$ours" push-pop 100 2000)"
 '

@@ -1,5 +1,6 @@
 import CairnScreen
 import Foundation
+import Measuring
 import SwiftUI
 
 extension Case {

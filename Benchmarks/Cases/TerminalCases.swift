@@ -1,6 +1,7 @@
 import CairnCore
 import CairnScreen
 import CairnTerminal
+import Measuring
 import SwiftUI
 
 /// Apps in a terminal of 200 columns and 50 lines, up to the bytes that would be written.

@@ -1,4 +1,5 @@
 import Glibc
+import Measuring
 
 /// One kind of work whose cost is watched. Run alone for two counts, the difference of the two runs is its cost.
 @MainActor

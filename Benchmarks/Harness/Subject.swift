@@ -59,14 +59,3 @@ final class Subject: Ending {
     precondition(bodyRuns(of: view) == expected, "\(view) ran \(bodyRuns(of: view)) times, not \(expected).")
   }
 }
-
-/// How the benchmark reaches the state of a view: the view leaves a closure here when its body first runs.
-@MainActor
-final class Remote<Value> {
-  private var write: ((Value) -> Void)?
-
-  /// The closure is made only once, so that it is no part of what a run of the body costs.
-  func connect(_ write: @autoclosure () -> (Value) -> Void) { if self.write == nil { self.write = write() } }
-
-  func set(_ value: Value) { write?(value) }
-}

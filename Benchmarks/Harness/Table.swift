@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Measuring
 
 /// Time and memory of every case, for a person to read. Times vary with the machine; instruction counts do not.
 @MainActor

@@ -4,24 +4,27 @@
   import CairnGTK
   import Foundation
   import Glibc
+  import Measuring
   import SwiftUI
 
   /// Work in a real window, beside the same in C in `Floor/window.c`. The next change is made when the frame with the last
   /// one has been painted.
   @MainActor
   enum WindowBenchmark: String, CaseIterable {
-    case start = "window-start"
-    case pushPop = "window-push-pop"
-    case list = "window-list"
-    case row = "window-row"
+    case start
+    case pushPop = "push-pop"
+    case list
+    case row
 
-    /// What runs, how many changes it makes or rows it has, and how many pages lie below.
+    /// What runs, how many changes it makes or rows it has, and how many pages are pushed before.
     static var current = WindowBenchmark.start
     static var count = 0
     static var depth = 0
     static let path = Remote<[Int]>()
     static let text = Remote<String>()
     private static var done = 0
+    /// What the program held before the pages below were pushed, with them, and after a tenth of the rounds.
+    private static var held = (alone: 0, above: 0, early: 0)
 
     func run(_ count: Int, depth: Int) -> Never {
       (Self.current, Self.count, Self.depth) = (self, count, depth)
@@ -50,16 +53,27 @@
     private static func framePainted() {
       switch current {
       case .start, .list: end()
-      case .pushPop:
-        if done == 2 * count { end() }
-        done += 1
-        let below = Array(0..<depth)
-        path.set(done % 2 == 1 ? below + [depth] : below)
+      case .pushPop: takeTurn()
       case .row:
         if done == count { end() }
         done += 1
         text.set("Row 5, \(done) times")
       }
+    }
+
+    /// First the pages below are pushed, each in a frame of its own as a person would, then rounds begin.
+    private static func takeTurn() {
+      let rounds = done - depth
+      if done == 0 { held.alone = Memory.allocated }
+      if rounds == 0 { held.above = Memory.allocated }
+      if rounds == count / 10 * 2 { held.early = Memory.allocated }
+      if rounds == 2 * count {
+        if depth > 0 { print("a page below keeps \((held.above - held.alone) / depth) bytes; ", terminator: "") }
+        print("the last nine tenths of the rounds left \(Memory.allocated - held.early) bytes; ", terminator: "")
+        end()
+      }
+      done += 1
+      path.set(Array(0..<(rounds < 0 ? done : depth + (rounds + 1) % 2)))
     }
 
     private static func end() -> Never {
@@ -75,7 +89,7 @@
   }
 
   private struct BenchmarkView: View {
-    @State private var path = Array(0..<WindowBenchmark.depth)
+    @State private var path: [Int] = []
 
     var body: some View {
       let _ = WindowBenchmark.path.connect { path = $0 }

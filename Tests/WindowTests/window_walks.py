@@ -1,5 +1,6 @@
 """Windows: more than one, what is kept, and what goes wrong around an app."""
 
+import glob
 import os
 import shutil
 import subprocess
@@ -174,3 +175,26 @@ def without_a_bus_it_runs(app):
         shutil.rmtree(home, ignore_errors=True)
     if "CRITICAL" in said:
         raise Problem(said)
+
+
+def wake_ups(app):
+    """How often the threads of an app have been woken so far."""
+    counts = []
+    for status in glob.glob(f"/proc/{app.process.pid}/task/*/status"):
+        with open(status) as file:
+            counts += [int(line.split()[1]) for line in file if line.startswith("voluntary_ctxt_switches")]
+    return sum(counts)
+
+
+@scenario
+def an_idle_window_wakes_nobody(app):
+    def is_quiet():
+        before = wake_ups(app)
+        # There is nothing to wait for but that nothing happens.
+        time.sleep(2)
+        return wake_ups(app) - before <= 2
+
+    until("an app at rest is not woken", is_quiet)
+    app.click("Colors", "list item")
+    app.is_at("Colors")
+    until("an app at rest on another page is not woken", is_quiet)

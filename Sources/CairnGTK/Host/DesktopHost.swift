@@ -28,7 +28,6 @@
       self.environment = environment
       self.stores = stores
       settings = gtk_settings_get_default()
-      Theme.load()
       if let locale = DesktopLanguage.locale(in: environment) {
         surroundings.locale = locale
         surroundings.layoutDirection = Surroundings.direction(of: locale)
@@ -50,7 +49,9 @@
       }
     }
 
+    /// GTK reads its theme anew whenever this is said, even if it says nothing new: that would be half of a start.
     private func prefersDark(_ isDark: Bool) {
+      guard flag("gtk-application-prefer-dark-theme") != isDark else { return }
       var value = GValue()
       g_value_init(&value, ValueType.boolean)
       g_value_set_boolean(&value, gboolean(isDark))
@@ -103,6 +104,7 @@
       let theme = environment["GTK_THEME"] ?? text("gtk-theme-name")
       let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
       surroundings.colorScheme = isDark ? .dark : .light
+      Theme.show(dark: isDark)
       surroundings.accessibility.reducesMotion = !animates
     }
 

@@ -4,26 +4,60 @@
   /// What GTK's theme has no rule for: cards of rows, panels, pages.
   @MainActor
   enum Theme {
-    static func load() {
-      let provider = gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(provider, rules, -1)
+    private static var provider: UnsafeMutablePointer<GtkCssProvider>?
+    private static var isDark = false
+
+    /// Brings the rules up to the style of the desktop.
+    static func show(dark: Bool) {
+      if provider != nil, isDark == dark { return }
+      let shown = provider ?? gtk_css_provider_new()!
+      gtk_css_provider_load_from_data(shown, (dark ? darkColours : lightColours) + rules, -1)
+      isDark = dark
+      guard provider == nil else { return }
+      provider = shown
       gtk_style_context_add_provider_for_display(
-        gdk_display_get_default(), provider.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-      g_object_unref(provider)
+        gdk_display_get_default(), shown.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
+
+    /// The colour windows have behind everything.
+    static var ground: GdkRGBA {
+      let widget = anything ?? gtk_label_new(nil)!
+      if anything == nil {
+        g_object_ref_sink(widget)
+        anything = widget
+      }
+      var found = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+      gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), "theme_bg_color", &found)
+      return found
+    }
+
+    /// Colours are asked of a widget, whichever it is.
+    private static var anything: Widget?
+
+    /// Cards are lighter than what is behind them, and links stand out from both.
+    private static let lightColours = """
+      @define-color cairn_card @theme_base_color;
+      @define-color cairn_link mix(@theme_selected_bg_color, @theme_fg_color, 0.35);
+
+      """
+    private static let darkColours = """
+      @define-color cairn_card shade(@theme_bg_color, 1.15);
+      @define-color cairn_link mix(@theme_selected_bg_color, @theme_fg_color, 0.55);
+
+      """
 
     private static let rules = """
       .cairn-page { background-color: @theme_bg_color; }
       .cairn-page .toolbar { border-top: 1px solid alpha(@borders, 0.8); }
       .cairn-list { background-color: transparent; }
       row.cairn-row {
-        padding: 0; border: 1px solid alpha(@borders, 0.8); border-top-width: 0; background-color: @theme_base_color;
+        padding: 0; border: 1px solid alpha(@borders, 0.8); border-top-width: 0; background-color: @cairn_card;
       }
       row.cairn-row.first { border-top-width: 1px; border-top-left-radius: 12px; border-top-right-radius: 12px; }
       row.cairn-row.last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
-      row.cairn-row.activatable:hover:not(:selected) { background-color: mix(@theme_base_color, @theme_fg_color, 0.05); }
-      row.cairn-row.activatable:active:not(:selected) { background-color: mix(@theme_base_color, @theme_fg_color, 0.1); }
-      row.cairn-row:selected { background-color: mix(@theme_base_color, @theme_selected_bg_color, 0.25); color: inherit; }
+      row.cairn-row.activatable:hover:not(:selected) { background-color: mix(@cairn_card, @theme_fg_color, 0.05); }
+      row.cairn-row.activatable:active:not(:selected) { background-color: mix(@cairn_card, @theme_fg_color, 0.1); }
+      row.cairn-row:selected { background-color: mix(@cairn_card, @theme_selected_bg_color, 0.25); color: inherit; }
       row.cairn-row:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -3px; }
       row.cairn-row.unparted { border-top-color: transparent; }
       .cairn-plain row.cairn-row {
@@ -35,7 +69,11 @@
       .cairn-offers { padding: 0 12px; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; }
-      .cairn-accent { color: mix(@theme_selected_bg_color, @theme_fg_color, 0.35); }
+      .cairn-accent { color: @cairn_link; }
+      .cairn-badge {
+        font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;
+        color: @theme_selected_fg_color; background-color: @theme_selected_bg_color;
+      }
       .cairn-destructive { color: @error_color; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 14px 3px alpha(black, 0.2); }
       .cairn-backdrop { background-color: alpha(black, 0.32); }

@@ -11,7 +11,6 @@
     init(_ element: Element, in view: WindowView) {
       bar = BarContainer(element, in: view)
       super.init(element, in: view, container: bar, cssName: "widget", role: GTK_ACCESSIBLE_ROLE_GROUP)
-      if !bar.hasLine { setClass("toolbar") }
     }
   }
 
@@ -19,9 +18,16 @@
     /// What the line is shown with: the header bar of the stack around, while the page is on top, or one of its own.
     private(set) var header: HeaderBar?
     private var own: HeaderBar?
+    /// What stands on the line, or does so when the page is on top.
+    private var onLine: [Piece] = []
+    override var kept: [Piece] { onLine + super.kept }
 
     /// Whether it has a line at all; other bars are rows of buttons.
-    var hasLine: Bool { !element.barPlaces.isEmpty }
+    var hasLine: Bool { !places.isEmpty }
+
+    private var places: [BarPlace] {
+      element.isTabLine ? element.children.map { _ in .centre } : element.barPlaces
+    }
 
     /// Has the line shown in a header bar that is another's.
     func enter(_ header: HeaderBar) {
@@ -56,11 +62,17 @@
     }
 
     override func refresh() {
-      guard hasLine else { return super.refresh() }
+      guard hasLine else {
+        leaveOwn()
+        onLine = []
+        gtk_widget_add_css_class(surface, "toolbar")
+        return super.refresh()
+      }
+      gtk_widget_remove_css_class(surface, "toolbar")
       let isTitleBelow = element.hasTitleBelow
       var parts: [BarPlace: [Piece]] = [:]
       var texts: [String] = []
-      for (child, place) in zip(element.children, element.barPlaces) {
+      for (child, place) in zip(element.children, places) {
         if place == .centre, !isTitleBelow, let said = child.titleLines {
           texts = said
           continue
@@ -71,24 +83,21 @@
       }
       header?.show(
         texts, atStart: parts[.leading] ?? [], atCentre: parts[.centre] ?? [], atEnd: parts[.trailing] ?? [], of: self)
+      header?.standInRow(element.isTabLine)
       let below = parts[.below] ?? []
+      onLine = parts.filter { $0.key != .below }.flatMap(\.value)
       show(below)
       for part in parts.values { for piece in part { settle(piece) } }
       gtk_widget_queue_resize(surface)
-    }
-
-    /// What stands below the line stands free of it.
-    override func rect(for piece: Piece) -> CGRect {
-      let rect = super.rect(for: piece)
-      return hasLine && rect.minY >= view.host.desktop.barHeight - 1 ? rect.offsetBy(dx: 0, dy: 6) : rect
     }
 
     /// How high the line is on which the header bar stands.
     private var lineHeight: CGFloat {
       var top = element.frame.height
       let isTitleBelow = element.hasTitleBelow
+      let gap = view.host.metrics.insets(of: .bar).bottom
       for (child, place) in zip(element.children, element.barPlaces) {
-        if place == .below || place == .centre && isTitleBelow { top = min(top, child.frame.minY) }
+        if place == .below || place == .centre && isTitleBelow { top = min(top, child.frame.minY - gap) }
       }
       return max(top, view.host.desktop.barHeight)
     }
@@ -107,6 +116,17 @@
   }
 
   extension Element {
+    /// Whether it holds the tabs at the top of a window or a panel, which stand in its header bar.
+    fileprivate var isTabLine: Bool {
+      guard children.first?.role == .tab, parent?.children.first === self else { return false }
+      var current = parent
+      while let outer = current {
+        if outer.role == .page || outer.role == .column { return false }
+        current = outer.parent
+      }
+      return true
+    }
+
     /// The lines of a title made of nothing but texts; nil if it is something else.
     fileprivate var titleLines: [String]? {
       let lines = children.isEmpty ? [self] : children

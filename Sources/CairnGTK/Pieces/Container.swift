@@ -18,7 +18,9 @@
     private(set) var shown: [Piece] = []
     /// What is not there any more, on its way out.
     private var leaving: [Piece] = []
-    /// The same without what is just leaving.
+    /// All there is inside, whoever shows it at present.
+    var kept: [Piece] { shown }
+    /// What is shown, without what is just leaving.
     var staying: [Piece] { shown }
     /// Waits for the end of the turn.
     fileprivate(set) var isStale = false

@@ -39,6 +39,13 @@
       title.showOthers(atCentre, asHolder: holder)
     }
 
+    /// Whether what is in the middle stands side by side, not one below the other.
+    func standInRow(_ isRow: Bool) {
+      gtk_orientable_set_orientation(
+        title.widget.opaque, isRow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
+      gtk_box_set_spacing(title.widget.cast(), isRow ? 6 : 0)
+    }
+
     /// Lets go of what is in it.
     func empty() {
       guard let holder else { return }

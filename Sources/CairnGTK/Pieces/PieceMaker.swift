@@ -46,6 +46,7 @@
       case .toggle where element.traits?[ControlLookTrait.self]?.style != "own": return TogglePiece(element, in: view)
       case .stepper: return StepperPiece(element, in: view)
       case .picker:
+        if element.holdsSpreadOptions { return SegmentsPiece(element, in: view) }
         if !element.spreadsOptions { return PickerPiece(element, in: view) }
       case .datePicker: return DatePiece(element, in: view)
       case .colorPicker: return ColorPiece(element, in: view)

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnCore
   import CairnScreen
   import CairnValues
   import Foundation
@@ -21,6 +22,17 @@
       self.init(element, in: view, container: stack)
       stack.listen()
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    }
+  }
+
+  extension Element {
+    /// What the last page inside that has a title is called.
+    var titleInside: String? {
+      if role == .bar || hasTrait(.hidden) { return nil }
+      for child in children.reversed() {
+        if let found = child.titleInside { return found }
+      }
+      return role == .page ? StackReader(around: self)?.title : nil
     }
   }
 #endif

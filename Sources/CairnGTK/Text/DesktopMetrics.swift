@@ -95,7 +95,7 @@
       case .row: return EdgeInsets(top: 12, leading: side, bottom: 12, trailing: side)
       case .header: return EdgeInsets(top: 18, leading: Self.listSide, bottom: 6, trailing: Self.listSide)
       case .footer: return EdgeInsets(top: 6, leading: Self.listSide, bottom: 12, trailing: Self.listSide)
-      case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 12)
+      case .bar: return EdgeInsets(top: 0, leading: 12, bottom: 6, trailing: 12)
       case .alert, .dialog: return EdgeInsets(top: 24, leading: 24, bottom: 24, trailing: 24)
       case .disclosure: return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 24)
       case .popover: return EdgeInsets(top: 6, leading: 6, bottom: 6, trailing: 6)

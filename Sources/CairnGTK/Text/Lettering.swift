@@ -107,7 +107,8 @@
       let size = CGSize(
         width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
       if let key {
-        if sizes.count > 4_000 { sizes = [:] }
+        // As many as a window may show; what is kept for more is memory that pages left behind hold.
+        if sizes.count > 1_000 { sizes = [:] }
         sizes[key] = size
       }
       return size

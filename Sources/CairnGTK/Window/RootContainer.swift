@@ -50,6 +50,9 @@
       piece is PanelPiece ? CGRect(origin: .zero, size: element.frame.size) : super.rect(for: piece)
     }
 
+    /// What nothing of the window is to be seen beside.
+    var cover: PanelPiece? { shown.lazy.compactMap { $0 as? PanelPiece }.last(where: \.coversWindow) }
+
     // MARK: Bars
 
     /// The bars at the top of the window get its buttons, those at its ends only.
@@ -74,9 +77,9 @@
       }
       bars = []
       // What covers all of the window has the window's buttons.
-      visit(shown.last { ($0 as? PanelPiece)?.coversWindow == true }?.inside ?? self)
+      visit(cover?.inside ?? self)
       let width = element.frame.width
-      let atTop = bars.filter { $0.element.frame(in: nil).minY < 1 && !$0.element.barPlaces.isEmpty }
+      let atTop = bars.filter { $0.element.frame(in: nil).minY < 1 && $0.bar.hasLine }
       let isMirrored = element.layoutDirection == .rightToLeft
       func reaches(_ bar: BarPiece, end: Bool) -> Bool {
         let frame = bar.element.frame(in: nil)

@@ -165,7 +165,7 @@
     }
 
     private func settleTitle() {
-      let title = scene.title ?? ""
+      let title = root.cover?.element.titleInside ?? scene.title ?? ""
       guard title != shownTitle else { return }
       shownTitle = title
       gtk_window_set_title(window, title)
@@ -201,7 +201,7 @@
 
     /// Lets go of a piece and all below it; they can be made again from their elements.
     func forget(_ piece: Piece) {
-      if let inside = piece.inside { for child in inside.shown { forget(child) } }
+      if let inside = piece.inside { for child in inside.kept { forget(child) } }
       if pieces[piece.element.id] === piece { drop(piece.element.id) }
     }
 

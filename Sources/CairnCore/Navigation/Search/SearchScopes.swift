@@ -151,7 +151,8 @@ final class SearchScopeList: UnaryNode, EventHandler {
   }
 
   private func option(around inner: Element) -> Element {
-    let new = Element(on: element.screen, role: .option, layout: .row())
+    let insets = element.screen.metrics.insets(of: .option)
+    let new = Element(on: element.screen, role: .option, layout: insets == EdgeInsets() ? .row() : .control(insets))
     new.events = .activate
     new.handler = self
     new.setChildren([inner])

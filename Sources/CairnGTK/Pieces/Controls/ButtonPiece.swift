@@ -15,7 +15,7 @@
       let button = isChoice ? gtk_toggle_button_new()! : gtk_button_new()!
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
-      container.asksForRoom = element.isInBar
+      container.asksForRoom = element.isInBar && !element.isBelowBarLine
       if element.role == .backButton {
         gtk_button_set_icon_name(button.cast(), "go-previous-symbolic")
         BackHistory.offer(on: button, of: element, in: view)
@@ -43,6 +43,19 @@
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
 
+    /// The buttons of a dialog are as wide as all it says.
+    override func ownRect(in holder: Element) -> CGRect? {
+      guard holder.role == .alert || holder.role == .dialog,
+        element.parent === holder || element.parent?.parent === holder && element.parent?.role == .group
+      else { return nil }
+      var rect = element.frame(in: holder)
+      let side = view.host.metrics.insets(of: holder.role).leading
+      let wider = holder.panelFrame.width - holder.frame.width
+      rect.origin.x = side - wider / 2
+      rect.size.width = max(holder.panelFrame.width - 2 * side, rect.width)
+      return rect
+    }
+
     private func tint(_ paint: Paint?) {
       let wanted = paint.map { Inks.fillName(for: view.colours.rgba($0.flat())) }
       guard wanted != fill else { return }
@@ -67,6 +80,7 @@
       setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
       showChoice()
+      if element.role == .tab { container.showBadge(element.semantics?.value) }
       let isProminent = look?.style?.hasSuffix("rominent") == true
       let isDestructive = element.hasTrait(.destructive)
       setClass("suggested-action", isProminent && !isDestructive)
@@ -99,7 +113,37 @@
     /// Says that there is more below.
     var arrow: Widget?
 
+    /// What a tab has to say, on the upper corner of its label.
+    private var badge: Widget?
+
     override func refresh() { if surface != nil { super.refresh() } }
+
+    /// The theme leaves room around the label of a tab; layout does so too, where tabs have none.
+    override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
+      guard element.role == .tab else { return super.measure(along: orientation) }
+      let insets = view.host.metrics.insets(of: .tab)
+      let length =
+        orientation == GTK_ORIENTATION_HORIZONTAL
+        ? element.frame.width - insets.leading - insets.trailing : element.frame.height - insets.top - insets.bottom
+      let natural = Int32(clamping: Int(max(length, 0).rounded(.up)))
+      return (natural, natural)
+    }
+
+    func showBadge(_ text: String?) {
+      guard surface != nil else { return }
+      if let text, !text.isEmpty {
+        let label = badge ?? gtk_label_new(nil)!
+        if badge == nil {
+          gtk_widget_add_css_class(label, "cairn-badge")
+          gtk_widget_set_parent(label, surface)
+          badge = label
+        }
+        gtk_label_set_text(label.opaque, text)
+      } else if let badge {
+        gtk_widget_unparent(badge)
+        self.badge = nil
+      }
+    }
 
     override func allocate(width: Int32, height: Int32) {
       let frame = element.frame
@@ -107,6 +151,16 @@
         width: ((CGFloat(width) - frame.width) / 2).rounded(), height: ((CGFloat(height) - frame.height) / 2).rounded())
       for piece in shown { allocate(piece, shiftedBy: shift) }
       allocateLeaving(shiftedBy: shift)
+      if let badge {
+        let insets = view.host.metrics.insets(of: .tab)
+        var size = GtkRequisition()
+        gtk_widget_get_preferred_size(badge, nil, &size)
+        let isMirrored = element.layoutDirection == .rightToLeft
+        let end = isMirrored ? shift.width + insets.leading : shift.width + frame.width - insets.trailing
+        var point = graphene_point_t(
+          x: Float(end) + (isMirrored ? -Float(size.width) - 2 : 2), y: Float(shift.height + insets.top) - 5)
+        gtk_widget_allocate(badge, size.width, size.height, -1, gsk_transform_translate(nil, &point))
+      }
       guard let arrow else { return }
       gtk_widget_measure(arrow, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       var point = graphene_point_t(x: Float(max(width - 16, 0)), y: Float((height - 16) / 2))

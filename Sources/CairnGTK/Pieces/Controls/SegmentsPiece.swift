@@ -15,7 +15,7 @@
 
     override func update(_ changes: ElementChanges) {
       setClass("vertical", !element.isSegmented)
-      if let label = element.parent?.label { Accessible.name(widget, label) }
+      if let label = element.role == .picker ? element.label : element.parent?.label { Accessible.name(widget, label) }
     }
   }
 
@@ -45,12 +45,14 @@
 
   extension Element {
     var isSegmented: Bool {
+      if role == .picker { return true }
       let style = parent?.traits?[ControlLookTrait.self]?.style
       return style == "segmented" || style == "palette"
     }
 
-    /// Whether it holds the options of a picker that shows all of them.
+    /// Whether it holds the options of a picker that shows all of them; that may be the picker itself.
     var holdsSpreadOptions: Bool {
+      if role == .picker { return !children.isEmpty && children.allSatisfy { $0.role == .option } }
       guard role == .group, let picker = parent, picker.role == .picker else { return false }
       return picker.spreadsOptions && picker.children.last === self && !children.isEmpty
     }

@@ -33,7 +33,7 @@
       let click = gtk_gesture_click_new()!
       connect(click.raw, "pressed") { [unowned self] arguments in
         let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
-        guard !self.element.frame.contains(point) else { return }
+        guard !self.element.panelFrame.contains(point) else { return }
         if self.element.role == .popover || self.element.role == .dialog { self.view.leave(self.element) }
       }
       gtk_widget_add_controller(widget, click)
@@ -54,7 +54,7 @@
       }
       let bar = bars.last { bar in
         let frame = bar.element.frame(in: element)
-        return frame.minY < 1 && frame.maxX > element.frame.width - 1 && !bar.element.barPlaces.isEmpty
+        return frame.minY < 1 && frame.maxX > element.frame.width - 1 && bar.bar.hasLine
       }
       if let bar {
         backdrop.panel.corner = nil
@@ -89,7 +89,9 @@
     var corner: Widget?
 
     override func allocate(width: Int32, height: Int32) {
-      super.allocate(width: width, height: height)
+      let shift = CGSize(width: element.frame.minX - element.panelFrame.minX, height: 0)
+      for piece in shown { allocate(piece, shiftedBy: shift) }
+      allocateLeaving(shiftedBy: shift)
       guard let corner else { return }
       var size = GtkRequisition()
       gtk_widget_get_preferred_size(corner, nil, &size)
@@ -106,12 +108,23 @@
     init(_ panel: PanelContainer) { self.panel = panel }
 
     override func allocate(width: Int32, height: Int32) {
-      let frame = panel.element.frame
+      let frame = panel.element.panelFrame
       var point = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
       gtk_widget_measure(panel.surface, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(
         panel.surface, Int32(frame.width.rounded(.up)), Int32(frame.height.rounded(.up)), -1,
         gsk_transform_translate(nil, &point))
+    }
+  }
+
+  extension Element {
+    private static let dialogWidth: CGFloat = 320
+
+    /// Where a panel stands in its window: dialogs are wider than what little some say.
+    var panelFrame: CGRect {
+      guard role == .alert || role == .dialog else { return frame }
+      let room = (parent?.frame.width ?? frame.width) - 24
+      return frame.insetBy(dx: -max(min(Self.dialogWidth, room) - frame.width, 0) / 2, dy: 0)
     }
   }
 #endif

@@ -61,11 +61,11 @@ final class BarElementLayout: ElementLayout {
       plan.leading = size(of: child, in: element, width: max(room - taken - plan.lead, 0))
       plan.leading.width += plan.lead
     }
-    plan.line = max(plan.leading.height, plan.trailing.height, metrics.barHeight - insets.top - insets.bottom)
+    plan.line = max(plan.leading.height, plan.trailing.height, metrics.barHeight - insets.top)
     if let child = child(of: element, at: .centre) {
       if hasLargeTitle {
         plan.centre = size(of: child, in: element, width: room)
-        plan.height += plan.centre.height
+        plan.height += plan.centre.height + insets.bottom
       } else {
         let before = plan.leading.width > 0 ? plan.leading.width + gap : 0
         plan.centre = size(of: child, in: element, width: max(room - before - taken, 0))
@@ -74,7 +74,7 @@ final class BarElementLayout: ElementLayout {
         plan.line = max(plan.line, plan.centre.height)
       }
     }
-    plan.height += plan.line + insets.top + insets.bottom
+    plan.height += plan.line + insets.top
     return plan
   }
 
@@ -89,10 +89,15 @@ final class BarElementLayout: ElementLayout {
     if width == Proposal.open {
       width = element.children.reduce(0) { $0 + $1.size(for: .unspecified, by: element).width }
     }
+    let gap = element.screen.metrics.insets(of: .bar).bottom
     var size = CGSize(width: width, height: plan(element, width: width).height)
+    var reachesBelow = hasLargeTitle
     for (index, child) in element.children.enumerated() where place(of: index) == .below {
-      size.height += child.size(for: below(width, element), by: element).height
+      size.height += gap + child.size(for: below(width, element), by: element).height
+      reachesBelow = true
     }
+    // What scrolls below does not touch it.
+    if reachesBelow { size.height += gap }
     return size
   }
 
@@ -106,7 +111,7 @@ final class BarElementLayout: ElementLayout {
   ) {
     let insets = element.screen.metrics.insets(of: .bar)
     let plan = plan(element, width: size.width)
-    var y = plan.height - insets.bottom
+    var y = plan.height
     for (index, child) in element.children.enumerated() {
       slots[index].x = insets.leading
       slots[index].y = insets.top
@@ -122,11 +127,11 @@ final class BarElementLayout: ElementLayout {
       case .centre:
         slots[index].proposal = Proposal(width: plan.centre.width, height: plan.centre.height)
         slots[index].x += plan.centreX
-        slots[index].y += hasLargeTitle ? plan.line : (plan.line - plan.centre.height) / 2
+        slots[index].y += hasLargeTitle ? plan.line + insets.bottom : (plan.line - plan.centre.height) / 2
       case .below:
         slots[index].proposal = below(size.width, element)
-        slots[index].y = y
-        y += child.size(for: slots[index].proposal, by: element).height
+        slots[index].y = y + insets.bottom
+        y += insets.bottom + child.size(for: slots[index].proposal, by: element).height
       }
     }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-enum Memory {
+package enum Memory {
   /// The bytes the program holds from the allocator.
   ///
   /// The allocator's own report is the one way to know that needs no C of ours: Swift does not see `mallinfo2`.
-  static var allocated: Int {
+  package static var allocated: Int {
     typealias Report = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     guard let symbol = dlsym(nil, "malloc_info") else { return 0 }
     var buffer: UnsafeMutablePointer<CChar>?
@@ -26,10 +26,10 @@ enum Memory {
   }
 
   /// The most memory the process has had at a time, in kilobytes.
-  static var peak: Int { number(in: status[...], after: "VmHWM:") }
+  package static var peak: Int { number(in: status[...], after: "VmHWM:") }
 
   /// The memory it has now, in kilobytes.
-  static var resident: Int { number(in: status[...], after: "VmRSS:") }
+  package static var resident: Int { number(in: status[...], after: "VmRSS:") }
 
   private static var status: String { (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? "" }
 

@@ -1,0 +1,10 @@
+#if GTK
+  let arguments = CommandLine.arguments.dropFirst()
+  if let work = arguments.first.flatMap({ WindowBenchmark(rawValue: $0) }) {
+    let numbers = arguments.dropFirst().compactMap { Int($0) }
+    work.run(numbers.first ?? 0, depth: numbers.dropFirst().first ?? 0)
+  }
+  print("WindowBenchmarks WORK [N [DEPTH]]: " + WindowBenchmark.allCases.map(\.rawValue).joined(separator: ", "))
+#else
+  print("There are no windows without the trait GTK.")
+#endif
