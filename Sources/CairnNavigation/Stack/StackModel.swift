@@ -107,6 +107,9 @@ package struct StackModel<Path: StackPath> {
     pages.dismiss(declaration)
   }
 
+  /// Whether a declaration waits until nothing lies above its page.
+  package var hasWaiting: Bool { !pages.waiting.isEmpty }
+
   /// Presents a declaration that waits on the page on top, if there is one: the first in their order. The new page may
   /// declare more, so this is asked again until it says false.
   @discardableResult

@@ -64,6 +64,47 @@ struct RestorationTests {
     #expect(host.pages == ["Book", "Recipe 7"])
   }
 
+  @MainActor @Observable
+  final class PresentingModel {
+    var path = NavigationPath([2, 0])
+    var isShown = false
+    var item: Int?
+  }
+
+  @Test func whatWaitsIsNotPresentedOnAPageThatGoesWithAPathThatCannotBeShown() throws {
+    struct Page: View {
+      @Bindable var model: PresentingModel
+      let number: Int
+      var body: some View {
+        NavigationLink("On", value: 5)
+          .navigationTitle("Page \(number)")
+          .navigationDestination(item: number == 0 ? $model.item : .constant(nil)) { Text("Item \($0)") }
+          .navigationDestination(isPresented: number == 0 ? $model.isShown : .constant(false)) {
+            NavigationLink("On", value: 5).navigationTitle("Flag")
+          }
+      }
+    }
+    struct Root: View {
+      @Bindable var model: PresentingModel
+      var body: some View {
+        NavigationStack(path: $model.path) {
+          Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { Page(model: model, number: $0) }
+        }
+      }
+    }
+    let model = PresentingModel()
+    let host = TestHost { Root(model: model) }
+    model.isShown = true
+    model.item = 7
+    #expect(host.pages == ["Root", "Page 2", "Page 0", "Flag"])
+    try host.tap("On")
+    #expect(host.pages == ["Root", "Page 2", "Page 0", "Page 5"] && !model.isShown && model.item == 7)
+    let gone = Data(##"["Swift.Int","1","App.Gone","{}"]"##.utf8)
+    model.path = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: gone))
+    #expect(host.pages == ["Root"])
+    #expect(model.item == 7)
+  }
+
   @Test func N162_whatCannotBeShownEndsThePathAndIsNamed() throws {
     struct Restoring: View {
       @State private var path: NavigationPath

@@ -16,6 +16,11 @@ extension StackNode {
   func settle() -> Bool {
     takePresenterChanges()
     writeBindings()
+    // What waits is not presented on a page that is about to go, as nothing is known to show it or one below it.
+    if model.path.hasEncodedElements, model.hasWaiting {
+      apply(model.finishTurn())
+      if dropUndecodable() { return true }
+    }
     while model.presentWaiting() {}
     apply(model.finishTurn())
     if dropUndecodable() { return true }
