@@ -55,16 +55,20 @@
       }
       row.cairn-row.first { border-top-width: 1px; border-top-left-radius: 12px; border-top-right-radius: 12px; }
       row.cairn-row.last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
-      row.cairn-row.activatable:hover:not(:selected) { background-color: mix(@cairn_card, @theme_fg_color, 0.05); }
-      row.cairn-row.activatable:active:not(:selected) { background-color: mix(@cairn_card, @theme_fg_color, 0.1); }
-      row.cairn-row:selected { background-color: mix(@cairn_card, @theme_selected_bg_color, 0.25); color: inherit; }
-      row.cairn-row:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -3px; }
-      row.cairn-row.unparted { border-top-color: transparent; }
       .cairn-plain row.cairn-row {
         border-width: 0 0 1px 0; border-radius: 0; background-color: transparent;
       }
       .cairn-plain row.cairn-row.last { border-bottom-width: 0; }
       .cairn-sidebar row.cairn-row { border-width: 0; border-radius: 6px; background-color: transparent; }
+      .cairn-sidebar row.cairn-row.activatable:hover:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
+      .cairn-sidebar row.cairn-row:selected, .cairn-plain row.cairn-row:selected {
+        background-color: alpha(@theme_selected_bg_color, 0.25); color: inherit;
+      }
+      row.cairn-row.activatable:hover:not(:selected) { background-color: mix(@cairn_card, @theme_fg_color, 0.05); }
+      row.cairn-row.activatable:active:not(:selected) { background-color: mix(@cairn_card, @theme_fg_color, 0.1); }
+      row.cairn-row:selected { background-color: mix(@cairn_card, @theme_selected_bg_color, 0.25); color: inherit; }
+      row.cairn-row:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.6); outline-offset: -3px; }
+      row.cairn-row.unparted { border-top-color: transparent; }
       .cairn-redacted { color: transparent; background-color: alpha(@theme_fg_color, 0.2); border-radius: 4px; }
       .cairn-offers { padding: 0 12px; }
       button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }

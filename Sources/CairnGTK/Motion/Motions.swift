@@ -94,14 +94,7 @@
 
     private func startTicking() {
       guard tick == 0, let surface = view.root?.surface else { return }
-      tick = gtk_widget_add_tick_callback(
-        surface,
-        { _, _, data in
-          guard let data else { return 0 }
-          let motions = Unmanaged<Motions>.fromOpaque(data).takeUnretainedValue()
-          return MainActor.assumeIsolated { motions.advance() } ? 1 : 0
-        }, Unmanaged.passRetained(self).toOpaque(),
-        { if let data = $0 { Unmanaged<Motions>.fromOpaque(data).release() } })
+      tick = beforeFrames(of: surface) { [self] in advance() }
     }
 
     private func advance() -> Bool {

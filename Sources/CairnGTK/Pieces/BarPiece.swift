@@ -68,6 +68,8 @@
         gtk_widget_add_css_class(surface, "toolbar")
         return super.refresh()
       }
+      // Whoever has the line shown asks for it.
+      guard header != nil else { return }
       gtk_widget_remove_css_class(surface, "toolbar")
       let isTitleBelow = element.hasTitleBelow
       var parts: [BarPlace: [Piece]] = [:]

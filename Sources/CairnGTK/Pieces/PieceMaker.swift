@@ -86,13 +86,18 @@
 
     /// Whether it is the one thing its row is there for.
     var isPurposeOfItsRow: Bool {
+      guard let row = nearestAround(.row, .page, .bar), row.role == .row else { return false }
+      return row.standsForItsContent
+    }
+
+    /// The nearest element around it that has one of these roles.
+    func nearestAround(_ roles: Role...) -> Element? {
       var current = parent
-      while let element = current {
-        if element.role == .row { return element.standsForItsContent }
-        if element.role == .page || element.role == .bar { return false }
-        current = element.parent
+      while let outer = current {
+        if roles.contains(outer.role) { return outer }
+        current = outer.parent
       }
-      return false
+      return nil
     }
   }
 

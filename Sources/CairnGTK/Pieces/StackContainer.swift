@@ -109,14 +109,7 @@
       gtk_widget_set_can_target(new.leaving.widget, 0)
       if let top { gtk_widget_set_can_target(top.widget, 1) }
       guard tick == 0 else { return }
-      tick = gtk_widget_add_tick_callback(
-        surface,
-        { _, _, data in
-          guard let data else { return 0 }
-          let container = Unmanaged<StackContainer>.fromOpaque(data).takeUnretainedValue()
-          return MainActor.assumeIsolated { container.advance() } ? 1 : 0
-        }, Unmanaged.passRetained(self).toOpaque(),
-        { if let data = $0 { Unmanaged<StackContainer>.fromOpaque(data).release() } })
+      tick = beforeFrames(of: surface) { [self] in advance() }
     }
 
     private func advance() -> Bool {

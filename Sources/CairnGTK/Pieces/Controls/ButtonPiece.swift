@@ -169,15 +169,7 @@
   }
 
   extension Element {
-    var isInBar: Bool {
-      var current = parent
-      while let element = current {
-        if element.role == .bar { return true }
-        if element.role == .page || element.role == .row { return false }
-        current = element.parent
-      }
-      return false
-    }
+    var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
 
     /// Whether it stands in the part of a bar that is below its line.
     var isBelowBarLine: Bool {

@@ -158,13 +158,7 @@
 
     /// The list a row or a heading is in.
     var listAround: Element? {
-      var current = parent
-      while let element = current {
-        if element.role == .list { return element }
-        if element.role == .page || element.role == .window { return nil }
-        current = element.parent
-      }
-      return nil
+      nearestAround(.list, .page, .window).flatMap { $0.role == .list ? $0 : nil }
     }
   }
 #endif

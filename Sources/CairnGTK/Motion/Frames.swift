@@ -1,0 +1,23 @@
+#if GTK
+  import CGTK
+
+  /// Calls a closure before each frame of the window a widget is in, until it answers false or is removed by its number.
+  @MainActor
+  func beforeFrames(of widget: Widget, _ step: @escaping @MainActor () -> Bool) -> guint {
+    gtk_widget_add_tick_callback(
+      widget,
+      { _, _, data in
+        guard let data else { return 0 }
+        let step = Unmanaged<FrameStep>.fromOpaque(data).takeUnretainedValue()
+        return MainActor.assumeIsolated { step.run() } ? 1 : 0
+      }, Unmanaged.passRetained(FrameStep(step)).toOpaque(),
+      { if let data = $0 { Unmanaged<FrameStep>.fromOpaque(data).release() } })
+  }
+
+  @MainActor
+  private final class FrameStep {
+    let run: @MainActor () -> Bool
+
+    init(_ run: @escaping @MainActor () -> Bool) { self.run = run }
+  }
+#endif
