@@ -29,21 +29,29 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 nonisolated struct SteppedNumber {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
+  /// The part of the bounds that can be chosen from.
+  let enabled: ClosedRange<Double>
   let step: Double?
 
-  init<V: BinaryFloatingPoint>(_ binding: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?) {
+  init<V: BinaryFloatingPoint>(
+    _ binding: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?, enabled: ClosedRange<V>? = nil
+  ) {
     value = Binding(get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) })
-    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    let range = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.bounds = range
+    self.enabled = enabled.map { (Double($0.lowerBound)...Double($0.upperBound)).clamped(to: range) } ?? range
     self.step = step.map { Double($0) }
   }
 
   /// The nearest number that can be chosen.
   func settled(_ number: Double) -> Double {
-    var number = number.isNaN ? bounds.lowerBound : min(max(number, bounds.lowerBound), bounds.upperBound)
+    var number = number.isNaN ? enabled.lowerBound : min(max(number, enabled.lowerBound), enabled.upperBound)
     if let step, step > 0 {
       number = bounds.lowerBound + ((number - bounds.lowerBound) / step).rounded() * step
+      if number > enabled.upperBound, number - step >= enabled.lowerBound { number -= step }
+      if number < enabled.lowerBound, number + step <= enabled.upperBound { number += step }
     }
-    return number.isNaN ? bounds.lowerBound : min(number, bounds.upperBound)
+    return number.isNaN ? enabled.lowerBound : min(max(number, enabled.lowerBound), enabled.upperBound)
   }
 
   /// What one press of an arrow key changes.

@@ -50,6 +50,35 @@ struct BadInputTests {
     #expect(host.value(of: "Volume") == "2")
   }
 
+  @Test func aSliderWithMarksIsSetWithinThePartThatIsEnabled() throws {
+    struct Screen: View {
+      @State private var speed = 2.0
+      @State private var volume = 0.5
+      var body: some View {
+        Slider(value: $speed, in: 0...10, step: 4, enabledBounds: 1...9) {
+          Text("Speed")
+        } tick: {
+          SliderTick($0)
+        }
+        Slider(value: $volume, enabledBounds: 0...0.75) {
+          Text("Volume")
+        } currentValueLabel: {
+          Text("\(volume)")
+        } ticks: {
+          SliderTick(0) { Text("off") }
+          SliderTickContentForEach([0.25, 0.5], id: \.self) { SliderTick($0) }
+        }
+      }
+    }
+    let host = TestHost { Screen() }
+    try host.slide("Speed", to: 10)
+    #expect(host.value(of: "Speed") == "8")
+    try host.slide("Speed", to: 0)
+    #expect(host.value(of: "Speed") == "4")
+    try host.slide("Volume", to: 1)
+    #expect(host.value(of: "Volume") == "0.75")
+  }
+
   @Test(arguments: [(Double.nan, 1.0), (3, 0), (-4, 2), (.infinity, 1), (1, .nan)])
   func progressStaysWithinItsBounds(value: Double, total: Double) {
     let host = TestHost { ProgressView("Loading", value: value, total: total) }

@@ -1,0 +1,148 @@
+import CairnScreen
+import CairnValues
+
+/// A mark at a value of a slider.
+///
+/// ```swift
+/// Slider(value: $speed, in: 0...10) { Text("Speed") } ticks: { SliderTick(5) }
+/// ```
+nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
+  /// What a mark is known by: the value it stands at.
+  ///
+  /// ```swift
+  /// SliderTick(5.0).id == SliderTick(5.0).id
+  /// ```
+  public struct ID: Hashable { let value: V }
+
+  public let id: ID
+
+  public init(_ value: V) { id = ID(value: value) }
+  public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
+
+  public var _ticks: [SliderTick<V>] { [self] }
+}
+
+/// Marks of a slider.
+///
+/// ```swift
+/// SliderTickContentForEach(steps, id: \.self) { SliderTick($0) }
+/// ```
+public protocol SliderTickContent<Value> {
+  associatedtype Value: BinaryFloatingPoint
+  var _ticks: [SliderTick<Value>] { get }
+}
+
+/// A mark for each element of a collection.
+///
+/// ```swift
+/// SliderTickContentForEach(steps, id: \.self) { SliderTick($0) }
+/// ```
+nonisolated public struct SliderTickContentForEach<
+  Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent
+>:
+  SliderTickContent
+{
+  public typealias Value = Content.Value
+  public let _ticks: [SliderTick<Value>]
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content
+  ) {
+    _ticks = data.flatMap { content($0)._ticks }
+  }
+
+  public init(_ data: Data, content: (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
+/// Several marks of a slider.
+///
+/// ```swift
+/// SliderTick(0)
+/// SliderTick(5)
+/// ```
+nonisolated public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: SliderTickContent {
+  public let _ticks: [SliderTick<Value>]
+}
+
+/// Makes the marks of a slider from those in a block.
+///
+/// ```swift
+/// ticks: { SliderTick(0); SliderTick(5) }
+/// ```
+@resultBuilder
+nonisolated public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
+  public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == Value { content }
+
+  public static func buildPartialBlock<C: SliderTickContent>(first: C) -> C where C.Value == Value { first }
+
+  public static func buildPartialBlock<A: SliderTickContent, C: SliderTickContent>(
+    accumulated: A, next: C
+  ) -> TupleSliderTickContent<Value> where A.Value == Value, C.Value == Value {
+    TupleSliderTickContent(_ticks: accumulated._ticks + next._ticks)
+  }
+
+  public static func buildIf<C: SliderTickContent>(_ content: C?) -> TupleSliderTickContent<Value>
+  where C.Value == Value { TupleSliderTickContent(_ticks: content?._ticks ?? []) }
+
+  public static func buildEither<C: SliderTickContent>(first: C) -> TupleSliderTickContent<Value>
+  where C.Value == Value { TupleSliderTickContent(_ticks: first._ticks) }
+
+  public static func buildEither<C: SliderTickContent>(second: C) -> TupleSliderTickContent<Value>
+  where C.Value == Value { TupleSliderTickContent(_ticks: second._ticks) }
+}
+
+// Hosts have tracks without marks: a slider with marks is the slider without them. What it may be set to counts.
+nonisolated extension Slider {
+  /// A slider with marks, of which a part may be chosen from.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, nil, enabled: enabledBounds), label: label(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), editing: onEditingChanged)
+  }
+
+  /// A slider with marks at its steps, of which a part may be chosen from.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, V(step), enabled: enabledBounds), label: label(),
+      minimum: minimumValueLabel(), maximum: maximumValueLabel(), editing: onEditingChanged)
+  }
+}
+
+nonisolated extension Slider where ValueLabel == EmptyView {
+  /// A slider with marks, of which a part may be chosen from.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
+    @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, nil, enabled: enabledBounds), label: label(), minimum: nil, maximum: nil,
+      editing: onEditingChanged)
+  }
+
+  /// A slider with marks at its steps, of which a part may be chosen from.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value: SteppedNumber(value, bounds, V(step), enabled: enabledBounds), label: label(), minimum: nil, maximum: nil,
+      editing: onEditingChanged)
+  }
+}
