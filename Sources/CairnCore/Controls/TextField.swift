@@ -330,21 +330,3 @@ nonisolated extension SecureField where Label == Text {
     self.init(text: text, label: Text(title), prompt: prompt)
   }
 }
-
-/// Many lines of text that a person can change.
-///
-/// ```swift
-/// TextEditor(text: $notes)
-/// ```
-nonisolated public struct TextEditor: View {
-  let text: Binding<String>
-  var selection: Binding<TextSelection?>?
-  @Environment(\.contentMargins) private var margins
-
-  public init(text: Binding<String>) { self.text = text }
-
-  @MainActor public var body: some View {
-    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical, selection: selection)
-      .padding(margins.content)
-  }
-}
