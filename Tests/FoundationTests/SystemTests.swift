@@ -8,6 +8,12 @@ struct SystemTests {
     var texts: [String] = []
   }
 
+  @Test func olderNamesOfOptionsMeanTheSame() {
+    #expect(Data.WritingOptions.atomicWrite == .atomic)
+    #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe && Data.ReadingOptions.dataReadingMapped == .mappedIfSafe)
+    #expect(Data.ReadingOptions.uncachedRead == .uncached)
+  }
+
   @Test func providersHandTextsAndLinksOn() {
     let received = Received()
     let provider = NSItemProvider(object: NSString(string: "Hello 👋🏽"))

@@ -26,6 +26,29 @@ import Testing
     #expect(Font.title.width(.condensed).resolved().width.value == -0.2)
   }
 
+  @Test func whatWasAddedCanBeTakenAway() {
+    let font = Font.title.bold().italic().monospaced().smallCaps()
+    #expect(font.bold(false).italic(false).monospaced(false).smallCaps(false) == .title)
+    #expect(Font.body.bold(true) == Font.body.bold())
+    #expect(Font.body.bold(false) == .body)
+  }
+
+  @Test func aFontIsResolvedForThePersonWhoReadsIt() {
+    let large = Font.Context(typeSize: .accessibility5, legibility: .regular)
+    #expect(Font.default.resolve(in: large).pointSize == 53)
+    let heavy = Font.Context(typeSize: .large, legibility: .bold)
+    #expect(Font.body.resolve(in: heavy).isBold)
+    let context = Font.Context(typeSize: .large, legibility: .regular)
+    #expect(!Font.body.resolve(in: context).isBold)
+    #expect(Font.headline.resolve(in: context).isBold)
+    #expect(!Font.headline.bold(false).resolve(in: context).isBold)
+    #expect(!Font.body.weight(.heavy).bold(false).resolve(in: context).isBold)
+    let font = Font.system(size: 20, design: .monospaced).italic().lowercaseSmallCaps().resolve(in: context)
+    #expect(font.pointSize == 20)
+    #expect(font.isItalic && font.isMonospaced && font.isLowercaseSmallCaps)
+    #expect(!font.isSmallCaps && !font.isMonospacedDigit)
+  }
+
   @Test func onlyFixedSizesStayAsTheyAre() {
     #expect(Font.system(size: 20).resolved(.accessibility1).pointSize == 20)
     #expect(Font.custom("Georgia", fixedSize: 20).resolved(.accessibility1).pointSize == 20)

@@ -1,4 +1,5 @@
-import CairnScreen
+import CairnValues
+import Foundation
 
 /// Many lines of text that a person can change.
 ///
@@ -6,24 +7,77 @@ import CairnScreen
 /// TextEditor(text: $notes)
 /// ```
 nonisolated public struct TextEditor: View {
-  let text: Binding<String>
-  var selection: Binding<TextSelection?>?
+  private enum Source {
+    case plain(Binding<String>, Binding<TextSelection?>?)
+    case attributed(Binding<AttributedString>, Binding<AttributedTextSelection>?)
+  }
+
+  private let source: Source
   @Environment(\.contentMargins) private var margins
   @Environment(\.textEditorStyle) private var style
 
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { source = .plain(text, nil) }
+
+  /// An editor whose selection the app knows, and can change.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) { source = .plain(text, selection) }
+
+  /// An editor of a text with attributes: what is typed takes on those of the characters around it, or those of the
+  /// selection. Hosts show the characters in one look.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    source = .attributed(text, selection)
+  }
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
       AnyView(made(by: style)).environment(key: TextEditorStyleKey.self, .builtIn(nil))
     } else {
-      FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical, selection: selection)
-        .padding(margins.content)
+      field.padding(margins.content)
     }
   }
 
   @MainActor private func made<S: TextEditorStyle>(by style: S) -> any View {
     let configuration = TextEditorStyleConfiguration(editor: self)
     return StyledBody(style: style) { $0.makeBody(configuration: configuration) }
+  }
+
+  @MainActor private var field: FieldElement {
+    switch source {
+    case .plain(let text, let selection): field(text, selection)
+    case .attributed(let text, let selection):
+      field(Self.characters(of: text, typed: selection), selection.map { Self.places($0, in: text) })
+    }
+  }
+
+  private func field(_ text: Binding<String>, _ selection: Binding<TextSelection?>?) -> FieldElement {
+    FieldElement(kind: .editor, text: text, title: nil, prompt: nil, axis: .vertical, selection: selection)
+  }
+
+  @MainActor private static func characters(
+    of text: Binding<AttributedString>, typed selection: Binding<AttributedTextSelection>?
+  ) -> Binding<String> {
+    Binding(
+      get: { String(text.wrappedValue.characters) },
+      set: { new in
+        var changed = text.wrappedValue
+        changed.takeCharacters(of: new, typed: selection?.wrappedValue)
+        text.wrappedValue = changed
+      })
+  }
+
+  /// The selection as that of the plain text a host shows.
+  @MainActor private static func places(
+    _ selection: Binding<AttributedTextSelection>, in text: Binding<AttributedString>
+  ) -> Binding<TextSelection?> {
+    Binding(
+      get: {
+        let text = text.wrappedValue
+        return TextSelection(
+          characters: selection.wrappedValue.characters(of: text), of: String(text.characters))
+      },
+      set: { new in
+        let text = text.wrappedValue
+        let characters = new?.characters(of: String(text.characters)) ?? 0..<0
+        selection.wrappedValue = AttributedTextSelection(characters: characters, of: text)
+      })
   }
 }

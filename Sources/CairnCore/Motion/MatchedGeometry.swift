@@ -47,6 +47,20 @@ public struct ZoomNavigationTransition: NavigationTransition {
   public var _source: (id: AnyHashable, namespace: Namespace.ID)? { (id, namespace) }
 }
 
+/// The page comes into view while the other one fades. Hosts here have pages come as they always do.
+///
+/// ```swift
+/// DetailView().navigationTransition(.crossFade)
+/// ```
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {
+  public init() {}
+  public var _source: (id: AnyHashable, namespace: Namespace.ID)? { nil }
+}
+
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
+}
+
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }

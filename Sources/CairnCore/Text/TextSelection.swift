@@ -140,11 +140,3 @@ nonisolated extension TextField where Label == Text {
     self.selection = selection
   }
 }
-
-nonisolated extension TextEditor {
-  /// An editor whose selection the app knows, and can change.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    self.init(text: text)
-    self.selection = selection
-  }
-}

@@ -36,3 +36,6 @@ public struct ViewBuilder {
 
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
+
+/// The builder of views by the name it has since iOS 27.
+public typealias ContentBuilder = ViewBuilder

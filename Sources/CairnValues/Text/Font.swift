@@ -61,6 +61,9 @@ public struct Font: Hashable, Sendable {
   /// A smaller line under a picture.
   public static let caption2 = Font(.style(.caption2))
 
+  /// The font of text nothing is said of.
+  public static let `default` = body
+
   /// The platform's font in a style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
@@ -102,26 +105,57 @@ extension Font {
     }
   }
 
+  private func with(_ flags: Flags, _ isActive: Bool) -> Font {
+    with { font in
+      if isActive { font.flags.formUnion(flags) } else { font.flags.subtract(flags) }
+    }
+  }
+
   /// The font in bold.
-  public func bold() -> Font { with { $0.flags.insert(.bold) } }
+  public func bold() -> Font { with(.bold, true) }
+
+  /// The font in bold, or not.
+  public func bold(_ isActive: Bool) -> Font {
+    let font = with(.bold, isActive)
+    // What is bold by its weight or its style becomes regular.
+    return !isActive && font.resolved().weight.value >= Weight.semibold.value ? font.weight(.regular) : font
+  }
 
   /// The font in italics.
-  public func italic() -> Font { with { $0.flags.insert(.italic) } }
+  public func italic() -> Font { with(.italic, true) }
+
+  /// The font in italics, or upright.
+  public func italic(_ isActive: Bool) -> Font { with(.italic, isActive) }
 
   /// The font with all letters of one width.
-  public func monospaced() -> Font { with { $0.flags.insert(.monospaced) } }
+  public func monospaced() -> Font { with(.monospaced, true) }
+
+  /// The font with all letters of one width, or not.
+  public func monospaced(_ isActive: Bool) -> Font { with(.monospaced, isActive) }
 
   /// The font with all digits of one width.
-  public func monospacedDigit() -> Font { with { $0.flags.insert(.monospacedDigit) } }
+  public func monospacedDigit() -> Font { with(.monospacedDigit, true) }
+
+  /// The font with all digits of one width, or not.
+  public func monospacedDigit(_ isActive: Bool) -> Font { with(.monospacedDigit, isActive) }
 
   /// The font with small capitals.
-  public func smallCaps() -> Font { with { $0.flags.formUnion([.lowercaseSmallCaps, .uppercaseSmallCaps]) } }
+  public func smallCaps() -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps], true) }
+
+  /// The font with small capitals, or without.
+  public func smallCaps(_ isActive: Bool) -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps], isActive) }
 
   /// The font with small capitals for lower case letters.
-  public func lowercaseSmallCaps() -> Font { with { $0.flags.insert(.lowercaseSmallCaps) } }
+  public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps, true) }
+
+  /// The font with small capitals for lower case letters, or without.
+  public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with(.lowercaseSmallCaps, isActive) }
 
   /// The font with small capitals for upper case letters.
-  public func uppercaseSmallCaps() -> Font { with { $0.flags.insert(.uppercaseSmallCaps) } }
+  public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps, true) }
+
+  /// The font with small capitals for upper case letters, or without.
+  public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with(.uppercaseSmallCaps, isActive) }
 
   /// The font in a width.
   public func width(_ width: Width) -> Font { with { $0.width = width } }

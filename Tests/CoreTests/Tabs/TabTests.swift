@@ -236,6 +236,19 @@ struct TabTests {
     #expect(host.texts.first == "Find")
   }
 
+  @Test func aProminentTabStandsAtTheEndBeforeTheSearch() throws {
+    let host = TestHost {
+      TabView {
+        Tab(role: .search) { Text("Find") }
+        Tab("Create", systemImage: "pencil", role: .prominent) { Text("New") }
+        Tab("Home", systemImage: "house") { Text("At home") }
+      }
+    }
+    #expect(host.texts == ["At home", "Home", "Create", "Search"])
+    try host.tap("Create")
+    #expect(host.texts.first == "New")
+  }
+
   @Test func tabsOfACollectionAndOfSectionsStandInOrder() throws {
     struct Lists: TabContent {
       let names: [String]

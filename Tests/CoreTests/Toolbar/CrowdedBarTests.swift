@@ -57,6 +57,70 @@ struct CrowdedBarTests {
     #expect(!host.isVisible("Action 6"))
   }
 
+  private struct RankedTools: View {
+    @State private var last = ToolbarItemVisibilityPriority.high
+    var body: some View {
+      NavigationStack {
+        Button("Change") { last = .low }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            action(1)
+            action(2).visibilityPriority(.low)
+            action(3)
+            action(4)
+            action(5)
+            action(6).visibilityPriority(last)
+          }
+      }
+    }
+
+    private func action(_ number: Int) -> some ToolbarContent {
+      ToolbarItem { Button("Action \(number)") {} }
+    }
+  }
+
+  @Test func whatTheAppHoldsDearStaysInTheBar() throws {
+    let all = (1..<7).map { "Action \($0)" }
+    #expect(TestHost(width: 1_000) { RankedTools() }.bar == all)
+    // There is room for three actions beside the title and the menu's button.
+    let host = TestHost(width: 340) { RankedTools() }
+    #expect(host.bar.contains("Action 6") && host.bar.contains("Action 1"))
+    #expect(!host.bar.contains("Action 2") && !host.bar.contains("Action 5"))
+    try host.tap("Change")
+    #expect(!host.bar.contains("Action 6") && host.bar.contains("Action 1"))
+  }
+
+  @Test func prioritiesLieBetweenThoseOfTheSystem() {
+    let higher = ToolbarItemVisibilityPriority(higherThan: .automatic)
+    #expect(higher == ToolbarItemVisibilityPriority(higherThan: .automatic))
+    #expect(.automatic < higher && higher < .high)
+    #expect(.low < ToolbarItemVisibilityPriority(lowerThan: .automatic))
+  }
+
+  @Test func anOverflowMenuIsBehindTheButtonWhateverRoomThereIs() throws {
+    struct Page: View {
+      @State private var used = "nothing"
+      var body: some View {
+        NavigationStack {
+          Text("used \(used)")
+            .toolbar {
+              ToolbarItem { Button("Share") {} }
+              ToolbarOverflowMenu { Button("Duplicate") { used = "duplicate" } }
+            }
+            .toolbarOverflowMenu { Button("Print") { used = "print" } }
+            .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+        }
+      }
+    }
+    let host = TestHost(width: 1_000) { Page() }
+    #expect(host.bar.contains("Share") && !host.bar.contains("Duplicate"))
+    try host.tap("More")
+    #expect(host.isVisible("Print"))
+    try host.tap("Duplicate")
+    #expect(host.isVisible("used duplicate"))
+  }
+
   @Test func whatHasRoomAgainComesBack() throws {
     let host = TestHost(width: 400) { Tools() }
     #expect(host.bar.first == "More")

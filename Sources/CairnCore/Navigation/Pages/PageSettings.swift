@@ -56,6 +56,8 @@ package struct PageDocument: Equatable, Sendable {
 /// Brings together what the views of one page say of it.
 final class PageCollector: PreferenceCollector {
   var settings = PageSettings()
+  /// How long the items that are met now stay in a bar without room for all.
+  var priority = ToolbarItemVisibilityPriority.automatic
 
   init() { super.init(key: ObjectIdentifier(PageCollector.self)) }
 
@@ -63,7 +65,10 @@ final class PageCollector: PreferenceCollector {
     if settings[keyPath: setting] == nil { settings[keyPath: setting] = value }
   }
 
-  @MainActor func add(_ item: BarItemNode) { settings.items.append(BarItem(node: item, placement: item.placement)) }
+  @MainActor func add(_ item: BarItemNode) {
+    item.priority = priority
+    settings.items.append(BarItem(node: item, placement: item.placement, priority: priority))
+  }
 }
 
 /// Says something of the page its content is on.

@@ -7,10 +7,15 @@ import CairnValues
 /// Tab(role: .search) { SearchView() }
 /// ```
 public struct TabRole: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case search }
+  enum Kind: Hashable, Sendable { case search, prominent }
   let kind: Kind
   /// It searches; it stands at the end.
   public static var search: TabRole { TabRole(kind: .search) }
+  /// It does what matters most; it stands at the end, before one that searches.
+  public static var prominent: TabRole { TabRole(kind: .prominent) }
+
+  /// Where tabs with the role stand: those without one come first.
+  var rank: Int { kind == .search ? 2 : 1 }
 }
 
 /// The label of a tab that is given a title and an image, or nothing.

@@ -76,10 +76,10 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
     preferencesChanged()
   }
 
-  /// The tabs that are to be seen, with those that search at the end.
+  /// The tabs that are to be seen, with those that matter most and those that search at the end.
   private func offered(_ all: [TabUnit]) -> [TabUnit] {
     let seen = all.filter { !isHidden($0) }
-    return seen.filter { $0.role != .search } + seen.filter { $0.role == .search }
+    return (0...2).flatMap { rank in seen.filter { ($0.role?.rank ?? 0) == rank } }
   }
 
   private func isHidden(_ unit: TabUnit) -> Bool {

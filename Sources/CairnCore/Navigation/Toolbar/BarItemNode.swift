@@ -13,6 +13,8 @@ final class BarItemNode: GatheringNode {
   let kind: Kind
   private(set) var placement: ToolbarItemPlacement
   private(set) var isHidden = false
+  /// How long it stays in a bar without room for all.
+  var priority = ToolbarItemVisibilityPriority.automatic
   /// What a person who rearranges the bar knows the item by.
   private(set) var name: String?
   /// The menu the item is in, where it is in one.
@@ -103,6 +105,9 @@ final class BarItemCollector: PreferenceCollector {
 struct BarItem: Equatable {
   let node: BarItemNode
   let placement: ToolbarItemPlacement
+  let priority: ToolbarItemVisibilityPriority
 
-  static func == (a: BarItem, b: BarItem) -> Bool { a.node === b.node && a.placement == b.placement }
+  static func == (a: BarItem, b: BarItem) -> Bool {
+    a.node === b.node && a.placement == b.placement && a.priority == b.priority
+  }
 }

@@ -20,12 +20,17 @@ final class BarOverflow: Node, LayoutFollower {
   /// A single item stays, whatever room there is.
   static func isNeeded(for items: [BarItemNode]) -> Bool { items.count > 1 && inOrderOfLeaving(items).count > 1 }
 
-  /// The last comes first, and what the page is there for after all others; what is pinned stays.
+  /// The last comes first, and what the page is there for after all others, where the app says nothing else; what is
+  /// pinned stays.
   private static func inOrderOfLeaving(_ items: [BarItemNode]) -> [BarItemNode] {
     let main: [ToolbarItemPlacement] = [.primaryAction, .confirmationAction]
     let movable = items.filter { $0.placement != .topBarPinnedTrailing }
-    return movable.filter { !main.contains($0.placement) }.reversed()
+    let usual =
+      movable.filter { !main.contains($0.placement) }.reversed()
       + movable.filter { main.contains($0.placement) }.reversed()
+    if usual.allSatisfy({ $0.priority == .automatic }) { return usual }
+    return usual.enumerated().sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }
+      .map(\.element)
   }
 
   /// - Parameter hasMenu: Whether there is a menu anyway.

@@ -1,12 +1,4 @@
-/// How heavy a person wants texts to be.
-///
-/// ```swift
-/// @Environment(\.legibilityWeight) private var legibilityWeight
-/// ```
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular
-  case bold
-}
+import CairnValues
 
 private struct LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
@@ -17,5 +9,10 @@ extension EnvironmentValues {
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// What a font depends on here beside itself.
+  public var fontResolutionContext: Font.Context {
+    Font.Context(typeSize: dynamicTypeSize, legibility: legibilityWeight ?? .regular)
   }
 }

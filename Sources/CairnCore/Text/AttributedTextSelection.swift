@@ -1,0 +1,228 @@
+import CairnValues
+import Foundation
+
+/// What is selected in an attributed text, or where the next character goes.
+///
+/// ```swift
+/// @State private var text = AttributedString("Read me")
+/// @State private var selection = AttributedTextSelection()
+/// TextEditor(text: $text, selection: $selection)
+/// ```
+public struct AttributedTextSelection: Equatable, Sendable {
+  /// The places of a selection in its text.
+  ///
+  /// ```swift
+  /// if case .ranges(let ranges) = selection.indices(in: text) { copy(text[ranges]) }
+  /// ```
+  public enum Indices: Equatable, Sendable {
+    case insertionPoint(AttributedString.Index)
+    case ranges(RangeSet<AttributedString.Index>)
+  }
+
+  /// Nil stands for the end of whatever text there is.
+  private var indices: Indices?
+  private var ownTypingAttributes: AttributeContainer?
+  /// To which side of a line's end the insertion point belongs.
+  public var affinity = TextSelectionAffinity.automatic
+
+  /// The end of the text.
+  public init() {}
+
+  /// A place between characters, and what the characters look like that are typed there; without that they look like the
+  /// one before.
+  public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
+    indices = .insertionPoint(insertionPoint)
+    ownTypingAttributes = typingAttributes
+  }
+
+  public init(range: Range<AttributedString.Index>) {
+    indices = range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range))
+  }
+
+  public init(ranges: RangeSet<AttributedString.Index>) { indices = .ranges(ranges) }
+
+  /// What is selected in a text. Where the places are those of another text, or the text has changed without them, the end
+  /// of the text is meant.
+  public func indices(in text: AttributedString) -> Indices {
+    switch indices {
+    case .insertionPoint(let index) where (index..<index).isValid(within: text): .insertionPoint(index)
+    case .ranges(let ranges) where !ranges.isEmpty && ranges.ranges.allSatisfy { $0.isValid(within: text) }:
+      .ranges(ranges)
+    default: .insertionPoint(text.endIndex)
+    }
+  }
+
+  /// What characters look like that are typed next.
+  public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+    switch indices(in: text) {
+    case .insertionPoint(let index): ownTypingAttributes ?? text.attributesOfAddedText(at: index)
+    case .ranges(let ranges): ranges.ranges.first.map { text.attributesOfAddedText(over: $0) } ?? AttributeContainer()
+    }
+  }
+
+  /// What is said of the look of each piece that is selected, or of what is typed next where nothing is.
+  public func attributes(in text: AttributedString) -> Attributes {
+    switch indices(in: text) {
+    case .insertionPoint: Attributes(containers: [typingAttributes(in: text)])
+    case .ranges(let ranges): Attributes(containers: text[ranges].runs.map(\.attributes))
+    }
+  }
+
+  /// What is said of the look of each piece of a selection.
+  ///
+  /// ```swift
+  /// let isRed = selection.attributes(in: text)[\.foregroundColor].contains(.red)
+  /// ```
+  public struct Attributes: Sequence, Sendable {
+    let containers: [AttributeContainer]
+
+    public func makeIterator() -> IndexingIterator<[AttributeContainer]> { containers.makeIterator() }
+
+    /// The values of one attribute, nil where a piece has none.
+    public subscript<T: AttributedStringKey>(keyPath: KeyPath<AttributeDynamicLookup, T>) -> [T.Value?]
+    where T.Value: Sendable {
+      containers.map { $0[T.self] }
+    }
+  }
+}
+
+extension AttributedTextSelection {
+  /// The characters from the first one selected to the last, by their number.
+  func characters(of text: AttributedString) -> Range<Int> {
+    func number(_ index: AttributedString.Index) -> Int { text.characters.distance(from: text.startIndex, to: index) }
+    switch indices(in: text) {
+    case .insertionPoint(let index):
+      let number = number(index)
+      return number..<number
+    case .ranges(let ranges):
+      guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return 0..<0 }
+      return number(first.lowerBound)..<number(last.upperBound)
+    }
+  }
+
+  /// The selection of some characters of a text, by their number.
+  init(characters: Range<Int>, of text: AttributedString) { self.init(range: text.range(ofCharacters: characters)) }
+}
+
+extension AttributedString {
+  /// The place of some characters, by their number; cut off at the ends of the text.
+  fileprivate func range(ofCharacters numbers: Range<Int>) -> Range<Index> {
+    func index(_ number: Int) -> Index {
+      characters.index(startIndex, offsetBy: Swift.max(number, 0), limitedBy: endIndex) ?? endIndex
+    }
+    return index(numbers.lowerBound)..<index(numbers.upperBound)
+  }
+
+  /// What characters look like that are typed at a place: as the one before does, or the first one.
+  fileprivate func attributesOfAddedText(at index: Index) -> AttributeContainer {
+    let neighbor = index > startIndex ? characters.index(before: index) : index
+    guard neighbor < endIndex else { return AttributeContainer() }
+    return attributesOfAddedText(over: neighbor..<characters.index(after: neighbor))
+  }
+
+  /// What characters look like that are typed over others: as the first of them does.
+  fileprivate func attributesOfAddedText(over range: Range<Index>) -> AttributeContainer {
+    self[range].runs.first?.attributes.filter(inheritedByAddedText: true) ?? AttributeContainer()
+  }
+
+  /// Takes over what a person made of the characters. What was not touched looks as before.
+  mutating func takeCharacters(of new: String, typed selection: AttributedTextSelection?) {
+    let (old, new) = (Array(characters), Array(new))
+    guard old != new else { return }
+    let shorter = Swift.min(old.count, new.count)
+    func sameAtEnd(besides start: Int) -> Int {
+      zip(old.reversed(), new.reversed()).prefix(shorter - start).prefix { $0 == $1 }.count
+    }
+    var start = zip(old, new).prefix { $0 == $1 }.count
+    var end = sameAtEnd(besides: start)
+    // What repeats the characters around it is typed at the insertion point, if it can have been.
+    if let caret = selection?.characters(of: self).lowerBound, caret < start,
+      caret + sameAtEnd(besides: caret) == start + end
+    {
+      (start, end) = (caret, sameAtEnd(besides: caret))
+    }
+    let replaced = range(ofCharacters: start..<old.count - end)
+    let typed =
+      if let selection, selection.characters(of: self) == start..<old.count - end {
+        selection.typingAttributes(in: self)
+      } else {
+        replaced.isEmpty ? attributesOfAddedText(at: replaced.lowerBound) : attributesOfAddedText(over: replaced)
+      }
+    replaceSubrange(replaced, with: AttributedString(String(new[start..<new.count - end]), attributes: typed))
+  }
+}
+
+extension AttributedString {
+  /// The characters that are selected; none where there is only a place for the next one.
+  public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
+    switch selection.indices(in: self) {
+    case .insertionPoint: self[RangeSet()]
+    case .ranges(let ranges): self[ranges]
+    }
+  }
+
+  /// Changes the look of what is selected, piece by piece, or of what is typed next where nothing is.
+  public mutating func transformAttributes<E: Error>(
+    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
+  ) throws(E) {
+    switch selection.indices(in: self) {
+    case .insertionPoint(let index):
+      var attributes = selection.typingAttributes(in: self)
+      try body(&attributes)
+      selection = AttributedTextSelection(insertionPoint: index, typingAttributes: attributes)
+    case .ranges(let ranges):
+      // Places are those of the text as it was: they are kept as numbers while it changes.
+      let text = self
+      func numbers(_ range: Range<Index>) -> Range<Int> {
+        let start = text.characters.distance(from: text.startIndex, to: range.lowerBound)
+        return start..<start + text.characters.distance(from: range.lowerBound, to: range.upperBound)
+      }
+      for run in text[ranges].runs {
+        var attributes = run.attributes
+        try body(&attributes)
+        self[range(ofCharacters: numbers(run.range))].setAttributes(attributes)
+      }
+      selection = AttributedTextSelection(ranges: RangeSet(ranges.ranges.map { range(ofCharacters: numbers($0)) }))
+    }
+  }
+
+  /// Puts characters in the place of what is selected; the insertion point is behind them then.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
+  ) {
+    let attributes = selection.typingAttributes(in: self)
+    replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
+  }
+
+  /// Puts a text in the place of what is selected; the insertion point is behind it then.
+  public mutating func replaceSelection(
+    _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
+  ) {
+    let start = selection.characters(of: self).lowerBound
+    switch selection.indices(in: self) {
+    case .insertionPoint(let index): insert(newContent, at: index)
+    case .ranges(let ranges):
+      removeSubranges(ranges)
+      insert(newContent, at: range(ofCharacters: start..<start).lowerBound)
+    }
+    let end = start + newContent.characters.count
+    selection = AttributedTextSelection(characters: end..<end, of: self)
+  }
+
+  /// Changes the text, and has the selection stay with the characters it is of.
+  public mutating func transform<E: Error>(
+    updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
+  ) throws(E) {
+    switch selection.indices(in: self) {
+    case .insertionPoint(let index):
+      let attributes = selection.typingAttributes(in: self)
+      let moved = try transform(updating: index..<index, body: body)
+      selection =
+        moved.map { AttributedTextSelection(insertionPoint: $0.lowerBound, typingAttributes: attributes) }
+        ?? AttributedTextSelection()
+    case .ranges(let ranges):
+      let moved = try transform(updating: Array(ranges.ranges), body: body)
+      selection = moved.map { AttributedTextSelection(ranges: RangeSet($0)) } ?? AttributedTextSelection()
+    }
+  }
+}
