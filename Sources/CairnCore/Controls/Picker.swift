@@ -123,6 +123,28 @@ nonisolated extension Picker where Label == Text {
 }
 
 nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
+  /// A picker that chooses for many things at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      CairnCore.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A picker that chooses for many things at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      CairnCore.Label(title, systemImage: systemImage)
+    }
+  }
+
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content

@@ -67,6 +67,17 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
+  /// A toggle that switches many things at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleKey, systemImage: systemImage) } }
+
+  /// A toggle that switches many things at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(title, systemImage: systemImage) } }
+
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleKey, systemImage: systemImage))
   }

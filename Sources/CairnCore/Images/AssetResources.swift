@@ -114,9 +114,38 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(title, image: image))
   }
+
+  /// A toggle that switches many things at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleKey, image: image) } }
+
+  /// A toggle that switches many things at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(title, image: image) } }
 }
 
 nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
+  /// A picker that chooses for many things at once.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(titleKey, image: image) }
+  }
+
+  /// A picker that chooses for many things at once.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(title, image: image) }
+  }
+
   /// A picker with a picture of an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
@@ -131,5 +160,49 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: CairnCore.Label(title, image: image), content: content())
+  }
+}
+
+nonisolated extension ControlGroup {
+  /// A group with a picture of an asset catalogue.
+  public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, image: image)))
+  }
+
+  /// A group with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(made: LabeledControlGroupContent(content: content(), label: Label(title, image: image)))
+  }
+}
+
+nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
+  /// A menu with a picture of an asset catalogue.
+  public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { CairnCore.Label(titleKey, image: image) }
+  }
+
+  /// A menu with a picture of an asset catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { CairnCore.Label(title, image: image) }
+  }
+
+  /// A menu with a picture of an asset catalogue; a tap does one thing, a longer press opens it.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { CairnCore.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// A menu with a picture of an asset catalogue; a tap does one thing, a longer press opens it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { CairnCore.Label(title, image: image) }, primaryAction: primaryAction)
   }
 }

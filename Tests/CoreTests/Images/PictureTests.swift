@@ -13,6 +13,37 @@ extension ColorResource {
 
 @MainActor @Suite("Pictures and colours by their constants")
 struct PictureTests {
+  @Test func controlsForManyThingsHavePicturesBesideTheirTitles() throws {
+    struct Lamp {
+      var isOn = false
+      var colour = 1
+    }
+    struct Room: View {
+      @State private var lamps = [Lamp(), Lamp()]
+      var body: some View {
+        Toggle("All", systemImage: "lightbulb", sources: $lamps, isOn: \.isOn)
+        Toggle("Covered", image: .cover, sources: $lamps, isOn: \.isOn)
+        Picker("Colour", systemImage: "paintpalette", sources: $lamps, selection: \.colour) { Text("Red").tag(2) }
+        Picker("Cover", image: .cover, sources: $lamps, selection: \.colour) { Text("Blue").tag(3) }
+        ControlGroup("More", image: .cover) { Button("Off") { lamps = [Lamp(), Lamp()] } }
+        Menu("Moods", image: .cover) { Button("Evening") { lamps = [Lamp(), Lamp(isOn: true)] } }
+        Text(lamps.map { "\($0.isOn) \($0.colour)" }.joined(separator: ", "))
+      }
+    }
+    let host = TestHost { Room() }
+    try host.toggle("All")
+    try host.pick("Red", from: "Colour")
+    #expect(host.texts.contains("true 2, true 2"))
+    try host.toggle("Covered")
+    try host.pick("Blue", from: "Cover")
+    #expect(host.texts.contains("false 3, false 3"))
+    try host.tap("Off")
+    #expect(host.texts.contains("false 1, false 1"))
+    try host.tap("Moods")
+    try host.tap("Evening")
+    #expect(host.texts.contains("false 1, true 1"))
+  }
+
   @Test func resourcesStandForTheirNames() throws {
     var pressed = false
     let host = TestHost {
