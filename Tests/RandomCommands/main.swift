@@ -21,6 +21,8 @@ final class Progress {
   func report(_ seed: UInt64, _ done: Int) {
     guard done >= next else { return }
     print("\(done) of \(count), at seed \(seed)")
+    // A file has the line at once, too: a run takes an hour.
+    fflush(nil)
     next = done + max(1, count / 20)
   }
 }

@@ -177,13 +177,16 @@ extension Text: LocalizedStringArgument {
   package func plainText(locale: Locale) -> String { string(locale: locale) }
 }
 
+/// A text in a text keeps its look.
+extension Text: _LocalizedStringInsertable {
+  public func _insert(into text: inout LocalizedStringKey.StringInterpolation) { text.append(self) }
+}
+
+extension Image: _LocalizedStringInsertable {
+  public func _insert(into text: inout LocalizedStringKey.StringInterpolation) { text.append(Text(self)) }
+}
+
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a text, which keeps its look.
-  public mutating func appendInterpolation(_ text: Text) { append(text) }
-
-  /// Adds a picture.
-  public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
-
   /// Adds a date as text, kept up to date.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
 

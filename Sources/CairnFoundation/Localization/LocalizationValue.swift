@@ -97,9 +97,9 @@ extension String.LocalizationValue {
       append(AttributedStyledArgument(input: input, style: format))
     }
 
-    /// Adds an attributed string.
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      append(AttributedArgument(string: attributedString))
+    /// Adds a value that is more than a number or a string: a date, a picture, another text.
+    public mutating func appendInterpolation<T>(_ value: T) where T: _LocalizedStringInsertable {
+      value._insert(into: &self)
     }
 
     /// Adds an object, written by a formatter.
@@ -114,34 +114,11 @@ extension String.LocalizationValue {
       append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
     }
 
-    /// Adds a date, written by a formatter.
-    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+    /// Adds a value, written by a formatter. Which values have an object in Foundation is not known of dates here, so every
+    /// value is taken.
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
+    where Subject: Hashable & Sendable {
       append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
-    }
-
-    /// Adds a UUID.
-    public mutating func appendInterpolation(_ subject: UUID, formatter: Formatter? = nil) {
-      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
-    }
-
-    /// Adds data.
-    public mutating func appendInterpolation(_ subject: Data, formatter: Formatter? = nil) {
-      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
-    }
-
-    /// Adds a locale.
-    public mutating func appendInterpolation(_ subject: Locale, formatter: Formatter? = nil) {
-      append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
-    }
-
-    /// Adds the time from one date to another.
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      append(DateRangeArgument(dates: dates))
-    }
-
-    /// Adds the time an interval covers.
-    public mutating func appendInterpolation(_ interval: DateInterval) {
-      append(DateRangeArgument(dates: interval.start...interval.end))
     }
   }
 }

@@ -115,8 +115,3 @@ extension LocalizedStringResource: LocalizedStringArgument {
 
   package func plainText(locale: Locale) -> String { resolved(locale: locale) }
 }
-
-extension String.LocalizationValue.StringInterpolation {
-  /// Adds a text that is looked up by itself.
-  public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(resource) }
-}
