@@ -5,14 +5,14 @@ import PackageDescription
 // Programs as people write them, each a module of its own. The tests make their apps themselves, so the entry points
 // get names that do not meet; old programs use what is deprecated today, which is no news here.
 let programs = [
-  "AccessiblePoll", "AnagramGame", "BookTable", "CardContainer", "CardSwiper", "CarouselLab", "ChatRoom", "CodeGuess",
-  "CombineSearch", "ContactsBook", "CoordinatorFlow", "CouchBrowse", "DeepLinkShop", "DelegateDiary", "DependencyBox",
-  "ExpenseBook", "FitnessRings", "FocusForm", "HabitTracker", "JournalBook", "KanbanBoard", "LayoutStudio", "LoginFlow",
-  "MailDesk", "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk", "OldLinks", "ParallaxHeader",
-  "PhotoWall", "Pokedex", "PomodoroTimer", "QuizTime", "RecipeBox", "RouterKit", "SettingsCenter", "ShopCart",
-  "SideMenu", "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop", "TicTacToe", "TipJar",
-  "ToastCenter", "TodoClassic", "TokenSearch", "TravelGuide", "WeatherClassic", "WelcomeTour", "WindowDesk",
-  "WorldGreeter", "ZoomGallery",
+  "AccessiblePoll", "AnagramGame", "BookTable", "CallShapes", "CardContainer", "CardSwiper", "CarouselLab", "ChatRoom",
+  "CodeGuess", "CombineSearch", "ContactsBook", "CoordinatorFlow", "CouchBrowse", "DeepLinkShop", "DelegateDiary",
+  "DependencyBox", "ExpenseBook", "FitnessRings", "FocusForm", "HabitTracker", "JournalBook", "KanbanBoard",
+  "LayoutStudio", "LoginFlow", "MailDesk", "MemoryGame", "MonthCalendar", "MovieBrowser", "MusicPlayer", "NotesDesk",
+  "OldLinks", "ParallaxHeader", "PhotoWall", "Pokedex", "PomodoroTimer", "QuizTime", "RecipeBox", "RouterKit",
+  "SettingsCenter", "ShopCart", "SideMenu", "SketchPad", "StepWizard", "StopwatchLab", "StyleGallery", "TabBarShop",
+  "TicTacToe", "TipJar", "ToastCenter", "TodoClassic", "TokenSearch", "TravelGuide", "WeatherClassic", "WelcomeTour",
+  "WindowDesk", "WorldGreeter", "ZoomGallery",
 ].map { name in
   Target.target(
     name: name, dependencies: ["SwiftUI"], path: "Tests/Programs/\(name)",

@@ -77,6 +77,8 @@ extension URL {
 final class TrailModel {
   var path: NavigationPath
   var registersText = true
+  /// Counts what makes the body of the stack run and changes nothing else.
+  var runs = 0
 
   /// What the next call of a callback is to do.
   @ObservationIgnored var armed: (callback: TrailCallback, action: TrailAction)?
@@ -198,6 +200,7 @@ struct TrailStack: View {
   @Bindable var model: TrailModel
 
   var body: some View {
+    let _ = model.runs
     NavigationStack(path: $model.path) {
       VStack {
         TrailPage(model: model, title: "root")

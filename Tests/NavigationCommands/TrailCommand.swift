@@ -5,6 +5,8 @@ package enum TrailCommand {
   case tap(TrailLink)
   case doubleTap(TrailLink)
   case tapTogether(TrailLink, TrailLink)
+  /// Before the binding of the path is told of a tap, the app's body runs and reads the path as it was.
+  case tapAndRun(TrailLink)
   case back(TrailWayBack)
   case backTwice
   case backTo(Int)
@@ -50,7 +52,9 @@ extension TrailCommand {
     switch generator.below(32) {
     case 0...4: return .tap(.random(&generator))
     case 5: return .doubleTap(.random(&generator))
-    case 6: return .tapTogether(.random(&generator), .random(&generator))
+    case 6:
+      return generator.chance(50)
+        ? .tapTogether(.random(&generator), .random(&generator)) : .tapAndRun(.random(&generator))
     case 7...9: return .back(TrailWayBack.allCases[generator.below(4)])
     case 10: return .backTwice
     case 11: return .backTo(generator.below(8))
@@ -77,7 +81,7 @@ extension TrailCommand {
   /// Commands that do less.
   var simpler: [TrailCommand] {
     switch self {
-    case .doubleTap(let link), .tapTogether(let link, _), .lateTap(let link): return [.tap(link)]
+    case .doubleTap(let link), .tapTogether(let link, _), .tapAndRun(let link), .lateTap(let link): return [.tap(link)]
     case .backTwice, .lateBack: return [.back(.control)]
     case .back(let way) where way != .control: return [.back(.control)]
     case .write(let writes):

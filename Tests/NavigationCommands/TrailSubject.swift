@@ -59,6 +59,11 @@ package final class TrailSubject {
       try host.doubleTap(link.rawValue)
       reference.turn { $0.tap(link) }
     case .tapTogether(let first, let second): try tapTogether(first, second)
+    case .tapAndRun(let link):
+      guard reference.visible != nil, let element = find(.link, link.rawValue) else { return }
+      _ = host.session.send(.activate, to: element)
+      model.runs += 1
+      reference.turn { $0.tap(link) }
     case .back(let way): try goBack(way)
     case .backTwice:
       guard !reference.isHidden, let button = find(.backButton) else { return }

@@ -5,6 +5,7 @@ import Testing
 @testable import AccessiblePoll
 @testable import AnagramGame
 @testable import BookTable
+@testable import CallShapes
 @testable import CardContainer
 @testable import CardSwiper
 @testable import CarouselLab
@@ -77,6 +78,7 @@ struct ProgramWalkTests {
     Program(AccessiblePollApp.self),
     Program(AnagramGameApp.self),
     Program(BookTableApp.self),
+    Program(CallShapesApp.self),
     Program(CardContainerApp.self),
     Program(CardSwiperApp.self),
     Program(CarouselLabApp.self),

@@ -210,6 +210,24 @@ struct PresentedPageTests {
     #expect(host.pages == ["Root", "Root/x"])
   }
 
+  @available(*, deprecated)
+  @Test func linksThatShareABindingAreReportedAtTheirLines() throws {
+    struct Shared: View {
+      @State private var isActive = false
+      var body: some View {
+        NavigationStack {
+          NavigationLink("One", isActive: $isActive) { Text("First") }
+          NavigationLink("Two", isActive: $isActive) { Text("Second") }
+        }
+      }
+    }
+    let host = TestHost { Shared() }
+    try host.tap("One")
+    #expect(host.texts.contains("First"))
+    let diagnostic = try #require(host.diagnostics.first { $0.code == "navigation.two-presentations" })
+    #expect(diagnostic.description.contains("PresentedPageTests.swift:"))
+  }
+
   @Test func N129_anItemNeedsOnlyBeHashable() throws {
     struct Tint: Hashable { let name: String }
     struct Tinted: View {

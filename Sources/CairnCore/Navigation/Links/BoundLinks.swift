@@ -44,55 +44,69 @@ final class TagBox<V: Hashable>: BindingBox<Bool>, @unchecked Sendable {
 nonisolated extension NavigationLink where Label == Text {
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(target: .bound(destination(), isActive), label: Text(titleKey))
+    self.init(target: .bound(destination(), isActive, SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, _file: StaticString = #fileID,
+    _line: UInt = #line
   ) {
-    self.init(target: .bound(destination(), isActive), label: Text(title))
+    self.init(target: .bound(destination(), isActive, SourcePlace(_file, _line)), label: Text(title))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(target: .bound(destination(), selection.isEqual(to: tag)), label: Text(titleKey))
+    self.init(
+      target: .bound(destination(), selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
-    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(target: .bound(destination(), selection.isEqual(to: tag)), label: Text(title))
+    self.init(target: .bound(destination(), selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(title))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(target: .bound(destination, isActive), label: Text(titleKey))
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) {
+    self.init(target: .bound(destination, isActive, SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-    self.init(target: .bound(destination, isActive), label: Text(title))
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>, _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    self.init(target: .bound(destination, isActive, SourcePlace(_file, _line)), label: Text(title))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
-  public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) {
-    self.init(target: .bound(destination, selection.isEqual(to: tag)), label: Text(titleKey))
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>,
+    _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    self.init(target: .bound(destination, selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
   @available(*, deprecated, message: "use NavigationLink(_:value:) inside a NavigationStack or NavigationSplitView")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
-    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>, _file: StaticString = #fileID,
+    _line: UInt = #line
   ) {
-    self.init(target: .bound(destination, selection.isEqual(to: tag)), label: Text(title))
+    self.init(target: .bound(destination, selection.isEqual(to: tag), SourcePlace(_file, _line)), label: Text(title))
   }
 }

@@ -69,7 +69,7 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
     case .view(let destination): follow(destination, from: page)
-    case .bound(_, let isActive): isActive.wrappedValue = true
+    case .bound(_, let isActive, _): isActive.wrappedValue = true
     }
     return true
   }

@@ -15,8 +15,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     /// A value for a destination declared elsewhere; nil disables the link.
     case value(LinkValue?)
     case view(Destination)
-    /// A view that is shown while a binding is true.
-    case bound(Destination, Binding<Bool>)
+    /// A view that is shown while a binding is true, and where that is written.
+    case bound(Destination, Binding<Bool>, SourcePlace)
   }
 
   let target: Target
@@ -29,26 +29,24 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    guard case .bound(let destination, let isActive) = view.target else {
-      return LinkNode(view, under: parent)
-    }
-    return BoundLink<Label, Destination>._makeNode(view.bound(to: destination, isActive), under: parent)
+    guard let bound = view.bound else { return LinkNode(view, under: parent) }
+    return BoundLink<Label, Destination>._makeNode(bound, under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    guard case .bound(let destination, let isActive) = view.target else {
+    guard let bound = view.bound else {
       return unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view)
     }
-    BoundLink<Label, Destination>._updateNode(node, to: view.bound(to: destination, isActive))
+    BoundLink<Label, Destination>._updateNode(node, to: bound)
   }
 
   /// A link with a binding is something to press beside a destination that follows the binding.
-  private func bound(to destination: Destination, _ isActive: Binding<Bool>) -> BoundLink<Label, Destination> {
-    BoundLink<Label, Destination>(
+  private var bound: BoundLink<Label, Destination>? {
+    guard case .bound(let destination, let isActive, let place) = target else { return nil }
+    return BoundLink<Label, Destination>(
       content: self,
       modifier: PresentedDestinationModifier(
-        presenter: FlagDestination(isPresented: isActive, view: destination, staysInColumn: !isDetail),
-        place: SourcePlace(#fileID, #line)))
+        presenter: FlagDestination(isPresented: isActive, view: destination, staysInColumn: !isDetail), place: place))
   }
 }
 
@@ -93,28 +91,34 @@ nonisolated extension NavigationLink {
 
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init(
-    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(target: .bound(destination(), isActive), label: label())
+    self.init(target: .bound(destination(), isActive, SourcePlace(_file, _line)), label: label())
   }
 
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
-    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(target: .bound(destination(), selection.isEqual(to: tag)), label: label())
+    self.init(target: .bound(destination(), selection.isEqual(to: tag), SourcePlace(_file, _line)), label: label())
   }
 
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(target: .bound(destination, isActive), label: label())
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label, _file: StaticString = #fileID,
+    _line: UInt = #line
+  ) {
+    self.init(target: .bound(destination, isActive, SourcePlace(_file, _line)), label: label())
   }
 
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
   public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label,
+    _file: StaticString = #fileID, _line: UInt = #line
   ) {
-    self.init(target: .bound(destination, selection.isEqual(to: tag)), label: label())
+    self.init(target: .bound(destination, selection.isEqual(to: tag), SourcePlace(_file, _line)), label: label())
   }
 
   /// Says whether the link, in a column of a split view, leads to the detail column.
