@@ -73,7 +73,8 @@ let package = Package(
 
     // What Foundation lacks on Linux, and the C declarations of what it has and does not show.
     .target(name: "CairnICU"),
-    .target(name: "CairnFoundation", dependencies: ["CairnICU", "UniformTypeIdentifiers"]),
+    .target(name: "CairnPerson"),
+    .target(name: "CairnFoundation", dependencies: ["CairnICU", "CairnPerson", "UniformTypeIdentifiers"]),
 
     // The core, inside out: each module knows only those above it in this list.
     .target(name: "CairnValues", dependencies: ["CairnFoundation"]),

@@ -115,3 +115,15 @@ struct SystemTests {
     #expect(NSValue(cgSize: CGSize(width: 7, height: 8)).cgSizeValue.width == 7)
   }
 }
+
+@Suite("Numbers of clocks")
+struct ClockNumberTests {
+  @Test func asApplesHeadersHaveThem() {
+    #expect(2 * NSEC_PER_SEC == 2_000_000_000)
+    #expect(NSEC_PER_SEC / NSEC_PER_MSEC == 1000)
+    #expect(NSEC_PER_MSEC / NSEC_PER_USEC == 1000)
+    #expect(USEC_PER_SEC == 1_000_000)
+    let start = mach_absolute_time()
+    #expect(mach_absolute_time() >= start)
+  }
+}

@@ -30,6 +30,36 @@ nonisolated public struct Window<Content: View>: Scene {
   @MainActor public static func _updateScene(_ node: _Node, to scene: Self) { scene.scene.updateNode(node) }
 }
 
+/// A scene with a single small window for what is needed beside others.
+///
+/// ```swift
+/// UtilityWindow("Photo Info", id: "info") { PhotoInfo() }
+/// ```
+nonisolated public struct UtilityWindow<Content: View>: Scene {
+  public typealias Body = Never
+
+  let scene: WindowScene<Content>
+
+  public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+    scene = WindowScene(title: title, id: id, kind: .single, content: content)
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
+    scene.scene.makeNode(under: parent)
+  }
+
+  @MainActor public static func _updateScene(_ node: _Node, to scene: Self) { scene.scene.updateNode(node) }
+}
+
 /// The app's settings, in a window that opens when a person asks for it.
 ///
 /// ```swift

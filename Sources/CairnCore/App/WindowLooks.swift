@@ -36,6 +36,17 @@ nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle { public init()
 /// ```
 nonisolated public struct PlainWindowStyle: WindowStyle { public init() {} }
 
+/// A window with depth, where there is a third dimension; otherwise one like all others.
+///
+/// ```swift
+/// WindowGroup { GlobeView() }.windowStyle(.volumetric)
+/// ```
+nonisolated public struct VolumetricWindowStyle: WindowStyle { public init() {} }
+
+extension WindowStyle where Self == VolumetricWindowStyle {
+  public static var volumetric: VolumetricWindowStyle { VolumetricWindowStyle() }
+}
+
 extension WindowStyle where Self == DefaultWindowStyle {
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }

@@ -43,27 +43,6 @@ extension _ElementHandle {
   }
 }
 
-/// The shape of the border of buttons.
-///
-/// ```swift
-/// Button("Go", action: go).buttonBorderShape(.capsule)
-/// ```
-public struct ButtonBorderShape: Equatable, Sendable {
-  let name: String?
-  var radius: CGFloat?
-
-  /// The shape that fits the place.
-  public static let automatic = ButtonBorderShape(name: nil)
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
-
-  /// A rectangle whose corners have a radius.
-  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle", radius: radius)
-  }
-}
-
 struct LabelsVisibilityKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }

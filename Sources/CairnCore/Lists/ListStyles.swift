@@ -100,6 +100,34 @@ nonisolated public struct BorderedListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .bordered) }
 }
 
+/// Rows as a watch shows them; elsewhere plain ones.
+///
+/// ```swift
+/// list.listStyle(.carousel)
+/// ```
+nonisolated public struct CarouselListStyle: ListStyle {
+  public init() {}
+  nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
+}
+
+/// Rows on platters, as a watch shows them; elsewhere plain ones.
+///
+/// ```swift
+/// list.listStyle(.elliptical)
+/// ```
+nonisolated public struct EllipticalListStyle: ListStyle {
+  public init() {}
+  nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
+}
+
+extension ListStyle where Self == CarouselListStyle {
+  public static var carousel: CarouselListStyle { CarouselListStyle() }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -1,5 +1,6 @@
 import CairnFoundation
 import CairnScreen
+import CairnValues
 import Foundation
 
 /// A picture, as UIKit names it. What is read of encoded data is its kind and its size; the host decodes the rest when
@@ -52,6 +53,17 @@ public final class UIImage: Sendable {
   /// Makes a picture of a symbol of the system's set.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
+  /// Makes a picture of a symbol of the system's set; how large it is, is for the view that shows it to say.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(name))
+  }
+
+  /// The same picture: how large it is, is for the view that shows it to say.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// The same picture: how large it is, is for the view that shows it to say.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
   /// How large the picture is, in points; zero where only the host knows.
   public var size: CGSize {
     guard let size = header?.size else { return .zero }
@@ -67,6 +79,43 @@ public final class UIImage: Sendable {
   private func encoded(as kind: PictureHeader.Kind) -> Data? {
     guard header?.kind == kind, case .data(let data) = source else { return nil }
     return data
+  }
+}
+
+extension UIImage {
+  /// How a picture is wanted.
+  public class Configuration: @unchecked Sendable {
+    fileprivate init() {}
+  }
+
+  /// How a symbol is wanted. Symbols have the size and the weight of the text around them, so this is only kept.
+  ///
+  /// ```swift
+  /// UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
+  /// ```
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public convenience init(pointSize: CGFloat) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
+    public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init() }
+    public convenience init(scale: SymbolScale) { self.init() }
+    public convenience init(weight: SymbolWeight) { self.init() }
+    public convenience init(font: UIFont) { self.init() }
+    public convenience init(font: UIFont, scale: SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+  }
+
+  /// How thick the lines of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is beside the text around it.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
   }
 }
 

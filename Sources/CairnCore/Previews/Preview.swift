@@ -18,6 +18,16 @@ import Foundation
     bodies = [body]
   }
 
+  /// Creates a preview of a view in a window; `#Preview` calls this.
+  public init<S: WindowStyle>(
+    _ name: String? = nil, windowStyle: S, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    bodies = [body]
+  }
+
   /// Creates a preview of a view for every argument; `#Preview` calls this.
   public init<T>(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., arguments: [T],

@@ -59,3 +59,8 @@ nonisolated extension Shape where Self == ContainerRelativeShape {
   /// A shape that follows the shape of what it is in.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+  /// The shape of the borders of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -193,16 +193,33 @@ private func dropInfo(_ payload: Any, at location: CGPoint = .zero, types: [UTTy
 /// What is dragged, in forms that are made when somebody wants them; nil if it has none.
 func providedItem(of payload: Any) -> NSItemProvider? {
   if let provider = payload as? NSItemProvider { return provider }
-  switch (payload as? any Transferable)?.sharedContent {
-  case .text(let text): return NSItemProvider(object: NSString(string: text))
-  case .url(let url): return NSURL(string: url.absoluteString).map(NSItemProvider.init)
-  case .data(let data):
-    let provider = NSItemProvider()
-    provider.registerDataRepresentation(forTypeIdentifier: UTType.data.identifier, visibility: .all) { done in
-      done(data, nil)
-      return nil
+  return (payload as? any Transferable)?.sharedContent.flatMap(\.provider)
+}
+
+extension _SharedContent {
+  /// This in the forms others ask for.
+  var provider: NSItemProvider? {
+    switch self {
+    case .text(let text): return NSItemProvider(object: NSString(string: text))
+    case .url(let url): return NSURL(string: url.absoluteString).map(NSItemProvider.init)
+    case .data(let data):
+      let provider = NSItemProvider()
+      provider.registerDataRepresentation(forTypeIdentifier: UTType.data.identifier, visibility: .all) { done in
+        done(data, nil)
+        return nil
+      }
+      return provider
     }
-    return provider
-  case nil: return nil
+  }
+
+  /// What data of a type stands for.
+  init(_ data: Data, of type: String) {
+    let type = UTType(type) ?? .data
+    let text = String(decoding: data, as: UTF8.self)
+    if type.conforms(to: .url), let url = URL(string: text) {
+      self = .url(url)
+    } else {
+      self = type.conforms(to: .text) ? .text(text) : .data(data)
+    }
   }
 }

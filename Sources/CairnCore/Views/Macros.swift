@@ -41,6 +41,17 @@ public macro Preview<T>(
   @ViewBuilder body: @escaping @MainActor (T) -> any View
 ) = #externalMacro(module: "CairnMacros", type: "PreviewMacro")
 
+/// Declares a preview of a view in a window of a style.
+///
+///     #Preview(windowStyle: .automatic) {
+///       LibraryView()
+///     }
+@freestanding(declaration)
+public macro Preview<S: WindowStyle>(
+  _ name: String? = nil, windowStyle: S, traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "CairnMacros", type: "PreviewMacro")
+
 /// Makes a type animatable: what its variables hold is interpolated.
 ///
 ///     @Animatable

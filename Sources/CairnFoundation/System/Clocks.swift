@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Seconds since the first instant of 2001.
@@ -7,3 +8,23 @@ public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferen
 /// Seconds of a clock that is never set back.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
+/// Nanoseconds of a clock that is never set back.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000

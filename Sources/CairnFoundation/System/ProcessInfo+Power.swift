@@ -21,3 +21,11 @@ extension ProcessInfo {
     case critical
   }
 }
+
+extension ProcessInfo {
+  /// Whether an app of iPads runs on a Mac, which it does not.
+  public var isiOSAppOnMac: Bool { false }
+
+  /// Whether an app of iPads was built for a Mac, which it was not.
+  public var isMacCatalystApp: Bool { false }
+}

@@ -28,10 +28,6 @@
       self.environment = environment
       self.stores = stores
       settings = gtk_settings_get_default()
-      if let locale = DesktopLanguage.locale(in: environment) {
-        surroundings.locale = locale
-        surroundings.layoutDirection = Surroundings.direction(of: locale)
-      }
       // GTK asks its translations, which may not be there; both go by the same language.
       gtk_widget_set_default_direction(
         surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)

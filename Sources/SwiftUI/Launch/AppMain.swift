@@ -1,4 +1,5 @@
 import CairnCore
+import CairnFoundation
 import CairnTerminal
 import Foundation
 import Glibc
@@ -17,6 +18,7 @@ extension App {
   @MainActor public static func main() {
     let process = ProcessInfo.processInfo
     let environment = process.environment
+    Person.follow(environment)
     let choice = HostChoice(
       builtIn: builtInHosts, environment: environment,
       // A terminal that can do nothing but print lines is no more than a printer.
