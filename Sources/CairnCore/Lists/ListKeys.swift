@@ -10,8 +10,9 @@ struct ListCursor {
 
 // What keys, and clicks with Shift held down, do to the selection of a list.
 extension ListNode {
-  /// Arrows select the next row, with Shift a range of rows; with Command, A selects all of them. While the list is edited
-  /// rows are marked one by one, and arrows without Shift are for the focus.
+  /// Arrows select the next row, the keys for pages one as far away as the list is high, with Shift a range of rows; with
+  /// Command, A selects all of them. While the list is edited rows are marked one by one, and arrows without Shift are for
+  /// the focus.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard selection != nil, rows.count > 0 else { return false }
     let extends = modifiers.contains(.shift)
@@ -31,6 +32,8 @@ extension ListNode {
     case .upArrow: return go(from: present, by: -1, extends: extends)
     case .home: return go(from: -1, by: 1, extends: extends)
     case .end: return go(from: rows.count, by: -1, extends: extends)
+    case .pageDown: return go(from: itemBeforePage(from: present, by: 1), by: 1, extends: extends)
+    case .pageUp: return go(from: itemBeforePage(from: present, by: -1), by: -1, extends: extends)
     default: return false
     }
   }
@@ -46,6 +49,17 @@ extension ListNode {
     let focused = list.screen.focused
     let row = everyRow { $0.element.hasTrait(.selected) } ?? everyRow { $0.element === focused }
     return row.flatMap { item(of: $0) }
+  }
+
+  /// The item from where one more step leads as far as the list is high.
+  private func itemBeforePage(from start: Int?, by step: Int) -> Int? {
+    guard let start else { return nil }
+    let place = frame(ofItem: start).minY
+    var item = start
+    while item + step >= 0, item + step < rows.count, abs(frame(ofItem: item + step).minY - place) < list.frame.height {
+      item += step
+    }
+    return item == start ? start : item - step
   }
 
   /// Goes on to the nearest row that can be selected.

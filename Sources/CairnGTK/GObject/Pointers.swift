@@ -14,6 +14,16 @@
     var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
   }
 
+  extension Widget {
+    /// Gives a widget all the room of what it is in.
+    @MainActor
+    func fill(_ width: Int32, _ height: Int32) {
+      // A widget has to be asked before it is given anything.
+      gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+      gtk_widget_allocate(self, width, height, -1, nil)
+    }
+  }
+
   extension OpaquePointer {
     func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)

@@ -22,6 +22,7 @@
     private var portal: ColorSchemePortal?
     private var clipboard: DesktopClipboard?
     private var turnIsRequested = false
+    private var isRunningTurns = false
 
     init(application: UnsafeMutablePointer<GtkApplication>, stores: AppStores, environment: [String: String]) {
       self.application = application
@@ -115,13 +116,16 @@
     /// Runs what is pending, and shows what came of it.
     func update() {
       turnIsRequested = false
+      isRunningTurns = true
       session?.runTurns()
+      isRunningTurns = false
       for view in views.values { view.freshen() }
     }
 
     func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
       views[ObjectIdentifier(window)]?.commit(changes, transaction)
-      requestTurn()
+      // What turns bring is shown right after them.
+      if !isRunningTurns { requestTurn() }
     }
 
     // MARK: Windows

@@ -11,6 +11,7 @@
     init(_ element: Element, in view: WindowView) {
       bar = BarContainer(element, in: view)
       super.init(element, in: view, container: bar, cssName: "widget", role: GTK_ACCESSIBLE_ROLE_GROUP)
+      bar.showSurface()
     }
   }
 
@@ -46,11 +47,16 @@
     /// Has the line shown in a header bar of its own, where no stack around has one.
     func useOwnHeader() {
       guard own == nil, hasLine else { return }
-      let header = HeaderBar()
+      let header = HeaderBar(in: view)
       own = header
       self.header = header
       gtk_widget_insert_before(header.widget, surface, nil)
       refresh()
+    }
+
+    /// What is only on the line of another's header bar has no widget of its own to be looked after.
+    fileprivate func showSurface() {
+      gtk_widget_set_visible(surface, gboolean(!hasLine || own != nil || !shown.isEmpty))
     }
 
     private func leaveOwn() {
@@ -66,31 +72,46 @@
         leaveOwn()
         onLine = []
         gtk_widget_add_css_class(surface, "toolbar")
-        return super.refresh()
+        super.refresh()
+        return showSurface()
       }
       // Whoever has the line shown asks for it.
-      guard header != nil else { return }
+      guard header != nil else { return showSurface() }
       gtk_widget_remove_css_class(surface, "toolbar")
-      let isTitleBelow = element.hasTitleBelow
-      var parts: [BarPlace: [Piece]] = [:]
-      var texts: [String] = []
-      for (child, place) in zip(element.children, places) {
-        if place == .centre, !isTitleBelow, let said = child.titleLines {
-          texts = said
-          continue
-        }
-        var found: [Piece] = []
-        collectOne(child, into: &found)
-        parts[place == .centre && isTitleBelow ? .below : place, default: []] += found
-      }
-      header?.show(
-        texts, atStart: parts[.leading] ?? [], atCentre: parts[.centre] ?? [], atEnd: parts[.trailing] ?? [], of: self)
+      let (line, below) = readElements()
+      header?.show(line, of: self)
       header?.standInRow(element.isTabLine)
-      let below = parts[.below] ?? []
-      onLine = parts.filter { $0.key != .below }.flatMap(\.value)
+      onLine = line.pieces
       show(below)
-      for part in parts.values { for piece in part { settle(piece) } }
+      showSurface()
+      for piece in onLine + below { settle(piece) }
       gtk_widget_queue_resize(surface)
+    }
+
+    /// What is to stand on the line, and what below it.
+    private func readElements() -> (line: HeaderBar.Line, below: [Piece]) {
+      let isTitleBelow = element.hasTitleBelow
+      var line = HeaderBar.Line()
+      var below: [Piece] = []
+      for (child, place) in zip(element.children, places) {
+        switch place {
+        case .leading:
+          for part in child.role == .group ? child.children : [child] {
+            if part.role == .backButton {
+              line.way = part.isUnseen || !part.isPlaced ? nil : part
+              line.countBeforeWay = line.atStart.count
+            } else {
+              collectOne(part, into: &line.atStart)
+            }
+          }
+        case .centre where isTitleBelow: collectOne(child, into: &below)
+        case .centre:
+          if let said = child.titleLines { line.texts = said } else { collectOne(child, into: &line.atCentre) }
+        case .trailing: collectOne(child, into: &line.atEnd)
+        case .below: collectOne(child, into: &below)
+        }
+      }
+      return (line, below)
     }
 
     /// How high the line is on which the header bar stands.

@@ -10,15 +10,19 @@
   final class HeaderBar {
     let widget = gtk_header_bar_new()!
     private let title = BarTitleWidget()
+    private let back: BackButton
     private var start: [Piece] = []
     private var end: [Piece] = []
     private weak var holder: Container?
+    private var standsInRow = false
     private var buttons = (atStart: false, atEnd: false)
 
-    init() {
+    init(in view: WindowView) {
+      back = BackButton(in: view)
       g_object_ref_sink(widget)
       gtk_header_bar_set_show_title_buttons(widget.opaque, 0)
       gtk_header_bar_set_title_widget(widget.opaque, title.widget)
+      gtk_header_bar_pack_start(widget.opaque, back.widget)
     }
 
     isolated deinit {
@@ -29,18 +33,34 @@
 
     // MARK: What is in it
 
-    func show(
-      _ texts: [String], atStart: [Piece], atCentre: [Piece], atEnd: [Piece], of holder: Container
-    ) {
+    /// What stands on the line of a page's bar.
+    struct Line {
+      /// The lines of the title.
+      var texts: [String] = []
+      var way: Element?
+      /// How many of the pieces at the start stand before the way back.
+      var countBeforeWay = 0
+      var atStart: [Piece] = []
+      var atCentre: [Piece] = []
+      var atEnd: [Piece] = []
+
+      var pieces: [Piece] { atStart + atCentre + atEnd }
+    }
+
+    func show(_ line: Line, of holder: Container) {
       self.holder = holder
-      title.show(texts)
-      pack(atStart, into: &start, atEnd: false)
-      pack(atEnd.reversed(), into: &end, atEnd: true)
-      title.showOthers(atCentre, asHolder: holder)
+      title.show(line.texts)
+      pack(line.atStart, into: &start, atEnd: false)
+      back.show(line.way)
+      if line.way != nil { back.stand(after: line.atStart.prefix(line.countBeforeWay).last?.widget) }
+      pack(line.atEnd.reversed(), into: &end, atEnd: true)
+      title.showOthers(line.atCentre, asHolder: holder)
     }
 
     /// Whether what is in the middle stands side by side, not one below the other.
     func standInRow(_ isRow: Bool) {
+      guard isRow != standsInRow else { return }
+      standsInRow = isRow
       gtk_orientable_set_orientation(
         title.widget.opaque, isRow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
       gtk_box_set_spacing(title.widget.cast(), isRow ? 6 : 0)

@@ -14,6 +14,11 @@
       return EffectPiece(element, around: core, in: view)
     }
 
+    /// What a person can do with anything, whatever it is.
+    private static let gestures: EventSet = [
+      .activate, .taps, .press, .hold, .drag, .hover, .magnify, .rotate, .focus,
+    ]
+
     private static func plain(_ element: Element, in view: WindowView) -> Piece? {
       switch element.role {
       case .text:
@@ -33,7 +38,7 @@
         if let measure = element.measureAround { return TrackPiece(element, of: measure, in: view) }
         if case .shape = element.content { return ShapePiece(element, in: view) }
         if element.layoutKind === ElementLayout.canvas { return DrawingPiece(element, in: view) }
-      case .button, .link, .backButton, .menu:
+      case .button, .link, .menu:
         // What a row stands for is pressed with the row.
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
       case .option:
@@ -66,9 +71,6 @@
       case .popover: return PopoverPiece(element, in: view)
       default: break
       }
-      let gestures: EventSet = [
-        .activate, .taps, .press, .hold, .drag, .hover, .magnify, .rotate, .focus,
-      ]
       let isOwn = element.role == .group || element.role == .toggle || !element.role.isActionable
       if isOwn, element.role != .window, element.role != .tabs, !element.events.isDisjoint(with: gestures) {
         return GesturePiece(element, in: view)

@@ -92,9 +92,7 @@
 
     override func allocate(width: Int32, height: Int32) {
       super.allocate(width: width, height: height)
-      guard let shadeWidget else { return }
-      gtk_widget_measure(shadeWidget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-      gtk_widget_allocate(shadeWidget, width, height, -1, nil)
+      if let shadeWidget { shadeWidget.fill(width, height) }
     }
 
     override func draw(under snapshot: OpaquePointer, width: Int32, height: Int32) {

@@ -18,38 +18,16 @@
     private var tick: guint = 0
     private lazy var gesture = BackSwipe(of: self)
 
-    func listen() { gesture.listen(on: surface) }
+    func listen(on widget: Widget) { gesture.listen(on: widget) }
 
     override var staying: [Piece] { top.map { [$0] } ?? [] }
 
-    // MARK: The header bar
-
-    /// Stands above the pages, which take turns with it.
-    private var header: HeaderBar?
-    private weak var barShown: BarContainer?
+    /// What is around the pages, with the header bar above them.
+    private(set) lazy var frame = StackFrame(around: self)
 
     /// Has the header bar show the bar of the page on top, once all that has changed is there.
     func settleHeader() {
-      let bar = top?.inside?.shown.lazy.compactMap { ($0 as? BarPiece)?.bar }.first(where: \.hasLine)
-      if bar !== barShown {
-        barShown?.leave()
-        barShown = bar
-        if let header { gtk_widget_set_visible(header.widget, gboolean(bar != nil)) }
-      }
-      guard let bar else { return }
-      bar.enter(header ?? makeHeader())
-    }
-
-    private func makeHeader() -> HeaderBar {
-      let header = HeaderBar()
-      // Above the pages, that is after them.
-      gtk_widget_insert_before(header.widget, surface, nil)
-      self.header = header
-      return header
-    }
-
-    private func allocateHeader() {
-      if let header, let barShown { header.allocate(barShown.lineRect(in: element)) }
+      frame.show(top?.inside?.shown.lazy.compactMap { ($0 as? BarPiece)?.bar }.first(where: \.hasLine))
     }
 
     // MARK: The pages
@@ -142,7 +120,6 @@
     }
 
     override func allocate(width: Int32, height: Int32) {
-      allocateHeader()
       guard let top else { return super.allocate(width: width, height: height) }
       let side: CGFloat = element.layoutDirection == .rightToLeft ? -1 : 1
       let width = CGFloat(width) * side

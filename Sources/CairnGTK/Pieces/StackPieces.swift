@@ -15,13 +15,63 @@
     }
   }
 
-  /// The pages of a stack, of which one is shown, or two while one slides over the other.
-  final class StackPiece: RoomPiece {
-    convenience init(_ element: Element, in view: WindowView) {
-      let stack = StackContainer(element, in: view)
-      self.init(element, in: view, container: stack)
-      stack.listen()
+  /// The pages of a stack, of which one is shown, or two while one slides over the other, and above them a header bar.
+  final class StackPiece: Piece {
+    private let stack: StackContainer
+    override var inside: Container? { stack }
+
+    init(_ element: Element, in view: WindowView) {
+      stack = StackContainer(element, in: view)
+      super.init(element, in: view, widget: stack.frame.surface)
+      stack.listen(on: widget)
       gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+    }
+
+    isolated deinit {
+      Surface.abandon(widget)
+      Surface.abandon(stack.surface)
+    }
+  }
+
+  /// What is around the pages of a stack: the header bar above them, with which they take turns.
+  ///
+  /// The pages have a surface to themselves. GTK works out anew how a widget looks, and all that is in it, when another
+  /// comes or goes beside it: for a header bar that is more than all else of a page.
+  final class StackFrame: SurfaceOwner {
+    private unowned let stack: StackContainer
+    private(set) var surface: Widget!
+    private var header: HeaderBar?
+    private weak var barShown: BarContainer?
+
+    init(around stack: StackContainer) {
+      self.stack = stack
+      super.init()
+      surface = Surface.make(self)
+      stack.surface = Surface.make(stack)
+      gtk_widget_set_parent(stack.surface, surface)
+    }
+
+    func show(_ bar: BarContainer?) {
+      if bar !== barShown {
+        barShown?.leave()
+        barShown = bar
+        if let header { gtk_widget_set_visible(header.widget, gboolean(bar != nil)) }
+      }
+      guard let bar else { return }
+      bar.enter(header ?? makeHeader())
+    }
+
+    private func makeHeader() -> HeaderBar {
+      let header = HeaderBar(in: stack.view)
+      // Above the pages, that is after them.
+      gtk_widget_insert_before(header.widget, surface, nil)
+      self.header = header
+      return header
+    }
+
+    override func allocate(width: Int32, height: Int32) {
+      if let header, let barShown { header.allocate(barShown.lineRect(in: stack.element)) }
+      stack.surface.fill(width, height)
     }
   }
 

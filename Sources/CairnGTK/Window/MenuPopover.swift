@@ -11,9 +11,11 @@
     private let actions: OpaquePointer
     private var count = 0
 
-    /// - Parameter place: what it points at in the widget; nil for all of it.
+    /// - Parameters:
+    ///   - place: what it points at in the widget; nil for all of it.
+    ///   - hasArrow: whether it stands below that with an arrow, and not with its corner at it.
     init(
-      _ items: [MenuItem], at anchor: Widget, pointingAt place: CGRect? = nil,
+      _ items: [MenuItem], at anchor: Widget, pointingAt place: CGRect? = nil, hasArrow: Bool = false,
       closed: @escaping @MainActor (MenuPopover) -> Void
     ) {
       actions = g_simple_action_group_new()!.opaque
@@ -30,8 +32,10 @@
           x: Int32(place.minX), y: Int32(place.minY), width: max(Int32(place.width), 1),
           height: max(Int32(place.height), 1))
         gtk_popover_set_pointing_to(popover.cast(), &target)
-        gtk_popover_set_has_arrow(popover.cast(), 0)
-        gtk_widget_set_halign(popover, GTK_ALIGN_START)
+        if !hasArrow {
+          gtk_popover_set_has_arrow(popover.cast(), 0)
+          gtk_widget_set_halign(popover, GTK_ALIGN_START)
+        }
       }
       connect(popover.raw, "closed") { [unowned self] _ in closed(self) }
       gtk_popover_popup(popover.cast())
@@ -42,6 +46,9 @@
       g_object_unref(actions.raw)
       g_object_unref(popover)
     }
+
+    /// Popovers are placed when what they belong to is.
+    func present() { gtk_popover_present(popover.cast()) }
 
     func close() { gtk_popover_popdown(popover.cast()) }
 

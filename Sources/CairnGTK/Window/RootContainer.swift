@@ -38,10 +38,7 @@
         view.scene.resize(to: size)
         view.host.update()
       }
-      if let header {
-        gtk_widget_measure(header, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
-        gtk_widget_allocate(header, width, Int32(headerHeight), -1, nil)
-      }
+      if let header { header.fill(width, Int32(headerHeight)) }
       for piece in shown { allocate(piece, shiftedBy: CGSize(width: 0, height: headerHeight)) }
       view.history?.present()
     }

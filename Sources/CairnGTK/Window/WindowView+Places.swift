@@ -37,8 +37,13 @@
         }
         return nil
       }
+      return widget(of: element).flatMap(bounds(of:))
+    }
+
+    /// Where on the window a widget is; nil if it is not there.
+    func bounds(of widget: Widget) -> CGRect? {
       var bounds = graphene_rect_t()
-      guard let widget = widget(of: element), gtk_widget_get_mapped(widget) != 0,
+      guard gtk_widget_get_mapped(widget) != 0,
         gtk_widget_compute_bounds(widget, root.surface, &bounds) != 0, bounds.size.width > 0
       else { return nil }
       return CGRect(

@@ -20,7 +20,7 @@
     var contextMenu: MenuPopover?
     var changedPopUps: [Element] = []
     /// The pages behind a back button, while a person looks through them.
-    var history: BackHistory?
+    var history: MenuPopover?
     /// What is on its way from one place or look to another.
     private(set) lazy var motions = Motions(self)
     /// The list that shows where a dragged row would go.
@@ -97,6 +97,11 @@
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
     }
 
+    /// What changes how an element looks, what it says, where it and what is in it are.
+    private static let looks: ElementChanges = [.content, .semantics, .effects, .children]
+    private static let words: ElementChanges = [.content, .semantics, .children]
+    private static let places: ElementChanges = [.frame, .semantics, .effects]
+
     private func note(_ change: ElementChanges, of element: Element) {
       if element.popsUp { changedPopUps.append(element) }
       if change.contains(.children) { changedPopUps += element.children.filter(\.popsUp) }
@@ -115,12 +120,12 @@
         // Controls read what they offer from the elements inside.
         if piece is PickerPiece { piece.update(change) }
       }
-      if !change.isDisjoint(with: [.content, .semantics, .effects, .children]) {
+      if !change.isDisjoint(with: Self.looks) {
         piece.update(change)
         if change.contains(.semantics) { piece.tellStates() }
       }
-      if !change.isDisjoint(with: [.content, .semantics, .children]) { nameWhatIsAround(element) }
-      if !change.isDisjoint(with: [.frame, .semantics, .effects]) {
+      if !change.isDisjoint(with: Self.words) { nameWhatIsAround(element) }
+      if !change.isDisjoint(with: Self.places) {
         container(around: element)?.markStale()
         piece.inside?.markStale()
       }

@@ -273,6 +273,34 @@ struct ListTests {
     #expect(host.texts.first == "a b")
   }
 
+  @Test func keysForPagesGoAsFarAsTheListIsHigh() throws {
+    struct Numbers: View {
+      @State private var selected: Set<Int> = []
+      var body: some View {
+        VStack {
+          Text("\(selected.count) up to \(selected.max() ?? -1)")
+          List(0..<100, id: \.self, selection: $selected) { Text("Row \($0)") }
+        }
+      }
+    }
+    let host = TestHost { Numbers() }
+    try host.tap("Row 0")
+    try host.press(.pageDown, modifiers: .shift)
+    let page = try #require(host.texts.first?.split(separator: " ").last.flatMap { Int($0) })
+    #expect(page > 5 && page < 99)
+    #expect(host.texts.first == "\(page + 1) up to \(page)")
+    try host.press(.pageUp)
+    #expect(host.texts.first == "1 up to 0")
+    try host.press(.pageUp)
+    #expect(host.texts.first == "1 up to 0")
+    try host.press(.end)
+    try host.press(.pageUp)
+    #expect(host.texts.first == "1 up to \(99 - page)")
+    try host.press(.pageDown)
+    try host.press(.pageDown)
+    #expect(host.texts.first == "1 up to 99")
+  }
+
   @Test func N228_swipeActionsTakeThePlaceOfDeletion() throws {
     struct Mails: View {
       @State private var log: [String] = []

@@ -59,6 +59,12 @@ final class PageBar: EventHandler {
     if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }
   }
 
+  /// The same, where something the bars are made from is not what it was.
+  func makeAgain() {
+    isStale = true
+    update()
+  }
+
   private func bringUpToDate() {
     // Taken hold of once, and not for each question.
     let page = page
@@ -302,8 +308,7 @@ private final class BarSizeWatch: Node {
   var isNarrow: Bool { tracking { EnvironmentValues(in: scope).horizontalSizeClass == .compact } }
 
   override func run() {
-    page.bar.isStale = true
-    page.bar.update()
+    page.bar.makeAgain()
     graph.enqueueStructure(page)
   }
 }

@@ -111,8 +111,7 @@ final class PageNode: Node {
     }
     if let content {
       view.update(content)
-      bar.isStale = true
-      bar.update()
+      bar.makeAgain()
     } else {
       content = view.makeNode(under: self)
       graph.enqueueStructure(self)
@@ -142,8 +141,7 @@ final class PageNode: Node {
     guard collector.settings != settings else { return }
     said = collector.settings == PageSettings() ? nil : SaidSettings(collector.settings)
     if said != nil { followLanguage() }
-    bar.isStale = true
-    bar.update()
+    bar.makeAgain()
     graph.enqueueStructure(self)
     stack.settingsChanged(of: self)
   }

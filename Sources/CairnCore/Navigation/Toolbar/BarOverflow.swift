@@ -4,18 +4,11 @@ import Foundation
 
 /// Follows the layout of a bar with several items at its trailing edge, and finds out which of them have no room there:
 /// they go into the menu behind the bar's button.
-final class BarOverflow: Node, LayoutFollower {
-  private unowned(unsafe) let page: PageNode
+final class BarOverflow: BarFollower {
   private var items: [BarItemNode] = []
   private var hasMenu = false
   /// How many of the items had to make room in the last layout.
   private var count = 0
-
-  init(under page: PageNode) {
-    self.page = page
-    super.init(under: page)
-    graph.addFollower(self)
-  }
 
   /// A single item stays, whatever room there is.
   static func isNeeded(for items: [BarItemNode]) -> Bool { items.count > 1 && inOrderOfLeaving(items).count > 1 }
@@ -42,15 +35,10 @@ final class BarOverflow: Node, LayoutFollower {
     return (items.filter { !isGone($0) }, items.filter(isGone))
   }
 
-  func followLayout() -> Bool {
-    guard !flags.contains(.unmounted), page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced else {
-      return false
-    }
+  override func takeUp(_ bar: Element) -> Bool {
     let now = countWithoutRoom(in: bar)
     guard now != count else { return false }
     count = now
-    page.bar.isStale = true
-    page.bar.update()
     return true
   }
 
@@ -83,6 +71,4 @@ final class BarOverflow: Node, LayoutFollower {
     }
     return count
   }
-
-  override func willUnmount() { graph.removeFollower(self) }
 }

@@ -4,27 +4,14 @@ import Foundation
 
 /// Follows the content of a page with a large title: once it is scrolled up by as much as the title takes, the title stands in
 /// the line of the bar, and it is large again when the content is back at its start.
-final class TitleShrinking: Node, LayoutFollower {
-  private unowned(unsafe) let page: PageNode
+final class TitleShrinking: BarFollower {
   private(set) var isShrunk = false
 
-  init(under page: PageNode) {
-    self.page = page
-    super.init(under: page)
-    graph.addFollower(self)
-  }
-
-  func followLayout() -> Bool {
-    guard !flags.contains(.unmounted), page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced,
-      let area = scrolledContent
-    else {
-      return false
-    }
+  override func takeUp(_ bar: Element) -> Bool {
+    guard let area = scrolledContent else { return false }
     let offset = area.scrollOffset.y
     if isShrunk ? offset > 0 : !makesRoom(in: bar, area, offset) { return false }
     isShrunk.toggle()
-    page.bar.isStale = true
-    page.bar.update()
     return true
   }
 
@@ -47,6 +34,4 @@ final class TitleShrinking: Node, LayoutFollower {
     }
     return nil
   }
-
-  override func willUnmount() { graph.removeFollower(self) }
 }

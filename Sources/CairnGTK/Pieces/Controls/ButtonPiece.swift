@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// Something to press: a button, a link, the way back.
+  /// Something to press: a button, a link, a tab.
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
     private var fill: String?
@@ -16,10 +16,7 @@
       container = ButtonContainer(element, in: view)
       super.init(element, in: view, widget: button)
       container.asksForRoom = element.isInBar && !element.isBelowBarLine
-      if element.role == .backButton {
-        gtk_button_set_icon_name(button.cast(), "go-previous-symbolic")
-        BackHistory.offer(on: button, of: element, in: view)
-      } else if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
+      if case .image(let image) = element.content, case .symbol(let symbol) = image.source {
         gtk_button_set_icon_name(button.cast(), SymbolIcons.name(for: symbol))
       } else if case .text(let text) = element.content {
         gtk_button_set_label(button.cast(), text.string)
@@ -86,12 +83,7 @@
       setClass("suggested-action", isProminent && !isDestructive)
       setClass("destructive-action", isDestructive && element.standsFree)
       tint(isProminent && !isDestructive ? look?.tint : nil)
-      updateCommon(named: element.role != .backButton)
-      if element.role == .backButton, case .text(let text) = element.content {
-        let name = text.string == "Back" ? "Back" : "Back to \(text.string)"
-        Accessible.name(widget, name)
-        gtk_widget_set_tooltip_text(widget, name)
-      }
+      updateCommon()
     }
   }
 

@@ -72,8 +72,9 @@
       case GDK_KEY_Delete: return view.send(.delete, to: element)
       case GDK_KEY_Up where modifiers.eventModifiers == .option: return move(by: -1)
       case GDK_KEY_Down where modifiers.eventModifiers == .option: return move(by: 1)
-      case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Home, GDK_KEY_End, GDK_KEY_a:
-        return walk(key, modifiers)
+      case GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_a: return walk(key, modifiers)
+      case GDK_KEY_Home, GDK_KEY_End, GDK_KEY_Page_Up, GDK_KEY_Page_Down:
+        return walk(key, modifiers) || leap(key, modifiers)
       default: return false
       }
     }
@@ -93,12 +94,39 @@
         held.insert(.command)
       }
       guard view.send(.key(equivalent, held), to: list) else { return false }
-      let goesUp = equivalent == .upArrow || equivalent == .home
+      let goesUp = [.upArrow, .home, .pageUp].contains(equivalent)
       soon { [weak view] in
         let rows = list.rowsInside.filter { $0.hasTrait(.selected) }
         if let row = goesUp ? rows.first : rows.last, let piece = view?.knownPiece(of: row) {
           gtk_widget_grab_focus(piece.widget)
         }
+      }
+      return true
+    }
+
+    /// Where nothing can be selected, the focus goes to the first row or the last, or as far as the list is high.
+    private func leap(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+      guard modifiers.eventModifiers.isEmpty, let list = element.listAround, list.events.contains(.scroll) else {
+        return false
+      }
+      let (whole, page) = (list.scrolledSize.height, list.frame.height)
+      let way: CGFloat =
+        switch Int32(bitPattern: key) {
+        case GDK_KEY_Home: -whole
+        case GDK_KEY_End: whole
+        case GDK_KEY_Page_Up: -page
+        default: page
+        }
+      let old = list.scrollOffset
+      let new = min(max(old.y + way, 0), max(whole - page, 0))
+      // What the list cannot be scrolled is the row's way.
+      let place = element.frame(in: list).midY + way - (new - old.y)
+      view.send(.scroll(CGPoint(x: old.x, y: new)), to: list)
+      soon { [weak view] in
+        let rows = list.rowsInside.compactMap { view?.knownPiece(of: $0) as? RowPiece }
+          .filter { gtk_widget_get_focusable($0.widget) != 0 && $0.holder != nil }
+        let distance = { (row: RowPiece) in abs(row.element.frame(in: list).midY - place) }
+        if let row = rows.min(by: { distance($0) < distance($1) }) { gtk_widget_grab_focus(row.widget) }
       }
       return true
     }

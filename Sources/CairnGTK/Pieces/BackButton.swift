@@ -1,0 +1,49 @@
+#if GTK
+  import CGTK
+  import CairnScreen
+
+  /// The button in a header bar that leads back, named after the page it leads to. Pages take turns with it, as they do with
+  /// the bar.
+  @MainActor
+  final class BackButton {
+    let widget = gtk_button_new_from_icon_name("go-previous-symbolic")!
+    private weak var element: Element?
+    private var name = ""
+
+    init(in view: WindowView) {
+      g_object_ref_sink(widget)
+      gtk_widget_set_visible(widget, 0)
+      connect(widget.raw, "clicked") { [unowned self, unowned view] _ in
+        if let element { view.activate(element) }
+      }
+      // Asked for when it is to be seen: GTK looks for the pointer whenever it is told a new text.
+      gtk_widget_set_has_tooltip(widget, 1)
+      connect(widget.raw, "query-tooltip") { [unowned self] arguments in
+        guard let tooltip = arguments.object(3) else { return }
+        gtk_tooltip_set_text(OpaquePointer(tooltip), name)
+        arguments.answer(true)
+      }
+      BackHistory.offer(on: widget, in: view) { [weak self] in self?.element }
+    }
+
+    isolated deinit { g_object_unref(widget) }
+
+    /// Shows the way back there is, if any.
+    func show(_ new: Element?) {
+      element = new
+      gtk_widget_set_visible(widget, gboolean(new != nil))
+      guard let new, case .text(let text) = new.content else { return }
+      gtk_widget_set_sensitive(widget, gboolean(!new.hasTrait(.disabled)))
+      let called = text.string == "Back" ? "Back" : "Back to \(text.string)"
+      guard called != name else { return }
+      name = called
+      Accessible.name(widget, called)
+    }
+
+    /// Stands after another in its part of the bar; nil for the first place.
+    func stand(after other: Widget?) {
+      guard gtk_widget_get_prev_sibling(widget) != other, let box = gtk_widget_get_parent(widget) else { return }
+      gtk_box_reorder_child_after(box.cast(), widget, other)
+    }
+  }
+#endif
