@@ -127,3 +127,15 @@ struct ClockNumberTests {
     #expect(mach_absolute_time() >= start)
   }
 }
+
+@Suite("Folders several apps share")
+struct SharedFolderTests {
+  @Test func areMadeWhenSomebodyAsks() throws {
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example.\(UUID())"))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("Milk".utf8).write(to: folder.appending(path: "list"))
+    #expect(try String(contentsOf: folder.appending(path: "list"), encoding: .utf8) == "Milk")
+    #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
+  }
+}

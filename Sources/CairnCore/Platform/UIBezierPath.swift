@@ -20,38 +20,6 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// An outline, as Core Graphics names it.
-///
-/// ```swift
-/// Path(bezier.cgPath)
-/// ```
-public struct CGPath: Equatable, Sendable {
-  let path: Path
-
-  /// Makes the outline of a rectangle.
-  public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    path = Path(rect).applying(transform?.pointee ?? .identity)
-  }
-
-  /// Makes the outline of an ellipse.
-  public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    path = Path(ellipseIn: rect).applying(transform?.pointee ?? .identity)
-  }
-
-  init(_ path: Path) { self.path = path }
-
-  /// The smallest rectangle around the outline.
-  public var boundingBoxOfPath: CGRect { path.boundingRect }
-}
-
-extension Path {
-  /// An outline as Core Graphics names it.
-  public init(_ path: CGPath) { self = path.path }
-
-  /// The outline as Core Graphics names it.
-  public var cgPath: CGPath { CGPath(self) }
-}
-
 /// An outline, as UIKit names it.
 ///
 /// ```swift
