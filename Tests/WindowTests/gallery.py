@@ -157,6 +157,37 @@ def arrows_take_the_selection_along(app):
     app.sees("Selected: Anna Ben Cleo Dora Emil Fritz")
 
 
+def is_selected(app, name):
+    return app.sees(name, "list item").getState().contains(pyatspi.STATE_SELECTED)
+
+
+@on("Rows")
+def keys_select_as_they_do_in_lists_of_the_desktop(app):
+    app.click("Anna", "list item")
+    app.key("End")
+    app.sees("Selected: Fritz")
+    app.key("Home")
+    app.sees("Selected: Anna")
+    # Control goes on without the selection, and takes in or out what it comes to.
+    app.key("ctrl+Down")
+    app.key("ctrl+Down")
+    app.has_focus("Cleo")
+    app.sees("Selected: Anna")
+    app.key("ctrl+space")
+    app.sees("Selected: Anna Cleo")
+    until("assistive technology is told what is selected", lambda: is_selected(app, "Cleo") and not is_selected(app, "Ben"))
+    app.key("ctrl+space")
+    app.sees("Selected: Anna")
+    until("and what is no longer", lambda: not is_selected(app, "Cleo"))
+
+
+@on("A million rows")
+def rows_are_list_items_of_a_list(app):
+    row = app.sees("Row 4", "list item")
+    if row.parent.getRoleName() != "list":
+        raise Problem(f"a row is in a {row.parent.getRoleName()}")
+
+
 @on("Rows")
 def a_list_is_edited_in_its_place(app):
     app.click("Edit")
@@ -221,11 +252,12 @@ def keys_scroll_to_rows_that_were_not_there(app):
         return node and node.getRoleName() == "scroll pane"
 
     until("the list can be reached by keys", has_the_keys)
-    far = {f"Row {number}" for number in range(40, 100)}
+    near = {f"Row {number}" for number in range(40)}
 
     def is_far():
+        # Rows that have gone meanwhile are asked no more; the next press goes on from where the list is.
         app.key("Page_Down")
-        return any(row.name in far and app.is_in_view(row) for row in rows(app))
+        return any(row.name.startswith("Row ") and row.name not in near and app.is_in_view(row) for row in rows(app))
 
     until("rows far down come into view", is_far)
 
@@ -374,6 +406,48 @@ def sharing_asks_where_to(app):
     app.misses("Send by Mail")
     app.click("Paste")
     app.sees("Chosen https://example.org")
+
+
+def press_in_dialog(app, word):
+    """The buttons of GTK's own dialogs are called by their labels, with and without the mark of their key."""
+    def press():
+        for node in app.everything():
+            if node.name.endswith(word) and node.getRoleName() == "push button":
+                return node.queryAction().doAction(0)
+        return False
+
+    until(f"“{word}” can be pressed", press)
+
+
+def dialog(app):
+    others = until("a dialog has a window", lambda: [window for window in app.x_windows() if window != app.window])
+    return others[-1]
+
+
+@on("Handing on")
+def files_are_asked_for_by_the_dialogs_of_the_desktop(app):
+    app.click("Open a file")
+    dialog(app)
+    press_in_dialog(app, "Cancel")
+    until("the dialog has gone", lambda: app.x_windows() == [app.window])
+    app.sees("Chosen nothing")
+    note = os.path.join(app.home, "Kept.txt")
+    app.click("Save a file")
+    dialog(app)
+    app.sees("Name:", "text").queryEditableText().setTextContents(note)
+    press_in_dialog(app, "Save")
+    app.sees("Chosen Kept.txt")
+    with open(note) as file:
+        if file.read() != "Saved by the gallery":
+            raise Problem("something else was saved")
+    app.click("Open a file")
+    # A path that is typed is a place.
+    letter = os.path.join(app.home, "Letter.txt")
+    os.rename(note, letter)
+    xdotool("windowfocus", dialog(app))
+    app.type(letter)
+    app.key("Return")
+    app.sees("Chosen Letter.txt")
 
 
 # Bad input

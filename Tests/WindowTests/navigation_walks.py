@@ -188,6 +188,57 @@ def from_right_to_left_all_is_mirrored(app):
 
 
 @scenario
+def columns_begin_side_by_side(app):
+    def stand_beside(title):
+        buttons = app._place(app.sees("Minimize", "push button"))[1]
+        return abs(app._place(app.sees(title, "label"))[1] - buttons) < 6
+
+    app.resize(1000, 700)
+    app.follow("Two columns")
+    app.follow("Open the example")
+    app.sees("Choose a shelf")
+    app.sees("Close", "label")
+    until("the title stands beside the window's buttons, though their column has none", lambda: stand_beside("Shelves"))
+    app.click("Sea", "list item")
+    app.sees("Moby-Dick")
+
+    def shelf_is_in_the_bar():
+        buttons = app._place(app.sees("Minimize", "push button"))[1]
+        return any(abs(app._place(node)[1] - buttons) < 6 for node in app.everything() if node.name == "Sea" and node.getRoleName() == "label")
+
+    until("so does the title of a column that has one", shelf_is_in_the_bar)
+    detail = app.box(app.sees("Moby-Dick", "list item"))[1] - app._x_window(app.window)[1]
+    if detail > 80:
+        raise Problem(f"the detail begins {detail} points below the top")
+
+
+@scenario
+def rows_after_a_section_stand_apart(app):
+    app.follow("An item that pushes")
+    above, below = app.box(app.sees("Blue", "list item")), app.box(app.sees("The item is, nil", "list item"))
+    if below[1] - above[1] - above[3] < 12:
+        raise Problem(f"there are {below[1] - above[1] - above[3]} points between them")
+
+
+@scenario
+def keys_lead_through_a_list_that_selects_nothing(app):
+    app.resize(900, 500)
+    reach_by_keys(app, "Notes")
+    app.key("Page_Down")
+    until("another row has the keys", lambda: app.focus() != "Notes" and app.focused_node().getRoleName() == "list item")
+    app.key("Page_Up")
+    app.has_focus("Notes")
+    app.key("End")
+    until("the last row has the keys", lambda: app.focus() not in ("Notes", None))
+    last = app.focus()
+    app.key("Down")
+    app.key("End")
+    app.has_focus(last)
+    app.key("Home")
+    app.has_focus("Notes")
+
+
+@scenario
 def columns_are_shown_hidden_and_dragged(app):
     app.resize(1000, 700)
     app.follow("Column widths")

@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import time
 
+from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
 from walks import scenario, started
 
@@ -116,6 +117,45 @@ def without_icons_it_can_be_used(app):
 def without_fonts_it_can_be_used(app):
     app.click("Colors", "list item")
     app.is_at("Colors")
+
+
+@scenario
+def larger_texts_and_other_themes_are_followed(app):
+    app.stop()
+    desktop = DesktopSettings(theme="Default", dots_per_inch=96)
+    app = App()
+    try:
+        app.follow("Choices and numbers")
+        app.is_at("Choices and numbers")
+        app.sees("Tempo", "label")
+
+        def width(name):
+            return app.box(app.sees(name, "label"))[2]
+
+        before = width("Tempo")
+        desktop.set(dots_per_inch=144)
+        until("texts are larger", lambda: 1.4 < width("Tempo") / before < 1.6)
+
+        def stand_apart():
+            left, _, wide, _ = app.box(app.sees("Tempo", "label"))
+            return left + wide <= app.box(app.sees("Slow"))[0]
+
+        until("what stands beside a larger text makes room", stand_apart)
+        # What lay below was measured before.
+        app.key("Escape")
+        app.is_at("Catalog")
+        name = "Choices and numbers"
+        row = app.box(app.sees(name, "list item"))
+        text = app.box(app.sees(name, "label"))
+        if text[3] < 20 or row[3] < text[3] + 20:
+            raise Problem(f"a row is {row[3]} points high for a text of {text[3]}")
+        for theme in ["HighContrast", "Default-dark", "Default"]:
+            desktop.set(theme=theme)
+            app.sees(name)
+        app.end()
+    finally:
+        app.stop()
+        desktop.end()
 
 
 @scenario

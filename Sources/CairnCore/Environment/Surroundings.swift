@@ -60,4 +60,10 @@ extension Session {
     scope.box(AccessibilitySettingsKey.self).set(now.accessibility)
     if !windows.isEmpty { graph.requestTurnIfNeeded() }
   }
+
+  /// Takes up that the host measures otherwise than before.
+  package func metricsChanged() {
+    for window in windows { window.screen.measureAgain() }
+    if !windows.isEmpty { graph.requestTurnIfNeeded() }
+  }
 }

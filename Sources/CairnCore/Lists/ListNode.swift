@@ -133,7 +133,8 @@ final class ListNode: LazyNode, EventHandler {
 
     func endSection() {
       guard let (ended, elements, indices) = section else { return }
-      ended.element.setLayout(.section(items: indices, gap: gap(before: indices[0], of: ended)))
+      let gaps = (before: gap(before: indices[0], of: ended), after: gap(after: indices[indices.count - 1]))
+      ended.element.setLayout(.section(items: indices, gaps: gaps))
       ended.element.setChildren(elements)
       children.append((ended.element, indices[0]..<indices[indices.count - 1] + 1))
       section = nil
@@ -169,6 +170,12 @@ final class ListNode: LazyNode, EventHandler {
   /// A section with a header has room enough before it.
   private func gap(before item: Int, of section: any ListSection) -> CGFloat {
     guard item > 0, rows.part(of: item)?.place == .row, rows.part(of: item - 1)?.section !== section else { return 0 }
+    return element.screen.metrics.sectionGap
+  }
+
+  /// Rows that are in no section stand apart from one before them; below a footer there is room enough.
+  private func gap(after item: Int) -> CGFloat {
+    guard rows.part(of: item)?.place == .row, let next = rows.part(of: item + 1), next.section == nil else { return 0 }
     return element.screen.metrics.sectionGap
   }
 

@@ -58,9 +58,9 @@
     private func desktopChanged() {
       soon { [weak self] in
         guard let self else { return }
-        desktop.lettering.readFont()
         readDesktop()
         session?.surroundingsChanged()
+        if desktop.lettering.followFont() { session?.metricsChanged() }
         for view in views.values { view.drawAgain() }
         update()
       }
@@ -100,8 +100,10 @@
     private func readDesktop() {
       let theme = environment["GTK_THEME"] ?? text("gtk-theme-name")
       let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
+      let isContrasty = theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
       surroundings.colorScheme = isDark ? .dark : .light
-      Theme.show(dark: isDark)
+      surroundings.colorSchemeContrast = isContrasty ? .increased : .standard
+      Theme.show(Theme.Style(isDark: isDark, isContrasty: isContrasty))
       surroundings.accessibility.reducesMotion = !animates
     }
 

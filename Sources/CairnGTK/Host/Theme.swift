@@ -5,14 +5,20 @@
   @MainActor
   enum Theme {
     private static var provider: UnsafeMutablePointer<GtkCssProvider>?
-    private static var isDark = false
+    private static var style = Style()
+
+    struct Style: Equatable {
+      var isDark = false
+      var isContrasty = false
+    }
 
     /// Brings the rules up to the style of the desktop.
-    static func show(dark: Bool) {
-      if provider != nil, isDark == dark { return }
+    static func show(_ new: Style) {
+      if provider != nil, style == new { return }
       let shown = provider ?? gtk_css_provider_new()!
-      gtk_css_provider_load_from_data(shown, (dark ? darkColours : lightColours) + rules, -1)
-      isDark = dark
+      let colours = new.isDark ? darkColours : lightColours
+      gtk_css_provider_load_from_data(shown, colours + rules + (new.isContrasty ? contrastyRules : ""), -1)
+      style = new
       guard provider == nil else { return }
       provider = shown
       gtk_style_context_add_provider_for_display(
@@ -44,6 +50,15 @@
       @define-color cairn_card shade(@theme_bg_color, 1.15);
       @define-color cairn_link mix(@theme_selected_bg_color, @theme_fg_color, 0.55);
 
+      """
+
+    /// For those who want to see lines and texts clearly.
+    private static let contrastyRules = """
+
+      .dim-label { opacity: 0.85; }
+      row.cairn-row { border-color: @borders; }
+      .cairn-page .toolbar { border-color: @borders; }
+      .cairn-panel { box-shadow: 0 0 0 1px @borders; }
       """
 
     private static let rules = """

@@ -24,7 +24,7 @@
     override var kept: [Piece] { onLine + super.kept }
 
     /// Whether it has a line at all; other bars are rows of buttons.
-    var hasLine: Bool { !places.isEmpty }
+    var hasLine: Bool { !places.isEmpty || element.layoutKind === ElementLayout.barWithWayBack }
 
     private var places: [BarPlace] {
       element.isTabLine ? element.children.map { _ in .centre } : element.barPlaces

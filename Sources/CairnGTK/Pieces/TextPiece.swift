@@ -77,9 +77,11 @@
     }
 
     private func setAttributes(_ text: TextContent, scale: Double = 1) {
-      let attributes = view.host.desktop.lettering.attributes(of: text, colours: view.colours)
+      let lettering = view.host.desktop.lettering
+      let attributes = lettering.attributes(of: text, colours: view.colours)
       // Layout has them as wide as plain ones, but there is room beside them.
       if isHeading, text.style.isPlain {
+        pango_attr_list_insert(attributes, lettering.usualFont())
         pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
       }
       if scale < 1, let smaller = pango_attr_scale_new(scale) {

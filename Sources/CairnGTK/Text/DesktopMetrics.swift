@@ -9,38 +9,30 @@
   @MainActor
   final class DesktopMetrics: Metrics {
     let lettering = Lettering()
-    /// What the theme puts around the label of a button, and so on.
-    private let button: EdgeInsets
-    private let entry: EdgeInsets
-    private let toggle: CGSize
-    private let stepper: CGSize
-    private let colorButton: CGSize
-    let barHeight: CGFloat
+
+    // Each is found out when it is asked for: to make a widget of each kind would be a good part of a start.
+
+    /// What the theme puts around the label of a button.
+    private lazy var button: EdgeInsets = {
+      let size = Probe.size(of: gtk_button_new_with_label("Button"))
+      let inside = lettering.size(of: TextContent("Button"), proposal: .unspecified)
+      let across = max(((size.width - inside.width) / 2).rounded(.up), 0)
+      let along = max((size.height - inside.height) / 2, 0)
+      return EdgeInsets(top: along.rounded(.down), leading: across, bottom: along.rounded(.up), trailing: across)
+    }()
+    private lazy var entry: EdgeInsets = {
+      let around = max(Probe.size(of: gtk_entry_new()).height - lettering.lineHeight, 0) / 2
+      return EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
+    }()
+    private lazy var toggle = Probe.size(of: gtk_switch_new())
+    private lazy var stepper = Probe.size(of: StepperPiece.makeWidget())
+    private lazy var colorButton = Probe.size(of: gtk_color_button_new())
+    private(set) lazy var barHeight = Probe.size(of: gtk_header_bar_new()).height
 
     /// Between the edge of a list and its rows, and between the edge of a row and what is in it.
     static let listSide: CGFloat = 12
     static let rowPadding: CGFloat = 12
     static let symbolSize: CGFloat = 16
-
-    init() {
-      let text = lettering.lineHeight
-      func frame(_ widget: Widget, _ inside: CGSize) -> EdgeInsets {
-        let size = Probe.size(of: widget)
-        let across = max(((size.width - inside.width) / 2).rounded(.up), 0)
-        let along = max((size.height - inside.height) / 2, 0)
-        return EdgeInsets(top: along.rounded(.down), leading: across, bottom: along.rounded(.up), trailing: across)
-      }
-      let label = gtk_button_new_with_label("Button")!
-      button = frame(label, lettering.size(of: TextContent("Button"), proposal: .unspecified))
-      let field = gtk_entry_new()!
-      let height = Probe.size(of: field).height
-      let around = max(height - text, 0) / 2
-      entry = EdgeInsets(top: around.rounded(.down), leading: 9, bottom: around.rounded(.up), trailing: 9)
-      toggle = Probe.size(of: gtk_switch_new()!)
-      stepper = Probe.size(of: StepperPiece.makeWidget())
-      colorButton = Probe.size(of: gtk_color_button_new()!)
-      barHeight = Probe.size(of: gtk_header_bar_new()!).height
-    }
 
     func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
       lettering.size(of: text, proposal: proposal)
@@ -104,6 +96,7 @@
     }
 
     var plainButtonsHaveBorders: Bool { true }
+    var columnsHaveBars: Bool { true }
     var firstTitlesAreLarge: Bool { false }
     var columnWidth: CGFloat { (260 * lettering.scale).rounded() }
     var compactWidth: CGFloat { (550 * lettering.scale).rounded() }

@@ -9,8 +9,9 @@
   /// Measuring and labels go by the same attributes, so that a label is as large as layout was told.
   @MainActor
   final class Lettering {
-    private let prototype: Widget
-    private let layout: OpaquePointer
+    /// A label in the desktop's font, and texts as it would set them.
+    private var prototype: Widget
+    private var layout: OpaquePointer
     private var family = ""
     /// The desktop's size, in points.
     private var size: Double = 11
@@ -18,14 +19,21 @@
     private(set) var lineHeight: CGFloat = 20
 
     init() {
-      prototype = gtk_label_new(nil)
-      g_object_ref_sink(prototype)
-      layout = gtk_widget_create_pango_layout(prototype, nil)
-      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      (prototype, layout) = Self.makePrototype()
       readFont()
     }
 
-    isolated deinit {
+    isolated deinit { letGoOfPrototype() }
+
+    private static func makePrototype() -> (Widget, OpaquePointer) {
+      let label = gtk_label_new(nil)!
+      g_object_ref_sink(label)
+      let layout = gtk_widget_create_pango_layout(label, nil)!
+      pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+      return (label, layout)
+    }
+
+    private func letGoOfPrototype() {
       g_object_unref(layout.raw)
       g_object_unref(prototype)
     }
@@ -39,15 +47,24 @@
       return dotsPerInch > 0 ? min(max(dotsPerInch / 96, 0.5), 4) : 1
     }
 
-    /// The desktop's font may have changed.
-    func readFont() {
+    /// The desktop's font may be another one now, or of another size; true if it is.
+    func followFont() -> Bool {
+      let (oldFamily, oldSize, oldHeight) = (family, size, lineHeight)
+      // A label that is on no screen goes on looking as it did.
+      letGoOfPrototype()
+      (prototype, layout) = Self.makePrototype()
+      readFont()
+      return family != oldFamily || size != oldSize || lineHeight != oldHeight
+    }
+
+    private func readFont() {
       let context = gtk_widget_get_pango_context(prototype)
       if let font = pango_context_get_font_description(context) {
         family = pango_font_description_get_family(font).map { String(cString: $0) } ?? ""
         let own = Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
-        if own > 0 { size = pango_font_description_get_size_is_absolute(font) != 0 ? own * 0.75 : own }
+        let isInPixels = pango_font_description_get_size_is_absolute(font) != 0
+        if own > 0 { size = isInPixels ? own * 0.75 / Double(scale) : own }
       }
-      pango_layout_context_changed(layout)
       sizes = [:]
       lineHeight = measure(TextContent("X"), width: nil, limit: 1).height
     }
@@ -155,11 +172,10 @@
         attribute.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
       }
-      let values = style.values
-      let font = description(of: values)
-      insert(pango_attr_font_desc_new(font))
-      pango_font_description_free(font)
+      // The desktop's own font is that of the widget: looking it up once more by its name takes as long as all else.
       if style.isPlain { return }
+      let values = style.values
+      insert(fontAttribute(of: values))
       if values.isUnderlined || values.link != nil {
         // Pango has no broken lines; what is furthest from a solid one stands for all of them.
         insert(
@@ -181,6 +197,15 @@
       } else if values.link != nil {
         colours.addLink(insert: insert)
       }
+    }
+
+    /// Has a text be in the desktop's font whatever the theme has for what it stands in.
+    func usualFont() -> UnsafeMutablePointer<PangoAttribute>? { fontAttribute(of: TextStyle().values) }
+
+    private func fontAttribute(of style: TextStyle.Values) -> UnsafeMutablePointer<PangoAttribute>? {
+      let font = description(of: style)
+      defer { pango_font_description_free(font) }
+      return pango_attr_font_desc_new(font)
     }
 
     private func description(of style: TextStyle.Values) -> OpaquePointer {

@@ -8,7 +8,7 @@
   final class RootContainer: Container {
     private var header: Widget?
     /// The room of the bar over everything, where there is one.
-    var headerHeight: CGFloat { header == nil ? 0 : view.host.desktop.barHeight }
+    private(set) var headerHeight: CGFloat = 0
 
     func start() {
       surface = Surface.make(self)
@@ -96,9 +96,11 @@
         let bar = gtk_header_bar_new()!
         gtk_widget_insert_before(bar, surface, nil)
         header = bar
+        headerHeight = Probe.naturalSize(of: bar).height
       } else if let header {
         gtk_widget_unparent(header)
         self.header = nil
+        headerHeight = 0
       }
       gtk_widget_queue_resize(surface)
     }

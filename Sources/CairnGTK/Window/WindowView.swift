@@ -157,14 +157,17 @@
     /// Brings all widgets up to what has changed.
     func freshen() {
       guard root != nil, !isClosed else { return }
-      while !stale.isEmpty {
-        let waiting = stale
-        stale = []
-        for container in waiting { container.freshen() }
-      }
+      repeat {
+        while !stale.isEmpty {
+          let waiting = stale
+          stale = []
+          for container in waiting { container.freshen() }
+        }
+        // What comes into a bar has content of its own.
+        root.settleBars()
+      } while !stale.isEmpty
       motions.forget()
       settleTitle()
-      root.settleBars()
       settleMenus()
       settleFocus()
     }

@@ -35,6 +35,8 @@ package final class Screen {
   /// The sizes that frames relative to a container go by.
   @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
   @exclusivity(unchecked) var hasRelativeFrames = false
+  /// Whether what comes back from elsewhere, as pages do, may have been measured when texts had other sizes.
+  @exclusivity(unchecked) var hasMeasuredAgain = false
   /// Animations that some views ask for, for what changes inside them.
   @exclusivity(unchecked) private var animations: [(element: Element, animation: Animation?)] = []
   @exclusivity(unchecked) private var lastID = 0

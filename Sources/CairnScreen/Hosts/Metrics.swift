@@ -39,6 +39,8 @@ package protocol Metrics: AnyObject {
   var plainButtonsHaveBorders: Bool { get }
   /// The least height of the line at the top of a page, and of a bar at its bottom.
   var barHeight: CGFloat { get }
+  /// Whether pages in columns have a bar also where nothing stands in it, so that columns begin side by side.
+  var columnsHaveBars: Bool { get }
   /// Whether the title of a first page that says nothing of it is large.
   var firstTitlesAreLarge: Bool { get }
   /// Whether a large title shrinks while the content is scrolled also where it has the bar to itself, and nothing is gained.
@@ -64,6 +66,7 @@ extension Metrics {
   package var rowMarkWidth: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
+  package var columnsHaveBars: Bool { false }
   package var firstTitlesAreLarge: Bool { true }
   package var loneTitlesShrink: Bool { true }
   package var columnGap: CGFloat { 0 }

@@ -15,6 +15,7 @@ package struct TreeText {
   private mutating func write(_ element: Element, indent: Int) {
     if element.layout.isOmitted { return }
     if case .drawing = element.content { return }
+    if element.role == .bar, element.children.isEmpty { return }
     guard element.isMeaningful else {
       for child in element.children { write(child, indent: indent) }
       return

@@ -44,6 +44,8 @@ final class PageBar: EventHandler {
   private struct Place: Equatable {
     var canGoBack = false
     var hasLargeTitle = false
+    /// Whether there is a bar also where nothing stands in it.
+    var keepsBar = false
     /// What the way back is named after.
     var titleBelow: Text?
     /// What a split view puts there.
@@ -73,6 +75,7 @@ final class PageBar: EventHandler {
     var place = Place()
     place.canGoBack = page.stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
     place.hasLargeTitle = showsLargeTitle
+    place.keepsBar = page.element.screen.metrics.columnsHaveBars && page.stack.hostColumn?.frontStack === page.stack
     let controls = page.splitControls
     if !controls.isEmpty { place.splitControls = controls.map(\.id) }
     if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.title?.text }
@@ -141,16 +144,17 @@ final class PageBar: EventHandler {
   private func showOnlyWayBack(_ place: Place) -> Bool {
     guard title == nil, more == nil, bottom == nil, parts.isEmpty else { return false }
     items = []
-    guard place.canGoBack else {
-      removeTop()
-      return true
-    }
+    showWayBack(place)
+    return true
+  }
+
+  private func showWayBack(_ place: Place) {
+    guard place.canGoBack || place.keepsBar else { return removeTop() }
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .barWithWayBack)
     top = bar
     if bar.hasTraits { bar.setTrait(BarTrait.self, nil) }
     bar.setLayout(.barWithWayBack)
-    bar.setChildren([backButton(place)])
-    return true
+    bar.setChildren(place.canGoBack ? [backButton(place)] : [])
   }
 
   private func updateTop(_ settings: PageSettings, _ plan: BarPlan, _ place: Place, isNarrow: Bool) {
@@ -167,7 +171,7 @@ final class PageBar: EventHandler {
     if let menu = moreMenu(left + plan.secondary) { trailing.insert(contentsOf: menu.elements, at: 0) }
     items = plan.leading.map(\.element) + plan.principal.map(\.element) + trailing
     let search = settings.search.search == nil ? [] : searchElements(settings)
-    guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return removeTop() }
+    guard !leading.isEmpty || !centre.isEmpty || !trailing.isEmpty || !search.isEmpty else { return showWayBack(place) }
 
     let bar = top ?? Element(on: page.element.screen, role: .bar, layout: .row())
     top = bar

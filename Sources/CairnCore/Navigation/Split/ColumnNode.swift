@@ -298,7 +298,10 @@ final class ColumnNode: Node {
   func settingsChanged() { graph.enqueueNavigation(split) }
 
   func barsChanged() {
-    frontStack.topPage?.bar.update()
+    let front = frontStack
+    // Around a stack of the app's the column's own page has no bar.
+    if front !== currentStack { currentStack.topPage?.bar.update() }
+    front.topPage?.bar.update()
   }
 
   /// The width asked for by the page on top, or else by the nearest one below; what is outermost counts first.

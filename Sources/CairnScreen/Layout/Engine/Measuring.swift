@@ -111,6 +111,7 @@ extension Element {
     for child in children where child.layout.isNewcomer {
       child.layout.isNewcomer = false
       child.forgetInherited()
+      if screen.hasMeasuredAgain { screen.measureAgain(from: child) }
     }
   }
 

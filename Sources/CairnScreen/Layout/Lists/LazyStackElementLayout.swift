@@ -154,24 +154,27 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
 package final class SectionElementLayout: ElementLayout {
   /// The item each child belongs to.
   package private(set) var items: [Int]
-  /// The room before the first of them.
-  private let gap: CGFloat
+  /// The room before the first of them and after the last.
+  private let gaps: (before: CGFloat, after: CGFloat)
 
-  package init(items: [Int], gap: CGFloat) {
+  package init(items: [Int], gaps: (before: CGFloat, after: CGFloat)) {
     self.items = items
-    self.gap = gap
+    self.gaps = gaps
   }
 
   private func offered(_ proposal: Proposal) -> Proposal { Proposal(width: proposal.width, height: Proposal.open) }
 
   func lengths(of element: Element, offered: Proposal) -> [(item: Int, length: CGFloat)] {
     var lengths = zip(items, element.children).map { ($0, $1.size(for: offered, by: element).height) }
-    if !lengths.isEmpty { lengths[0].1 += gap }
+    if !lengths.isEmpty {
+      lengths[0].1 += gaps.before
+      lengths[lengths.count - 1].1 += gaps.after
+    }
     return lengths
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    var size = CGSize(width: 0, height: gap)
+    var size = CGSize(width: 0, height: gaps.before + gaps.after)
     for child in element.children {
       let own = child.size(for: offered(proposal), by: element)
       size.width = max(size.width, own.width)
@@ -183,7 +186,7 @@ package final class SectionElementLayout: ElementLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    var y = gap
+    var y = gaps.before
     for (index, child) in element.children.enumerated() {
       slots[index].proposal = offered(proposal)
       slots[index].y = y
@@ -195,16 +198,17 @@ package final class SectionElementLayout: ElementLayout {
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? SectionElementLayout else { return false }
-    return items == other.items && gap == other.gap
+    return items == other.items && gaps == other.gaps
   }
 
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
-    (other as? SectionElementLayout)?.gap != gap
+    guard let other = other as? SectionElementLayout else { return true }
+    return gaps != other.gaps
   }
 }
 
 extension ElementLayout {
-  package static func section(items: [Int], gap: CGFloat = 0) -> ElementLayout {
-    SectionElementLayout(items: items, gap: gap)
+  package static func section(items: [Int], gaps: (before: CGFloat, after: CGFloat) = (0, 0)) -> ElementLayout {
+    SectionElementLayout(items: items, gaps: gaps)
   }
 }
