@@ -39,8 +39,5 @@ struct SourcePlace: Sendable, Equatable {
   var file: String { staticFile.description }
   var line: Int { Int(number) }
 
-  /// Whether a view of Cairn's own is meant, and not the app's code.
-  var isInCairn: Bool { file.hasPrefix("CairnCore/") }
-
   static func == (a: SourcePlace, b: SourcePlace) -> Bool { a.number == b.number && a.file == b.file }
 }

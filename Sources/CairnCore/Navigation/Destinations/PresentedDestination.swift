@@ -7,6 +7,8 @@ protocol PresentedDestination {
   @MainActor func source() -> PageSource?
   @MainActor func reset()
   var staysInColumn: Bool { get }
+  /// Whether it stands beside a link that follows a binding. Those may stand in rows.
+  var isOfALink: Bool { get }
   nonisolated static var label: String { get }
   /// The name of the view it presents.
   nonisolated static var viewName: String { get }
@@ -16,11 +18,13 @@ nonisolated struct FlagDestination<V: View>: PresentedDestination {
   let isPresented: Binding<Bool>
   let view: V
   let staysInColumn: Bool
+  let isOfALink: Bool
 
-  init(isPresented: Binding<Bool>, view: V, staysInColumn: Bool = false) {
+  init(isPresented: Binding<Bool>, view: V, staysInColumn: Bool = false, isOfALink: Bool = false) {
     self.isPresented = isPresented
     self.view = view
     self.staysInColumn = staysInColumn
+    self.isOfALink = isOfALink
   }
 
   @MainActor var wanted: Presentation { isPresented.wrappedValue ? .flag : .nothing }
@@ -43,6 +47,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   @MainActor func source() -> PageSource? { item.wrappedValue.map { ItemSource(self, $0) } }
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
   var staysInColumn: Bool { false }
+  var isOfALink: Bool { false }
   static var label: String { "navigationDestination(item:destination:)" }
   static var viewName: String { "\(C.self)" }
 }
@@ -73,7 +78,7 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
         reportMisplaced()
         return
       }
-      if !modifier.place.isInCairn, let container = lazyContainer(below: page) { report(in: container) }
+      if !modifier.presenter.isOfALink, let container = lazyContainer(below: page) { report(in: container) }
       page.stack.add(self)
     }
 

@@ -46,7 +46,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     return BoundLink<Label, Destination>(
       content: self,
       modifier: PresentedDestinationModifier(
-        presenter: FlagDestination(isPresented: isActive, view: destination, staysInColumn: !isDetail), place: place))
+        presenter: FlagDestination(
+          isPresented: isActive, view: destination, staysInColumn: !isDetail, isOfALink: true),
+        place: place))
   }
 }
 
