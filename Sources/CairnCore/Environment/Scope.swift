@@ -23,6 +23,8 @@ final class Scope: @unchecked Sendable {
   @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
   /// Where an ancestor says in which direction lines run. Few apps do, and each element made here asks.
   @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey.Value>?
+  /// Says more here, once it is asked; looked at after what is said here and before what is said outside.
+  @exclusivity(unchecked) private unowned(unsafe) var late: (any LateSpeaker)?
   /// Boxes of keys nobody has set, made when they are first read.
   @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Kept alive: what a closure of the app holds may be read when the app's tree is long gone.
@@ -46,11 +48,9 @@ final class Scope: @unchecked Sendable {
   }
 
   /// A scope that says the same as another and little else, of which there are many: pages on a stack.
-  /// - Parameter room: For how many boxes of its own.
-  init(sharing outer: Scope, room: Int) {
+  init(sharing outer: Scope) {
     shared = outer.entries
     own = []
-    own.reserveCapacity(room)
     directionBox = outer.directionBox
     root = outer.root ?? outer
     theScreen = outer.theScreen
@@ -58,6 +58,7 @@ final class Scope: @unchecked Sendable {
 
   /// All boxes that are in force here.
   var entries: ContiguousArray<Entry> {
+    if let late { for key in late.lateKeys where !own.contains(where: { $0.key == key }) { _ = lateBox(key) } }
     if shared.isEmpty { return own }
     if own.isEmpty { return shared }
     if let whole { return whole }
@@ -85,6 +86,7 @@ final class Scope: @unchecked Sendable {
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
     for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
+    if let box = lateBox(id) { return unsafeDowncast(box, to: ValueBox<K.Value>.self) }
     for entry in shared where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
     return (root ?? self).defaultBox(key)
   }
@@ -92,16 +94,36 @@ final class Scope: @unchecked Sendable {
   /// Whether anyone above has set a key.
   func says<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     let id = ObjectIdentifier(key)
-    return own.contains { $0.key == id } || shared.contains { $0.key == id }
+    return own.contains { $0.key == id } || late?.speaks(of: id) == true || shared.contains { $0.key == id }
+  }
+
+  /// Has somebody say more, for as long as that is there.
+  func hears(_ speaker: (any LateSpeaker)?) { environmentGate.withLock { _ in late = speaker } }
+
+  /// The box of a key that somebody says late, made and put in force now.
+  private func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
+    guard let late, late.speaks(of: key) else { return nil }
+    return environmentGate.withLock { _ in
+      let box = late.lateBox(key)
+      whole = nil
+      own.append(Entry(key: key, box: box))
+      return box
+    }
   }
 
   /// What a key says here, for a thread that is not the main one.
   func valueFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return environmentGate.withLock { _ in
-      let entry = own.first { $0.key == id } ?? shared.first { $0.key == id }
-      return entry.map { unsafeDowncast($0.box, to: ValueBox<K.Value>.self).value }
+      let said = own.first { $0.key == id }?.box
+      let box = said ?? boxFromElsewhere(id) ?? shared.first { $0.key == id }?.box
+      return box.map { unsafeDowncast($0, to: ValueBox<K.Value>.self).value }
     } ?? K.defaultValue
+  }
+
+  /// A box that is not put in force, which is for the main thread to do.
+  private func boxFromElsewhere(_ key: ObjectIdentifier) -> EnvironmentBox? {
+    if let late, late.speaks(of: key) { late.lateBox(key) } else { nil }
   }
 
   private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
@@ -140,6 +162,14 @@ final class Scope: @unchecked Sendable {
       directionBox = outer.directionBox
     }
   }
+}
+
+/// Says in a scope what hardly any view asks for, and makes boxes for it when one does.
+protocol LateSpeaker: AnyObject {
+  var lateKeys: [ObjectIdentifier] { get }
+  func speaks(of key: ObjectIdentifier) -> Bool
+  /// A new box for one of the keys. Called with the gate of the environment held, on whichever thread.
+  func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox
 }
 
 /// The value of one environment key, and the nodes that read it.

@@ -32,16 +32,18 @@ final class ContainerNode<V: _ContainerView>: Node, EventHandler {
     let handle = _ElementHandle(element: element, node: self)
     // Only a binding can lead to an observable object.
     if type.plan.dynamicFields.isEmpty {
-      tracking { fill(handle, from: &view) }
+      let outer = beginReading()
+      lentView._fill(handle)
+      endReading(outer)
     } else {
-      reads.record(for: self, type) { fill(handle, from: &view) }
+      reads.record(for: self, type) { lentView._fill(handle) }
     }
     element.isHandled(by: self)
   }
 
-  /// By address, as the view would be copied for the call otherwise.
+  /// The view, which would be copied for each call otherwise.
   @inline(__always)
-  private func fill(_ handle: _ElementHandle, from view: UnsafeMutablePointer<V>) { view.pointee._fill(handle) }
+  private var lentView: V { _read { yield view } }
 
   override var gathersElements: Bool { true }
 

@@ -24,7 +24,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     gate.isOpen = true
   }
 
-  func disconnect() {
+  override func disconnect() {
     cancellable = nil
     object = nil
     last = nil
@@ -47,5 +47,5 @@ final class OwnedObject<ObjectType: ObservableObject>: PropertySlot {
     subscription.follow(object)
   }
 
-  func disconnect() { subscription.disconnect() }
+  override func disconnect() { subscription.disconnect() }
 }

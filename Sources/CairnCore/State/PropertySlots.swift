@@ -20,7 +20,7 @@ struct PropertySlots {
   }
 
   mutating func disconnect() {
-    for index in 0..<kept.count { (kept[index] as? any PropertySlot)?.disconnect() }
+    for index in 0..<kept.count { (kept[index] as? PropertySlot)?.disconnect() }
     kept = KeptObjects()
   }
 }
@@ -42,10 +42,10 @@ struct KeptObjects {
   }
 }
 
-/// A slot that has something to let go of when its view goes.
+/// A slot that has something to let go of when its view goes. Not a protocol, as every slot is asked whether it is one.
 @MainActor
-protocol PropertySlot: AnyObject {
-  func disconnect()
+class PropertySlot {
+  func disconnect() {}
 }
 
 /// Handed to each dynamic property of a view in turn, in the order of their declaration.
@@ -82,7 +82,7 @@ public struct _Connection {
       let known = unsafeDowncast(last, to: Slot.self)
       if isCurrent(known) { return known }
     }
-    (last as? any PropertySlot)?.disconnect()
+    (last as? PropertySlot)?.disconnect()
     let new = make()
     kept[next] = new
     return new

@@ -50,20 +50,25 @@ package class TypedPathBox {
 
 package final class TypedPathBoxOf<Base>: TypedPathBox
 where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Base.Element: Hashable {
-  package let path: TypedPath<Base>
+  /// Not in a `TypedPath`: whoever holds a value of a type that is not known beforehand has to look that type up for each
+  /// use of it.
+  package let base: Base
 
-  package init(_ path: TypedPath<Base>) {
-    self.path = path
-    super.init(count: path.count)
+  package init(_ base: Base) {
+    self.base = base
+    super.init(count: max(0, base.count))
   }
 
+  /// The element at a depth; 0 is the one on the root.
+  package subscript(index: Int) -> Base.Element { base[base.index(base.startIndex, offsetBy: index)] }
+
   fileprivate override func removingLast(_ k: Int) -> TypedPathBox {
-    var path = path
-    path.removeLast(k)
-    return TypedPathBoxOf(path)
+    var base = base
+    base.removeLast(k)
+    return TypedPathBoxOf(base)
   }
 
   fileprivate override func difference(from old: TypedPathBox) -> PathDifference {
-    path.difference(from: unsafeDowncast(old, to: Self.self).path)
+    TypedPath.difference(from: unsafeDowncast(old, to: Self.self).base, to: base)
   }
 }

@@ -41,6 +41,19 @@ struct EntryList {
     return entry.id
   }
 
+  /// Adds a page for each element of the path at some depths. Those that may be of the same type as pages that were here
+  /// when the turn began come back to life.
+  mutating func push(elements: Range<Int>, mayRevive: (Int) -> Bool) {
+    guard before.isEmpty else {
+      for index in elements { push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
+      return
+    }
+    let number = lastNumber + 1 - elements.lowerBound
+    entries.append(
+      contentsOf: elements.lazy.map { Entry(id: EntryID(number: number + $0), origin: .element($0), owner: .root) })
+    lastNumber += elements.count
+  }
+
   /// Makes the entry at an index another page of the same origin.
   mutating func replace(at index: Int, mayRevive: Bool) {
     touch(from: index)
@@ -91,10 +104,12 @@ struct EntryList {
   }
 
   private mutating func touch(from index: Int) {
-    if before.isEmpty { before.reserveCapacity(untouched - index) }
-    while untouched > index {
-      untouched -= 1
-      before.append(entries[untouched])
+    guard untouched > index else { return }
+    if before.isEmpty {
+      before = entries[index..<untouched].reversed()
+    } else {
+      before.append(contentsOf: entries[index..<untouched].reversed())
     }
+    untouched = index
   }
 }

@@ -18,7 +18,7 @@ struct StackPages {
 
   init(elementCount: Int) {
     self.elementCount = elementCount
-    for index in 0..<elementCount { list.push(.element(index), owner: .root) }
+    list.push(elements: 0..<elementCount) { _ in false }
   }
 
   /// Removes a page and everything above it. Does nothing if it has gone already.
@@ -56,7 +56,7 @@ struct StackPages {
     func mayRevive(_ index: Int) -> Bool { !(strangers?.contains(index) ?? false) }
     for index in otherTypes { list.replace(at: index, mayRevive: mayRevive(index)) }
     guard oldCount < count else { return }
-    for index in oldCount..<count { list.push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
+    list.push(elements: oldCount..<count, mayRevive: mayRevive)
   }
 
   /// Removes all entries from a depth up, and with those of path elements the elements themselves.

@@ -11,20 +11,17 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 
   package var count: Int { max(0, base.count) }
 
-  /// The element at a depth; 0 is the one on the root.
-  package subscript(index: Int) -> Base.Element {
-    base[base.index(base.startIndex, offsetBy: index)]
-  }
-
   package mutating func removeLast(_ k: Int) {
     base.removeLast(k)
   }
 
-  package func difference(from old: TypedPath) -> PathDifference {
-    let values = base.withContiguousStorageIfAvailable { mine in
-      old.base.withContiguousStorageIfAvailable { theirs in Self.changedIndices(mine, theirs) }
+  package func difference(from old: TypedPath) -> PathDifference { Self.difference(from: old.base, to: base) }
+
+  static func difference(from old: Base, to new: Base) -> PathDifference {
+    let values = new.withContiguousStorageIfAvailable { mine in
+      old.withContiguousStorageIfAvailable { theirs in changedIndices(mine, theirs) }
     }
-    return PathDifference(values: (values ?? nil) ?? indicesChanged(since: old))
+    return PathDifference(values: (values ?? nil) ?? changedIndices(old, new))
   }
 
   /// Asks `==` only about elements that differ in memory: comparing a long path costs little more than reading it.
@@ -49,8 +46,8 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     return changed
   }
 
-  private func indicesChanged(since old: TypedPath) -> [Int] {
-    zip(base, old.base).enumerated().lazy
+  private static func changedIndices(_ old: Base, _ new: Base) -> [Int] {
+    zip(new, old).enumerated().lazy
       .filter { !isSame($0.element.0, $0.element.1) }
       .map(\.offset)
   }

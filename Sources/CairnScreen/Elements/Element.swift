@@ -21,6 +21,7 @@ package final class Element {
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
   @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
+  var hasParent: Bool { parentReference != nil }
   package var children: [Element] { inside }
   @exclusivity(unchecked) private var inside: [Element] = []
 

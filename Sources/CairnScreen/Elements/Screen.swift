@@ -99,12 +99,17 @@ package final class Screen {
 
   /// Asks for a new look at an element whose size or children may have changed.
   ///
-  /// Nothing rests on an element that was never measured; the container it is put into asks for itself.
+  /// Nothing rests on an element that was never measured, or that is nowhere at present, as a page is that lies below
+  /// another; the container it is put into asks for itself.
   package func needsLayout(_ element: Element) {
     guard element.layout.isInUse, !element.layout.isQueued, !isEnded else { return }
+    guard isSomewhere(element) else { return element.layout.forgetAll() }
     element.layout.isQueued = true
     layoutQueue.append(element)
   }
+
+  /// Whether an element is the root or in another one.
+  func isSomewhere(_ element: Element) -> Bool { element.hasParent || element === theRoot }
 
   /// Whether layout or the host has something to do.
   package var hasWork: Bool { !layoutQueue.isEmpty || !changed.isEmpty || !removed.isEmpty || isResized }

@@ -307,6 +307,22 @@ struct ToolbarTests {
     #expect(host.texts == ["Root"])
     #expect(host.diagnostics.map(\.code) == ["toolbar.outside-container"])
   }
+
+  @available(*, deprecated)
+  @Test func everyFormOfAToolbarIsReportedAtTheLineThatHasIt() {
+    let line = #line
+    let host = TestHost {
+      VStack {
+        Text("A").navigationBarItems(leading: Text("L"))
+        Text("B").navigationBarItems(trailing: Text("T"))
+        Text("C").navigationBarItems(leading: Text("L"), trailing: Text("T"))
+        Text("D").toolbarTitleMenu { Button("M") {} }
+        Text("E").toolbar { Button("I") {} }
+      }
+    }
+    #expect(host.diagnostics.allSatisfy { $0.file?.hasSuffix("ToolbarTests.swift") == true })
+    #expect(host.diagnostics.compactMap(\.line).map { $0 - line } == [3, 4, 5, 6, 7])
+  }
 }
 
 @available(*, deprecated)

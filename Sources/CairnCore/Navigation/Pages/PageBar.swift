@@ -28,12 +28,12 @@ final class PageBar: EventHandler {
   @exclusivity(unchecked) private(set) var items: [Element] = []
 
   /// Puts the bars around the elements of the page's content.
-  func frame(_ content: [Element]) -> [Element] {
+  func frame(_ elements: inout [Element]) {
     bringUpToDate()
     // With one element in the middle at all times, the first bar of the page is the one at the top.
-    let middle = content.count == 1 ? content : [column(of: content)]
-    if let top, bottom == nil, middle.count == 1 { return [top, middle[0]] }
-    return (top.map { [$0] } ?? []) + middle + (bottom.map { [$0] } ?? [])
+    if elements.count != 1 { elements = [column(of: elements)] }
+    if let top { elements.insert(top, at: 0) }
+    if let bottom { elements.append(bottom) }
   }
 
   /// What the page says, or something the bars are made from, is other than when they were made.
@@ -72,13 +72,13 @@ final class PageBar: EventHandler {
     let page = page
     let below = page.pageBelow
     updateSize(below)
-    var place = Place()
-    place.canGoBack = page.stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
-    place.hasLargeTitle = showsLargeTitle
-    place.keepsBar = page.element.screen.metrics.columnsHaveBars && page.stack.hostColumn?.frontStack === page.stack
+    let canGoBack = page.stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
     let controls = page.splitControls
-    if !controls.isEmpty { place.splitControls = controls.map(\.id) }
-    if place.canGoBack { place.titleBelow = page.pageBackLeadsTo?.title?.text }
+    let place = Place(
+      canGoBack: canGoBack, hasLargeTitle: showsLargeTitle,
+      keepsBar: page.element.screen.metrics.columnsHaveBars && page.stack.hostColumn?.frontStack === page.stack,
+      titleBelow: canGoBack ? page.pageBackLeadsTo?.title?.text : nil,
+      splitControls: controls.isEmpty ? [] : controls.map(\.id))
     if place.titleBelow != nil { page.followLanguage() }
     guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
     isStale = false
@@ -105,21 +105,18 @@ final class PageBar: EventHandler {
     return watch
   }
 
-  /// Kept, because asking the page below, and that the one below it, would cost more with every page.
-  @exclusivity(unchecked) private(set) var hasLargeTitle = false
-
   /// Whether the title is large at this moment: it is not while the content is scrolled.
-  var showsLargeTitle: Bool { hasLargeTitle && shrinking?.isShrunk != true }
+  var showsLargeTitle: Bool { page.hasLargeTitle && shrinking?.isShrunk != true }
 
   /// At the root a title is large if nothing else is said, and further up it is like the one below.
   private func updateSize(_ below: PageNode?) {
     let page = page
     let isLarge =
       if page.saysNothing {
-        page.position != 0 && below?.bar.hasLargeTitle ?? false
+        page.position != 0 && below?.hasLargeTitle ?? false
       } else { isTitleLarge(below) }
-    guard isLarge != hasLargeTitle else { return }
-    hasLargeTitle = isLarge
+    guard isLarge != page.hasLargeTitle else { return }
+    page.hasLargeTitle = isLarge
     if !isLarge {
       shrinking?.unmount()
       shrinking = nil
@@ -134,8 +131,14 @@ final class PageBar: EventHandler {
     case .automatic:
       page.position == 0
         ? page.settings.title != nil && page.element.screen.metrics.firstTitlesAreLarge
-        : below?.bar.hasLargeTitle ?? false
+        : below?.hasLargeTitle ?? false
     }
+  }
+
+  /// Whether nothing stands in the bars but a way back that has not the focus.
+  var isPlain: Bool {
+    title == nil && more == nil && bottom == nil && middle == nil && parts.isEmpty && items.isEmpty && sizeWatch == nil
+      && (back == nil || back !== page.leftFocus)
   }
 
   // MARK: Top
@@ -288,7 +291,10 @@ final class PageBar: EventHandler {
   }
 
   func leave() {
-    for element in [top, bottom, back, middle] { element?.leave() }
+    top?.leave()
+    bottom?.leave()
+    back?.leave()
+    middle?.leave()
     if !parts.isEmpty { for part in parts.values { part.leave() } }
     title?.leave()
     more?.leave()

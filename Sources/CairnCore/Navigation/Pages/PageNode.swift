@@ -14,35 +14,40 @@ final class PageNode: Node {
   private let own: Scope
   /// What had the focus when another page came in place of this one.
   weak var leftFocus: Element?
-  /// Whether a person is changing what the page shows.
-  private lazy var editMode = StateLocation(EditMode.inactive)
+  /// Whether a person is changing what the page shows; made when somebody asks, with the gate of the environment held.
+  @exclusivity(unchecked) private nonisolated(unsafe) var editMode: StateLocation<EditMode>?
   /// What the content says of the page; nil while it says nothing, as most pages do.
   @exclusivity(unchecked) private var said: SaidSettings?
   @exclusivity(unchecked) private var ownBar: PageBar?
+  /// Kept here, because asking the page below, and that the one below it, would cost more with every page.
+  @exclusivity(unchecked) var hasLargeTitle = false
   /// It was found to have no title.
   @exclusivity(unchecked) var isTitleMissed = false
 
   /// Where the page lies in its stack: 0 for the root.
-  let position: Int
+  nonisolated let position: Int
 
   init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack, shown: Bool) {
     self.id = id
     self.source = source
     self.stack = stack
     self.position = position
-    own = Scope(sharing: stack.childScope, room: 3)
+    own = Scope(sharing: stack.childScope)
     element = Element(on: stack.childScope.screen, role: .page, layout: .page)
     super.init(under: stack)
     link.lead(to: self)
     flags.insert(.collectsPreferences)
     if !shown { flags.remove(.shown) }
     setPlace()
-    element.answers([], by: self)
+    element.handler = self
     source.attach(to: self)
     invalidate()
   }
 
-  deinit { link.cut() }
+  deinit {
+    link.cut()
+    own.hears(nil)
+  }
 
   /// The bars, made when they are first asked for.
   var bar: PageBar {
@@ -50,6 +55,23 @@ final class PageNode: Node {
     let new = PageBar(of: self)
     ownBar = new
     return new
+  }
+
+  /// Lets go of bars that are covered and say no more than the stack does. They are made again when the page comes near
+  /// the top: of a long path, most pages are there for their state.
+  func letGoOfBar() {
+    guard saysNothing, let bar = ownBar, bar.isPlain else { return }
+    if bar.top != nil { element.setChildren(Array(element.children.dropFirst())) }
+    bar.leave()
+    ownBar = nil
+  }
+
+  /// Makes the bars again if they were let go of.
+  func haveBar() {
+    guard ownBar == nil else { return }
+    var elements = element.children
+    bar.frame(&elements)
+    element.setChildren(elements)
   }
 
   override var childScope: Scope { own }
@@ -79,12 +101,9 @@ final class PageNode: Node {
     return nil
   }
 
-  /// Tells the views on the page where they are. The root of a stack is not presented by the stack; what presents the
-  /// stack presents it too.
+  /// Tells the views on the page where they are, as they ask.
   private func setPlace() {
-    own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey.Value>(PagePlace(self)))
-    own.set(ObjectIdentifier(EditModeKey.self), ValueBox<EditModeKey.Value>(Binding(box: editMode)))
-    if position != 0 { own.set(ObjectIdentifier(PresentedKey.self), ValueBox<PresentedKey.Value>(PresentedBy(self))) }
+    own.hears(self)
     // A search around the stack is for this page, unless a stack inside takes its place.
     if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
       own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(SearchOffer()))
@@ -130,8 +149,10 @@ final class PageNode: Node {
 
   override func gatherElements() {
     var elements: [Element] = []
+    elements.reserveCapacity(2)
     content?.collectElements(into: &elements)
-    element.setChildren(bar.frame(elements))
+    bar.frame(&elements)
+    element.setChildren(elements)
   }
 
   override func readPreferences() {
@@ -173,6 +194,27 @@ final class PageNode: Node {
 private final class SaidSettings {
   let settings: PageSettings
   init(_ settings: PageSettings) { self.settings = settings }
+}
+
+extension PageNode: LateSpeaker {
+  nonisolated var lateKeys: [ObjectIdentifier] {
+    [ObjectIdentifier(PageKey.self), ObjectIdentifier(EditModeKey.self)]
+      + (position == 0 ? [] : [ObjectIdentifier(PresentedKey.self)])
+  }
+
+  /// The root of a stack is not presented by the stack; what presents the stack presents it too.
+  nonisolated func speaks(of key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(PageKey.self) || key == ObjectIdentifier(EditModeKey.self)
+      || key == ObjectIdentifier(PresentedKey.self) && position != 0
+  }
+
+  nonisolated func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox {
+    if key == ObjectIdentifier(PageKey.self) { return ValueBox<PageKey.Value>(PagePlace(self)) }
+    if key == ObjectIdentifier(PresentedKey.self) { return ValueBox<PresentedKey.Value>(PresentedBy(self)) }
+    let mode = editMode ?? StateLocation(EditMode.inactive)
+    editMode = mode
+    return ValueBox<EditModeKey.Value>(Binding(box: mode))
+  }
 }
 
 extension PageNode: EventHandler {

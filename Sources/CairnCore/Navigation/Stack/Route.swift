@@ -124,11 +124,11 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   @MainActor var empty: AnyStackPath { box(Data()) }
   @MainActor var elementType: Any.Type? { Data.Element.self }
 
-  private func box(_ data: Data) -> AnyStackPath { .typed(TypedPathBoxOf(TypedPath(data))) }
+  private func box(_ data: Data) -> AnyStackPath { .typed(TypedPathBoxOf(data)) }
 
   private func unbox(_ path: AnyStackPath) -> Data {
     guard case .typed(let box) = path, let known = box as? TypedPathBoxOf<Data> else { return Data() }
-    return known.path.base
+    return known.base
   }
 
   @MainActor func append(_ value: LinkValue, to path: inout AnyStackPath) -> Bool {
@@ -145,7 +145,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     guard let destination = destinations.find(onRoot: Data.Element.self), case .typed(let box) = path,
       let known = box as? TypedPathBoxOf<Data>
     else { return nil }
-    return ValueSource(unsafeDowncast(destination, to: DestinationFor<Data.Element>.self), known.path[index])
+    return ValueSource(unsafeDowncast(destination, to: DestinationFor<Data.Element>.self), known[index])
   }
 
   @MainActor func failure(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> String? { nil }

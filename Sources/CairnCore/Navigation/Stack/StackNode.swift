@@ -138,11 +138,28 @@ final class StackNode: Node, Stack {
     passFocus(to: top)
     if childrenAreShown { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
+    settleBars(at: depth)
     top.bar.update()
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
     noteMissingTitles()
   }
+
+  /// The pages just below the one on top have bars: a person who goes back slowly sees them. Those further down need none.
+  private func settleBars(at depth: Int) {
+    guard depth > depthShown else {
+      page(at: depth - 1)?.haveBar()
+      topPage?.haveBar()
+      return
+    }
+    for page in pages.all.reversed() where page.position <= depth - Self.barsKept {
+      if page.position <= depthShown - Self.barsKept { break }
+      page.letGoOfBar()
+    }
+  }
+
+  /// Hosts keep what they show of so many pages, too.
+  private static var barsKept: Int { 4 }
 
   override var gathersElements: Bool { true }
 

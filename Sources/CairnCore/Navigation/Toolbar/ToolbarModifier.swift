@@ -97,31 +97,38 @@ nonisolated extension View {
   }
 
   /// Hangs a menu on the title of the page.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
-    modifier(ToolbarModifier(items: ToolbarTitleMenu(content: content), place: SourcePlace(#fileID, #line)))
+  public func toolbarTitleMenu<C: View>(
+    @ViewBuilder content: () -> C, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
+    modifier(ToolbarModifier(items: ToolbarTitleMenu(content: content), place: SourcePlace(_file, _line)))
   }
 
   @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading or topBarTrailing placement")
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  public func navigationBarItems<L: View, T: View>(
+    leading: L, trailing: T, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
     modifier(
-      ToolbarModifier(
-        items: BarItemPair(leading: leading, trailing: trailing), place: SourcePlace(#fileID, #line)))
+      ToolbarModifier(items: BarItemPair(leading: leading, trailing: trailing), place: SourcePlace(_file, _line)))
   }
 
   @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading placement")
-  public func navigationBarItems<L: View>(leading: L) -> some View {
+  public func navigationBarItems<L: View>(
+    leading: L, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
     modifier(
       ToolbarModifier(
         items: ToolbarItem(itemID: (), placement: .topBarLeading, content: leading),
-        place: SourcePlace(#fileID, #line)))
+        place: SourcePlace(_file, _line)))
   }
 
   @available(*, deprecated, message: "Use toolbar(content:) with topBarTrailing placement")
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
+  public func navigationBarItems<T: View>(
+    trailing: T, _file: StaticString = #fileID, _line: UInt = #line
+  ) -> some View {
     modifier(
       ToolbarModifier(
         items: ToolbarItem(itemID: (), placement: .topBarTrailing, content: trailing),
-        place: SourcePlace(#fileID, #line)))
+        place: SourcePlace(_file, _line)))
   }
 }
 

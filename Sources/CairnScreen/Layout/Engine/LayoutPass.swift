@@ -42,7 +42,7 @@ extension Screen {
   }
 
   private func arrangeAgain(_ element: Element) {
-    guard element.layout.needsPlacing, element.layout.isPlaced else { return }
+    guard element.layout.needsPlacing, element.layout.isPlaced, isSomewhere(element) else { return }
     if !element.children.isEmpty { layoutCounters.placed += 1 }
     element.arrangeChildren()
   }

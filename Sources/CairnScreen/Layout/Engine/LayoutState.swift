@@ -23,6 +23,13 @@ package struct LayoutState {
     manner = kind.manner
     self.kind = kind
   }
+
+  /// Forgets what was worked out so far; whoever comes to rest on it asks again.
+  mutating func forgetAll() {
+    memory.forget()
+    isOutlineKnown = false
+    needsPlacing = true
+  }
 }
 
 extension LayoutState {
