@@ -10,6 +10,11 @@ package enum TrailValue: Hashable {
 
   /// The page of this value presents another one from the start.
   static let presenting = TrailValue.number(3)
+  /// The page of this value presents two from the start: one is shown, the other waits.
+  static let presentingTwo = TrailValue.number(2)
+
+  var presentsFlag: Bool { self == .presenting || self == .presentingTwo }
+  var presentsItem: Int? { self == .presentingTwo ? 7 : nil }
 
   var title: String {
     switch self {
@@ -171,9 +176,10 @@ final class TrailPageModel: ObservableObject {
   /// The page whose binding presents this one.
   private(set) weak var presenter: TrailPageModel?
 
-  init(isShown: Bool, presenter: TrailPageModel?) {
+  init(isShown: Bool, item: Int?, presenter: TrailPageModel?) {
     self.isShown = isShown
     self.presenter = presenter
+    kept.item = item
   }
 }
 
@@ -209,7 +215,9 @@ struct TrailStack: View {
         }
       }
       .navigationDestination(for: Int.self) {
-        TrailPage(model: model, title: "number \($0)", isPresenting: TrailValue.number($0) == .presenting)
+        TrailPage(
+          model: model, title: "number \($0)", isPresenting: TrailValue.number($0).presentsFlag,
+          item: TrailValue.number($0).presentsItem)
       }
     }
     .onChange(of: model.path) { model.pathChanged() }
@@ -222,10 +230,12 @@ struct TrailPage: View {
   @StateObject private var page: TrailPageModel
   @Environment(\.dismiss) private var dismiss
 
-  init(model: TrailModel, title: String, isPresenting: Bool = false, presenter: TrailPageModel? = nil) {
+  init(
+    model: TrailModel, title: String, isPresenting: Bool = false, item: Int? = nil, presenter: TrailPageModel? = nil
+  ) {
     self.model = model
     self.title = title
-    _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting, presenter: presenter))
+    _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting, item: item, presenter: presenter))
   }
 
   var body: some View {

@@ -198,9 +198,15 @@ struct TrailReference {
     made.insert(page.id)
     if !canMake(page) {
       placeholders.insert(page.id)
-    } else if page.kind == .element(.presenting) {
-      shown.insert(page.id)
-      stack.present(page.id * 2, order: 0, item: nil, on: page.id, initially: true)
+    } else if case .element(let value) = page.kind {
+      if value.presentsFlag {
+        shown.insert(page.id)
+        stack.present(page.id * 2, order: 0, item: nil, on: page.id, initially: true)
+      }
+      if let item = value.presentsItem {
+        items[page.id] = item
+        stack.present(page.id * 2 + 1, order: 1, item: item, on: page.id, initially: true)
+      }
     }
   }
 
