@@ -14,6 +14,12 @@ struct SystemTests {
     #expect(Data.ReadingOptions.uncachedRead == .uncached)
   }
 
+  @Test func anErrorCanSayNothing() {
+    let error: any Error = NSError()
+    #expect((error as NSError).domain.isEmpty && (error as NSError).code == 0)
+    #expect(NSError(domain: "files", code: 2).code == 2)
+  }
+
   @Test func providersHandTextsAndLinksOn() {
     let received = Received()
     let provider = NSItemProvider(object: NSString(string: "Hello 👋🏽"))

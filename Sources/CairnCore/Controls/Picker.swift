@@ -15,15 +15,18 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let choice: Binding<SelectionValue?>
   let label: Label
   let content: Content
+  /// What stands for the choice; nil for its own name.
+  let currentValue: AnyView?
 
-  init(selection: Binding<SelectionValue>, label: Label, content: Content) {
-    self.init(choice: Binding(selection), label: label, content: content)
+  init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValue: AnyView? = nil) {
+    self.init(choice: Binding(selection), label: label, content: content, currentValue: currentValue)
   }
 
-  init(choice: Binding<SelectionValue?>, label: Label, content: Content) {
+  init(choice: Binding<SelectionValue?>, label: Label, content: Content, currentValue: AnyView? = nil) {
     self.choice = choice
     self.label = label
     self.content = content
+    self.currentValue = currentValue
   }
 
   public init(
@@ -41,13 +44,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
+  ) { self.init(choice: Self.choice(of: selection, in: sources), label: label(), content: content()) }
+
+  private static func choice<C: RandomAccessCollection>(
+    of selection: KeyPath<C.Element, Binding<SelectionValue>>, in sources: C
+  ) -> Binding<SelectionValue?> {
     let bindings = sources.map { $0[keyPath: selection] }
-    self.init(
-      choice: Binding(
-        get: { bindings.first?.wrappedValue },
-        set: { new in if let new { for binding in bindings { binding.wrappedValue = new } } }),
-      label: label(), content: content())
+    return Binding(
+      get: { bindings.first?.wrappedValue },
+      set: { new in if let new { for binding in bindings { binding.wrappedValue = new } } })
   }
 
   /// Spread over the rows of a list it is more than one.
@@ -63,29 +68,36 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker {
-  /// A picker that shows what is chosen in words of its own; hosts show the name of the choice.
+  /// A picker that shows what is chosen in words of its own.
   public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(selection: selection, label: label(), content: content())
+    self.init(
+      selection: selection, label: label(), content: content(), currentValue: AnyView(currentValueLabel()))
   }
 
-  /// A picker that chooses for many things at once, and shows what is chosen in words of its own; hosts show the name of
-  /// the choice.
+  /// A picker that chooses for many things at once, and shows what is chosen in words of its own.
   public init<C: RandomAccessCollection, CurrentValueLabel: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(sources: sources, selection: selection, content: content, label: label) }
+  ) {
+    self.init(
+      choice: Self.choice(of: selection, in: sources), label: label(), content: content(),
+      currentValue: AnyView(currentValueLabel()))
+  }
 }
 
 nonisolated extension Picker where Label == Text {
-  /// A picker that chooses for many things at once, and shows what is chosen in words of its own; hosts show the name of
-  /// the choice.
+  /// A picker that chooses for many things at once, and shows what is chosen in words of its own.
   public init<C: RandomAccessCollection, CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
+  ) {
+    self.init(
+      sources: sources, selection: selection, content: content, label: { Text(titleKey) },
+      currentValueLabel: currentValueLabel)
+  }
 
   /// A picker that chooses for many things at once.
   public init<C: RandomAccessCollection>(
@@ -100,12 +112,13 @@ nonisolated extension Picker where Label == Text {
     @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 
-  /// A picker that shows what is chosen in words of its own; hosts show the name of the choice.
+  /// A picker that shows what is chosen in words of its own.
   public init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(selection: selection, label: Text(titleKey), content: content())
+    self.init(
+      selection: selection, label: Text(titleKey), content: content(), currentValue: AnyView(currentValueLabel()))
   }
 
   public init(

@@ -10,6 +10,9 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   private let chosen: Element
   private var label: Node!
   private var content: Node!
+  /// What stands for the choice, where the app says so itself, and what holds its elements.
+  private var currentValue: Node?
+  private lazy var currentValueRoom = Element(on: element.screen, role: .group, layout: .row())
   private var optionElements: [Element] = []
   private var tags: [Tag?] = []
   private var reads = RecordedReads()
@@ -27,6 +30,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     element.handler = self
     label = ControlLabel<Label>._makeNode(ControlLabel(picker.label), under: self)
     content = Content._makeNode(picker.content, under: self)
+    currentValue = picker.currentValue.map { AnyView._makeNode($0, under: self) }
     run()
     graph.enqueueStructure(self)
   }
@@ -35,8 +39,17 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     picker = new
     ControlLabel<Label>._updateNode(label, to: ControlLabel(new.label))
     Content._updateNode(content, to: new.content)
+    updateCurrentValue(to: new.currentValue)
     run()
     if style == .navigationLink { page?.stack.update(link, showing: optionsPage) }
+  }
+
+  private func updateCurrentValue(to new: AnyView?) {
+    if let new, let currentValue { return AnyView._updateNode(currentValue, to: new) }
+    if (new == nil) == (currentValue == nil) { return }
+    currentValue?.unmount()
+    currentValue = new.map { AnyView._makeNode($0, under: self) }
+    graph.enqueueStructure(self)
   }
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
@@ -61,8 +74,11 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       mark(selected)
       handle.control([.activate, .expand, .step]) {
         $0.label = environment.spokenLabel(picker.label)
-        $0.value = chosenIndex(selected).flatMap { optionElements[$0].label } ?? ""
+        $0.value = currentValue == nil ? nameOfChoice(selected) : nil
         if isOpen { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
+      }
+      if (element.traits?[ShownValueTrait.self] == nil) != (currentValue == nil) {
+        element.setTrait(ShownValueTrait.self, currentValue == nil ? nil : currentValueRoom)
       }
       let isEnabled = environment.isEnabled
       for option in optionElements { option.setEvents(isEnabled ? [.activate, .select] : []) }
@@ -79,6 +95,10 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     return tags.firstIndex { $0?.value(as: V.self) == selected }
   }
 
+  private func nameOfChoice(_ selected: V?) -> String {
+    chosenIndex(selected).flatMap { optionElements[$0].label } ?? ""
+  }
+
   private func mark(_ selected: V?) {
     let index = chosenIndex(selected)
     for (place, option) in optionElements.enumerated() {
@@ -89,8 +109,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   }
 
   private func showChosen(_ selected: V?, _ environment: EnvironmentValues) {
-    let text = chosenIndex(selected).flatMap { optionElements[$0].label } ?? ""
-    let shown = TextContent(text, style: environment[TextSurroundingsKey.self].textStyle)
+    let shown = TextContent(nameOfChoice(selected), style: environment[TextSurroundingsKey.self].textStyle)
     if case .text(let old) = chosen.content, old == shown { return }
     chosen.content = .text(shown)
   }
@@ -148,13 +167,21 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     on: element.screen, role: .group, layout: .choiceHeading(.picker, on: element.screen))
 
   private func row(_ labels: [Element]) -> Element {
-    heading.setChildren(labels + [chosen])
+    var shown = chosen
+    if let currentValue {
+      var elements: [Element] = []
+      currentValue.collectElements(into: &elements)
+      currentValueRoom.setChildren(elements)
+      shown = currentValueRoom
+    }
+    heading.setChildren(labels + [shown])
     return heading
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let label { visit(label) }
     if let content { visit(content) }
+    if let currentValue { visit(currentValue) }
   }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
@@ -173,6 +200,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     reads.end()
     for option in optionElements { option.leave() }
     heading.leave()
+    currentValueRoom.leave()
     chosen.leave()
     options.leave()
     element.leave()

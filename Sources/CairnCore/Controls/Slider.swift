@@ -13,13 +13,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let minimum: ValueLabel?
   let maximum: ValueLabel?
   let editing: (Bool) -> Void
+  var marks: [SliderMark] = []
 
   @MainActor public var body: some View {
     RangeElement(
       role: .slider, number: value, spoken: TextOfLabel.of(label), editing: editing,
       content: HStack {
         minimum
-        Track(value: value.value.wrappedValue, bounds: value.bounds, isRound: false)
+        Track(value: value.value.wrappedValue, bounds: value.bounds, isRound: false, ticks: marks)
         maximum
       })
   }

@@ -15,9 +15,18 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent 
   public struct ID: Hashable { let value: V }
 
   public let id: ID
+  /// What stands at the mark, where that is a text.
+  let label: Text?
 
-  public init(_ value: V) { id = ID(value: value) }
-  public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value) }
+  private init(_ value: V, _ label: Text?) {
+    id = ID(value: value)
+    self.label = label
+  }
+
+  /// A mark.
+  public init(_ value: V) { self.init(value, nil) }
+  /// A mark with something beside it.
+  public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value, TextOfLabel.of(label())) }
 
   public var _ticks: [SliderTick<V>] { [self] }
 }
@@ -94,7 +103,22 @@ nonisolated public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
   where C.Value == Value { TupleSliderTickContent(_ticks: second._ticks) }
 }
 
-// Hosts have tracks without marks: a slider with marks is the slider without them. What it may be set to counts.
+nonisolated extension SteppedNumber {
+  /// The marks that lie within the bounds.
+  func marks<V: BinaryFloatingPoint>(_ ticks: [SliderTick<V>]) -> [SliderMark] {
+    ticks.compactMap { tick in
+      let value = Double(tick.id.value)
+      return bounds.contains(value) ? SliderMark(value: value, label: tick.label) : nil
+    }
+  }
+
+  /// The marks at the steps, as many as anyone could tell apart.
+  func marks<V: BinaryFloatingPoint>(atSteps tick: (V) -> SliderTick<V>?) -> [SliderMark] {
+    guard let step, step > 0, (bounds.upperBound - bounds.lowerBound) / step <= 1_000 else { return [] }
+    return marks(stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).compactMap { tick(V($0)) })
+  }
+}
+
 nonisolated extension Slider {
   /// A slider with marks, of which a part may be chosen from.
   public init<V: BinaryFloatingPoint>(
@@ -103,9 +127,10 @@ nonisolated extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
+    let number = SteppedNumber(value, bounds, nil, enabled: enabledBounds)
     self.init(
-      value: SteppedNumber(value, bounds, nil, enabled: enabledBounds), label: label(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel(), editing: onEditingChanged)
+      value: number, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      editing: onEditingChanged, marks: number.marks(ticks()._ticks))
   }
 
   /// A slider with marks at its steps, of which a part may be chosen from.
@@ -116,9 +141,10 @@ nonisolated extension Slider {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
+    let number = SteppedNumber(value, bounds, V(step), enabled: enabledBounds)
     self.init(
-      value: SteppedNumber(value, bounds, V(step), enabled: enabledBounds), label: label(),
-      minimum: minimumValueLabel(), maximum: maximumValueLabel(), editing: onEditingChanged)
+      value: number, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      editing: onEditingChanged, marks: number.marks(atSteps: tick))
   }
 }
 
@@ -129,9 +155,10 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
     @SliderTickBuilder<V> ticks: () -> some SliderTickContent<V>, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
+    let number = SteppedNumber(value, bounds, nil, enabled: enabledBounds)
     self.init(
-      value: SteppedNumber(value, bounds, nil, enabled: enabledBounds), label: label(), minimum: nil, maximum: nil,
-      editing: onEditingChanged)
+      value: number, label: label(), minimum: nil, maximum: nil, editing: onEditingChanged,
+      marks: number.marks(ticks()._ticks))
   }
 
   /// A slider with marks at its steps, of which a part may be chosen from.
@@ -141,8 +168,9 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     @ViewBuilder currentValueLabel: () -> some View = { EmptyView() }, tick: (V) -> SliderTick<V>?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
+    let number = SteppedNumber(value, bounds, V(step), enabled: enabledBounds)
     self.init(
-      value: SteppedNumber(value, bounds, V(step), enabled: enabledBounds), label: label(), minimum: nil, maximum: nil,
-      editing: onEditingChanged)
+      value: number, label: label(), minimum: nil, maximum: nil, editing: onEditingChanged,
+      marks: number.marks(atSteps: tick))
   }
 }

@@ -108,7 +108,8 @@ public struct GraphicsContext {
 
   func add(_ kind: DrawingMark.Kind) {
     var mark = DrawingMark(kind)
-    mark.transform = transform
+    // What is in a layer has been put into the coordinates of the canvas one by one.
+    if case .layer = kind {} else { mark.transform = transform }
     mark.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     mark.blend = blendMode.value
     mark.clips = clips
@@ -147,6 +148,12 @@ final class DrawingDesk: @unchecked Sendable {
     self.environment = environment
     self.metrics = metrics
     self.symbols = symbols
+  }
+
+  /// Where there are no views to draw with; nil outside of windows.
+  @MainActor convenience init?(in environment: EnvironmentValues) {
+    guard let metrics = environment.metrics else { return nil }
+    self.init(environment: environment, metrics: metrics, symbols: [])
   }
 
   func symbol(tagged tag: AnyHashable) -> Symbol? { symbols.first { $0.tag == tag } }

@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnValues
 
 /// A value that travels down the tree.
@@ -29,6 +30,9 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   public init() { scope = nil }
 
   init(in scope: Scope) { self.scope = scope }
+
+  /// The sizes the host works with; nil outside of windows.
+  @MainActor var metrics: (any Metrics)? { scope?.screenIfAny?.metrics }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {

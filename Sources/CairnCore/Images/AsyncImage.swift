@@ -1,6 +1,11 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
+
+#if Networking
+  import FoundationNetworking
+#endif
 
 /// An image that is loaded from a URL.
 ///
@@ -8,17 +13,18 @@ import Foundation
 /// AsyncImage(url: photo.url) { image in image.resizable() } placeholder: { ProgressView() }
 /// ```
 nonisolated public struct AsyncImage<Content: View>: View {
-  private let url: URL?
+  private let source: ImageSource?
   private let scale: CGFloat
   private let transaction: Transaction
   /// Nil where there is nothing yet and the usual empty room stands in for it.
   private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
 
-  private init(
-    _ url: URL?, _ scale: CGFloat, _ transaction: Transaction, _ content: @escaping (AsyncImagePhase) -> Content?
+  fileprivate init(
+    _ source: ImageSource?, _ scale: CGFloat, _ transaction: Transaction,
+    _ content: @escaping (AsyncImagePhase) -> Content?
   ) {
-    self.url = url
+    self.source = source
     self.scale = scale
     self.transaction = transaction
     self.content = content
@@ -28,7 +34,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.init(url, scale, transaction, content)
+    self.init(url.map(ImageSource.init), scale, transaction, content)
   }
 
   /// An image, and something else until it is there.
@@ -36,28 +42,34 @@ nonisolated public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
-    self.init(url, scale, Transaction()) { phase in
+    self.init(url.map(ImageSource.init), scale, content, placeholder)
+  }
+
+  fileprivate init<I: View, P: View>(
+    _ source: ImageSource?, _ scale: CGFloat, _ content: @escaping (Image) -> I, _ placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(source, scale, Transaction()) { phase in
       phase.image.map { _ConditionalContent(.first(content($0))) } ?? _ConditionalContent(.second(placeholder()))
     }
   }
 
   /// An image, and its empty room until it is there.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-    self.init(url, scale, Transaction()) { $0.image }
+    self.init(url.map(ImageSource.init), scale, Transaction()) { $0.image }
   }
 
   @MainActor public var body: some View {
     Group {
       if let content = content(phase) { content } else { Color.gray.opacity(0.16) }
     }
-    .task(id: url) { await load() }
+    .task(id: source?.id) { await load() }
   }
 
   @MainActor private func load() async {
     phase = .empty
-    guard let url else { return }
+    guard let source else { return }
     do {
-      let data = try await ImageLoading.data(from: url)
+      let data = try ImageLoading.checked(try await source.load())
       try Task.checkCancellation()
       show(.success(Image(data: data)))
     } catch is CancellationError {
@@ -68,6 +80,51 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
   @MainActor private func show(_ new: AsyncImagePhase) {
     withTransaction(transaction) { phase = new }
+  }
+}
+
+// On Apple's systems requests are a part of Foundation.
+#if Networking
+  nonisolated extension AsyncImage {
+    /// An image a request is answered with, in each phase.
+    public init(
+      request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+      @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+      self.init(request.map(ImageSource.init), scale, transaction, content)
+    }
+
+    /// An image a request is answered with, and something else until it is there.
+    public init<I: View, P: View>(
+      request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+      @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+      self.init(request.map(ImageSource.init), scale, content, placeholder)
+    }
+
+    /// An image a request is answered with, and its empty room until it is there.
+    public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
+      self.init(request.map(ImageSource.init), scale, Transaction()) { $0.image }
+    }
+  }
+
+  nonisolated extension ImageSource {
+    fileprivate init(_ request: URLRequest) {
+      id = request
+      load = { try await URLSession.shared.data(for: request).0 }
+    }
+  }
+#endif
+
+/// Where the data of an image comes from.
+nonisolated private struct ImageSource {
+  /// Another one is loaded anew.
+  let id: AnyHashable
+  let load: @Sendable () async throws -> Data
+
+  init(_ url: URL) {
+    id = url
+    load = { url.isFileURL ? try Data(contentsOf: url) : try await Network.data(from: url) }
   }
 }
 
@@ -104,8 +161,7 @@ enum ImageLoading {
   /// An image larger than this is not shown: it would take more memory than it is worth.
   static var sizeLimit: Int { 64 << 20 }
 
-  static func data(from url: URL) async throws -> Data {
-    let data = url.isFileURL ? try Data(contentsOf: url) : try await Network.data(from: url)
+  static func checked(_ data: Data) throws -> Data {
     guard data.count <= sizeLimit else { throw Refusal(errorDescription: "The image is too large.") }
     guard isImage(data) else { throw Refusal(errorDescription: "The data is not an image.") }
     return data

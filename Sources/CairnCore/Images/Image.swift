@@ -13,6 +13,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case symbol(String)
     case named(String, SendableBundle?)
     case data(Data)
+    case drawing(DrawnImage)
   }
 
   let source: Source
@@ -99,6 +100,7 @@ nonisolated extension Image: _LeafView {
     case .named(let name, let bundle):
       content = ImageContent(source: .named(name, bundle: bundle?.bundle.bundlePath))
     case .data(let data): content = ImageContent(source: .data(data))
+    case .drawing(let drawing): content = ImageContent(source: drawing.source(in: environment))
     }
     if let label { content.label = label.string(locale: environment.locale) }
     content.isDecorative = isDecorative
@@ -127,7 +129,7 @@ nonisolated extension Image: _LeafView {
     if let label { return label.string() }
     switch source {
     case .symbol(let name), .named(let name, _): return name
-    case .data: return ""
+    case .data, .drawing: return ""
     }
   }
 }

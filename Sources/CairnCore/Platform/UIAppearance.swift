@@ -76,6 +76,8 @@ public final class UINavigationBar: UIView {
   public var isTranslucent = true
   public var prefersLargeTitles = true
   public var shadowImage: UIImage?
+  public var backIndicatorImage: UIImage?
+  public var backIndicatorTransitionMaskImage: UIImage?
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var standardAppearance = UINavigationBarAppearance()

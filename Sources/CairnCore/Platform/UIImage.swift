@@ -129,6 +129,7 @@ extension UIImage: Hashable {
     switch source {
     case .symbol(let name), .named(let name, _): hasher.combine(name)
     case .data(let data): hasher.combine(data.count)
+    case .drawing(let drawing): hasher.combine(ObjectIdentifier(drawing))
     }
   }
 }

@@ -101,6 +101,10 @@ nonisolated extension Text: _LeafView {
     element.setText(text)
     element.setLayout(.text)
     if text.hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
+    let heard = changes.isEmpty ? nil : semantics(locale: environment.locale)
+    if heard != nil || element.hasEffects {
+      element.setEffect(heard.map { .describes($0) }, by: ObjectIdentifier(SpokenText.self))
+    }
     if surroundings.foreground.isEmpty, !element.hasEffects { return }
     let paints = surroundings.foreground
     let isFlat = paints.allSatisfy(\.isFlat)

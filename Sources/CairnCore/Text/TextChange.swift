@@ -13,6 +13,9 @@ nonisolated enum TextChange: Equatable, Sendable {
   case strikethrough(Bool, TextStyle.LinePattern, Color?)
   case kerning(CGFloat)
   case baselineOffset(CGFloat)
+  /// What is heard in place of the text.
+  indirect case spoken(Text)
+  case heading
 
   func apply(to look: inout LookOfText, in environment: EnvironmentValues) {
     switch self {
@@ -32,6 +35,7 @@ nonisolated enum TextChange: Equatable, Sendable {
       look.style.linePattern = pattern
     case .kerning(let amount): look.style.kerning = amount
     case .baselineOffset(let offset): look.style.baselineOffset = offset
+    case .spoken, .heading: break
     }
   }
 }
@@ -63,7 +67,7 @@ nonisolated enum FontChange: Equatable, Sendable {
 }
 
 nonisolated extension Text {
-  private func with(_ change: TextChange?) -> Text {
+  func with(_ change: TextChange?) -> Text {
     guard let change else { return self }
     var copy = self
     copy.changes.append(change)

@@ -8,11 +8,10 @@
   @MainActor
   struct MarkPlayer {
     let bounds: CGRect
-    let lettering: Lettering
-    /// Whose fonts are meant.
-    let widget: Widget
+    /// How words are drawn, and whose fonts are meant; nil where there are none to be drawn.
+    let words: (lettering: Lettering, widget: Widget)?
     /// Draws one of the views that may be drawn with, at its own size.
-    let symbol: (ElementID, Brush) -> Void
+    var symbol: (ElementID, Brush) -> Void = { _, _ in }
 
     func play(_ marks: [DrawingMark], with brush: Brush) {
       for mark in marks { play(mark, with: brush) }
@@ -89,7 +88,12 @@
       case .stroke(let path, let paint, let style):
         if let first = paint.paints.first { brush.stroke(first, path, style) }
       case .text(let text, let rect): draw(text, in: rect, with: brush)
-      case .image(let image, let rect, _): brush.draw(image, in: rect)
+      case .image(let image, let rect, _):
+        if case .drawing(let drawing, let size) = image.source {
+          play(drawing.marks(from: size, in: rect), with: brush)
+        } else {
+          brush.draw(image, in: rect)
+        }
       case .symbol(let id, let rect):
         var origin = rect.origin.graphene
         gtk_snapshot_translate(snapshot, &origin)
@@ -100,8 +104,8 @@
     }
 
     private func draw(_ text: TextContent, in rect: CGRect, with brush: Brush) {
-      guard let layout = gtk_widget_create_pango_layout(widget, text.string) else { return }
-      let attributes = lettering.attributes(of: text, colours: brush.colours)
+      guard let words, let layout = gtk_widget_create_pango_layout(words.widget, text.string) else { return }
+      let attributes = words.lettering.attributes(of: text, colours: brush.colours)
       pango_layout_set_attributes(layout, attributes)
       pango_attr_list_unref(attributes)
       pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)

@@ -13,6 +13,9 @@
           SymbolIcons.name(for: symbol), in: rect, scale: 1,
           paint: image.paints.first ?? .foreground)
       }
+      if case .drawing(let drawing, let size) = image.source {
+        return MarkPlayer(bounds: rect, words: nil).play(drawing.marks(from: size, in: rect), with: self)
+      }
       guard let picture = Pictures.loaded(image) else {
         return drawIcon("image-missing", in: rect, scale: 1)
       }

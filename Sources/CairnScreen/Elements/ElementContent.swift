@@ -80,8 +80,21 @@ extension Element {
 package struct RangeContent: Equatable, Sendable {
   package var value: Double
   package var bounds: ClosedRange<Double>
-  package init(value: Double, bounds: ClosedRange<Double>) {
+  /// Numbers within the bounds that are marked.
+  package var ticks: [RangeTick] = []
+  package init(value: Double, bounds: ClosedRange<Double>, ticks: [RangeTick] = []) {
     self.value = value
     self.bounds = bounds
+    self.ticks = ticks
+  }
+}
+
+/// A marked number, and what stands at the mark.
+package struct RangeTick: Equatable, Sendable {
+  package var value: Double
+  package var label: String?
+  package init(value: Double, label: String? = nil) {
+    self.value = value
+    self.label = label
   }
 }

@@ -10,6 +10,8 @@ package struct ImageContent: Equatable, Sendable {
     case named(String, bundle: String? = nil)
     /// An encoded picture.
     case data(Data)
+    /// What an app draws itself, in a sheet of some size.
+    case drawing(DrawingContent, size: CGSize)
   }
 
   package enum Scale: UInt8, Sendable { case small, medium, large }
@@ -39,7 +41,7 @@ extension ImageContent {
   package var name: String {
     switch source {
     case .symbol(let name), .named(let name, _): name
-    case .data: ""
+    case .data, .drawing: ""
     }
   }
 

@@ -51,7 +51,11 @@ package final class PointMetrics: Metrics {
     return size > 0 && size < 10_000 ? size : plainSize
   }
 
-  package func size(of image: ImageContent) -> CGSize { CGSize(width: 20, height: 20) }
+  package func size(of image: ImageContent) -> CGSize {
+    if case .drawing(_, let size) = image.source { return size }
+    return CGSize(width: 20, height: 20)
+  }
+
   package func firstBaseline(of text: TextContent) -> CGFloat { pointSize(of: text) }
 
   package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat {

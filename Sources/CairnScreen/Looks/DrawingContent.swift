@@ -14,6 +14,14 @@ package struct DrawingContent: Equatable, Sendable {
 
   /// What can be read of it, in the order it is drawn.
   package var texts: [String] { marks.flatMap(\.texts) }
+
+  /// The marks of a sheet of some size, as they are in a rectangle.
+  package func marks(from size: CGSize, in rect: CGRect) -> [DrawingMark] {
+    guard size.width > 0, size.height > 0 else { return [] }
+    let change = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      .scaledBy(x: rect.width / size.width, y: rect.height / size.height)
+    return change.isIdentity ? marks : marks.map { $0.applying(change) }
+  }
 }
 
 /// One thing that is drawn, and how.
@@ -45,6 +53,25 @@ package struct DrawingMark: Equatable, Sendable {
   package var filters: [DrawingFilter] = []
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  /// The mark in the coordinates of what the canvas stands in.
+  fileprivate func applying(_ change: CGAffineTransform) -> DrawingMark {
+    var mark = self
+    if case .layer(let marks) = kind {
+      // What is in a layer is in the coordinates of the canvas already.
+      mark.kind = .layer(marks.map { $0.applying(change) })
+    } else {
+      mark.transform = transform.concatenating(change)
+    }
+    mark.clips = clips.map { clip in
+      switch clip {
+      case .path(let path, let style, let isInverse): .path(path.applying(change), style, isInverse: isInverse)
+      case .layer(let marks, let opacity, let isInverse):
+        .layer(marks.map { $0.applying(change) }, opacity: opacity, isInverse: isInverse)
+      }
+    }
+    return mark
+  }
 
   fileprivate var texts: [String] {
     switch kind {

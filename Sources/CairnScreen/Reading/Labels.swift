@@ -67,6 +67,7 @@ extension Element {
   /// What the element's value is, as a person hears it: on or off, a number, what a field holds.
   package var readValue: String? {
     if let value = semantics?.value { return value }
+    if let room = traits?[ShownValueTrait.self] { return room.textsInside.joined(separator: ", ") }
     switch content {
     case .toggle(let isOn): return isOn ? "on" : "off"
     case .field(let field): return field.text
@@ -78,4 +79,9 @@ extension Element {
   private static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
   }
+}
+
+/// What stands for the value of a control that shows it in words of its own.
+package enum ShownValueTrait: ElementTraitKey {
+  package typealias Value = Element
 }

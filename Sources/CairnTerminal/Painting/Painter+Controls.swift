@@ -170,6 +170,10 @@ extension Painter {
     let filled = Int((share * Double(isSlider ? rect.width - 1 : rect.width)).rounded())
     canvas.horizontalRule(x: rect.minX, y: row, width: filled, full, "━")
     canvas.horizontalRule(x: rect.minX + filled, y: row, width: rect.width - filled, empty, "─")
+    for tick in range.ticks where length > 0 {
+      let place = Int(((tick.value - range.bounds.lowerBound) / length * Double(rect.width - 1)).rounded())
+      canvas.put(place < filled ? "┿" : "┼", x: rect.minX + place, y: row, place < filled ? full : empty)
+    }
     if isSlider { canvas.put("●", x: rect.minX + filled, y: row, isFocused ? theme.focused : full) }
   }
 

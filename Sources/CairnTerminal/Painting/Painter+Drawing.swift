@@ -13,7 +13,7 @@ extension Painter {
     paint(drawing.marks, on: sheet)
   }
 
-  private func paint(_ marks: [DrawingMark], on sheet: DrawingSheet) {
+  func paint(_ marks: [DrawingMark], on sheet: DrawingSheet) {
     for mark in marks where mark.opacity >= 0.05 && mark.blend != .clear { paint(mark, on: sheet) }
   }
 
@@ -72,7 +72,7 @@ extension Painter {
 
 /// Where the marks of a drawing go.
 @MainActor
-private struct DrawingSheet {
+struct DrawingSheet {
   let rect: CellRect
   /// The views that may be drawn with.
   let symbols: [Element]

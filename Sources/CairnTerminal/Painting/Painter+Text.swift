@@ -143,6 +143,11 @@ extension Painter {
     switch image.source {
     case .symbol(let name):
       canvas.put(Symbols.character(for: name), x: rect.minX, y: rect.minY, canvas.looks[look])
+    case .drawing(let drawing, let size):
+      let sheet = CGRect(x: 0, y: 0, width: CGFloat(rect.width), height: CGFloat(rect.height))
+      paint(
+        drawing.marks(from: size, in: sheet),
+        on: DrawingSheet(rect: rect, symbols: [], canvas: canvas.clipped(to: rect), ink: ink))
     case .named, .data:
       // A picture is a framed space with its name in it.
       if rect.height >= 3, rect.width >= 6 {

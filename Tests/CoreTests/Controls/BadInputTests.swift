@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnTesting
 import Foundation
 import SwiftUI
@@ -48,6 +49,38 @@ struct BadInputTests {
     #expect(host.value(of: "Volume") == "10")
     try host.slide("Volume", to: -.infinity)
     #expect(host.value(of: "Volume") == "2")
+  }
+
+  @Test func marksOutsideOfASliderAreLeftOut() {
+    let host = TestHost {
+      Slider(value: .constant(2.0), in: 0...10) {
+        Text("Speed")
+      } ticks: {
+        SliderTick(-1)
+        SliderTick(5) { Text("half") }
+        SliderTick(Double.nan)
+        SliderTick(10)
+      }
+      Slider(value: .constant(2.0), in: 0...4, step: 2) {
+        Text("Steps")
+      } tick: {
+        $0 > 0 ? SliderTick($0) : nil
+      }
+      Slider(value: .constant(0.0), in: 0...1e9, step: 1) {
+        Text("Many")
+      } tick: {
+        SliderTick($0)
+      }
+    }
+    var ticks: [[RangeTick]] = []
+    _ = host.root?.firstInside {
+      if case .range(let range) = $0.content, $0.role == .shape { ticks.append(range.ticks) }
+      return false
+    }
+    #expect(
+      ticks == [
+        [RangeTick(value: 5, label: "half"), RangeTick(value: 10)], [RangeTick(value: 2), RangeTick(value: 4)], [],
+      ])
   }
 
   @Test func aSliderWithMarksIsSetWithinThePartThatIsEnabled() throws {

@@ -39,6 +39,31 @@ struct PickerTests {
     #expect(host.pages == ["Settings"])
   }
 
+  @Test func whatIsChosenCanBeSaidInWordsOfItsOwn() throws {
+    struct Settings: View {
+      @State private var flavour = Flavour.plum
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Flavour", selection: $flavour) {
+              ForEach(Flavour.allCases) { Text($0.rawValue) }
+            } currentValueLabel: {
+              Text("a \(flavour.rawValue)")
+              Image(systemName: "leaf")
+            }
+          }
+        }
+      }
+    }
+    let host = TestHost { Settings() }
+    #expect(host.value(of: "Flavour") == "a plum")
+    #expect(host.texts.contains("a plum"))
+    try host.tap("Flavour")
+    try host.tap("mint")
+    #expect(host.value(of: "Flavour") == "a mint")
+    #expect(host.texts.contains("a mint") && !host.texts.contains("a plum"))
+  }
+
   @Test func aPageOfOptionsFollowsThePicker() async throws {
     struct Settings: View {
       @State private var flavour = Flavour.plum

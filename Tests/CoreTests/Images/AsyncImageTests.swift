@@ -75,6 +75,32 @@ struct AsyncImageTests {
     #expect(host.texts.first == "loading")
   }
 
+  #if Networking
+    @Test func aRequestThatCannotBeSentFails() async throws {
+      let request = URLRequest(url: try #require(URL(string: "nowhere://pictures/one.png")))
+      let host = TestHost {
+        AsyncImage(request: request) { phase in Text(phase.error == nil ? "loading" : "failed") }
+      }
+      for _ in 0..<10_000 where !host.isVisible("failed") {
+        await host.settle()
+        await Task.yield()
+      }
+      #expect(host.isVisible("failed"))
+    }
+
+    @Test func withoutARequestThereIsNothingToWaitFor() async {
+      let host = TestHost {
+        AsyncImage(request: nil) {
+          $0
+        } placeholder: {
+          Text("loading")
+        }
+      }
+      await host.settle()
+      #expect(host.texts == ["loading"])
+    }
+  #endif
+
   @Test func anotherURLIsLoadedInItsPlace() async throws {
     let url = try file(Self.png)
     defer { try? FileManager.default.removeItem(at: url) }

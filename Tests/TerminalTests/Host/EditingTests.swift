@@ -101,4 +101,25 @@ struct EditingTests {
     person.press(.left)
     #expect(person.sees("quiet, M, 4"))
   }
+
+  @Test func marksOfASliderAreOnItsLine() {
+    let person = Person(width: 21, height: 3) {
+      Slider(value: .constant(5.0), in: 0...10) {
+        Text("Speed")
+      } ticks: {
+        SliderTick(0.0)
+        SliderTick(10.0)
+      }
+    }
+    #expect(person.sees("┿━━━━━━━━━●─────────┼"))
+  }
+
+  @Test func whatAnAppDrawsForAnImageFillsTheImagesPlace() {
+    let person = Person(width: 30, height: 8) {
+      Image(size: CGSize(width: 100, height: 100), label: Text("Note")) { context in
+        context.draw(Text("inside"), in: CGRect(x: 0, y: 0, width: 100, height: 100))
+      }
+    }
+    #expect(person.sees("inside"))
+  }
 }

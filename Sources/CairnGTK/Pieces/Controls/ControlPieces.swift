@@ -184,6 +184,7 @@
     private let kind: Kind
     private let measure: Element
     private var isUpdating = false
+    private var shownTicks: [RangeTick] = []
 
     init(_ element: Element, of measure: Element, in view: WindowView) {
       self.measure = measure
@@ -210,6 +211,14 @@
       if kind == .scale { connect(widget.raw, "value-changed") { [unowned self] _ in moved() } }
     }
 
+    /// The marks; GTK takes all away at once.
+    private func show(_ ticks: [RangeTick]) {
+      guard ticks != shownTicks else { return }
+      shownTicks = ticks
+      gtk_scale_clear_marks(widget.cast())
+      for tick in ticks { gtk_scale_add_mark(widget.cast(), tick.value, GTK_POS_BOTTOM, tick.label) }
+    }
+
     private func moved() {
       guard !isUpdating else { return }
       view.send(.adjust(gtk_range_get_value(widget.cast())), to: measure)
@@ -228,6 +237,7 @@
       case .scale:
         gtk_range_set_range(
           widget.cast(), range.bounds.lowerBound, max(range.bounds.upperBound, range.bounds.lowerBound))
+        show(range.ticks)
         gtk_range_set_increments(widget.cast(), length / 10, length / 5)
         if range.value.isFinite, gtk_range_get_value(widget.cast()) != range.value {
           gtk_range_set_value(widget.cast(), range.value)

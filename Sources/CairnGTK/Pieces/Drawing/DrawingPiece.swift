@@ -42,7 +42,7 @@
       var clip = bounds.graphene
       gtk_snapshot_push_clip(snapshot, &clip)
       let player = MarkPlayer(
-        bounds: bounds, lettering: view.host.desktop.lettering, widget: surface
+        bounds: bounds, words: (view.host.desktop.lettering, surface)
       ) { id, brush in
         self.draw(symbol: id, with: brush)
       }

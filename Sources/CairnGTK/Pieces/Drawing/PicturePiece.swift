@@ -78,6 +78,7 @@
     }
 
     private func show(_ image: ImageContent) {
+      if case .drawing(let drawing, let size) = image.source { return show(drawing, size) }
       guard let picture = Pictures.loaded(image) else { return showMissing() }
       let isPlain =
         image.rendering != .template && image.resizing != .tile && image.capInsets == EdgeInsets()
@@ -88,6 +89,23 @@
       let size = image.resizing == .fixed || rect.isEmpty ? picture.size : rect.size
       let brush = Brush(snapshot: gtk_snapshot_new(), colours: view.colours)
       brush.draw(image, in: CGRect(origin: .zero, size: size))
+      show(brush, of: size)
+    }
+
+    /// What an app draws itself.
+    private func show(_ drawing: DrawingContent, _ size: CGSize) {
+      let sheet = CGRect(origin: .zero, size: rect.isEmpty ? size : rect.size)
+      let brush = Brush(snapshot: gtk_snapshot_new(), colours: view.colours)
+      if drawing.isOpaque { brush.spread(.background, over: sheet) }
+      var clip = sheet.graphene
+      gtk_snapshot_push_clip(brush.snapshot, &clip)
+      MarkPlayer(bounds: sheet, words: (view.host.desktop.lettering, widget))
+        .play(drawing.marks(from: size, in: sheet), with: brush)
+      gtk_snapshot_pop(brush.snapshot)
+      show(brush, of: sheet.size)
+    }
+
+    private func show(_ brush: Brush, of size: CGSize) {
       var extent = graphene_size_t(width: Float(size.width), height: Float(size.height))
       let paintable = gtk_snapshot_free_to_paintable(brush.snapshot, &extent)
       gtk_picture_set_paintable(widget.opaque, paintable)
@@ -102,10 +120,7 @@
       let place = CGRect(
         x: (rect.width - side) / 2, y: (rect.height - side) / 2, width: side, height: side)
       brush.drawIcon("image-missing", in: place, scale: gtk_widget_get_scale_factor(widget))
-      var extent = graphene_size_t(width: Float(rect.width), height: Float(rect.height))
-      let paintable = gtk_snapshot_free_to_paintable(brush.snapshot, &extent)
-      gtk_picture_set_paintable(widget.opaque, paintable)
-      if let paintable { g_object_unref(paintable.raw) }
+      show(brush, of: rect.size)
     }
   }
 #endif

@@ -30,7 +30,7 @@
     static func loaded(_ image: ImageContent) -> Loaded? {
       let key: Key
       switch image.source {
-      case .symbol: return nil
+      case .symbol, .drawing: return nil
       case .named(let name, let bundle): key = .named(name, bundle)
       case .data(let data): key = .data(data)
       }
@@ -52,7 +52,7 @@
 
     private static func load(_ source: ImageContent.Source) -> Loaded? {
       switch source {
-      case .symbol: return nil
+      case .symbol, .drawing: return nil
       case .data(let data): return decode(data, scale: 1)
       case .named(let name, let bundle):
         guard let file = PictureFile(named: name, in: bundle.map { [$0] } ?? ProgramFolder.all),
@@ -80,6 +80,7 @@
 
     static func size(of image: ImageContent) -> CGSize {
       if case .symbol = image.source { return symbolSize(of: image) }
+      if case .drawing(_, let size) = image.source { return size }
       return loaded(image)?.size ?? CGSize(width: 24, height: 24)
     }
 

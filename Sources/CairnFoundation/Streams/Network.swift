@@ -5,8 +5,8 @@ import Glibc
 ///
 /// A program linked with Foundation's networking starts 5 ms later, whether it fetches anything or not. So that library is
 /// loaded when the first URL needs it; from then on Foundation reads URLs of all kinds as it reads files.
-enum Network {
-  static func data(from url: URL) async throws -> Data {
+package enum Network {
+  package static func data(from url: URL) async throws -> Data {
     guard isLoaded else { throw URLError(.unsupportedURL) }
     return try await withCheckedThrowingContinuation { continuation in
       // Reading blocks, which the threads of tasks must not.

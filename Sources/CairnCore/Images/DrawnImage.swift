@@ -1,0 +1,49 @@
+import CairnScreen
+import CairnValues
+import Foundation
+
+nonisolated extension Image {
+  /// A picture of some size that an app draws itself.
+  ///
+  /// ```swift
+  /// Image(size: CGSize(width: 40, height: 40)) { context in
+  ///   context.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.green))
+  /// }
+  /// ```
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(.drawing(DrawnImage(size: size, isOpaque: opaque, draw: renderer)))
+    self.label = label
+    isDecorative = label == nil
+  }
+}
+
+/// What draws a picture: drawn anew wherever it is shown, as its colours and texts may be those of the surroundings.
+nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
+  private let size: CGSize
+  private let isOpaque: Bool
+  private let draw: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, isOpaque: Bool, draw: @escaping (inout GraphicsContext) -> Void) {
+    self.size = CGSize(width: Self.length(size.width), height: Self.length(size.height))
+    self.isOpaque = isOpaque
+    self.draw = draw
+  }
+
+  /// An app may say any number.
+  private static func length(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 10_000) : 0 }
+
+  static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+
+  func source(in environment: EnvironmentValues) -> ImageContent.Source {
+    let recording = DrawingRecording()
+    // Outside of windows there is nothing that could be seen.
+    if Runtime.shared.isMain, let desk = MainActor.assumeIsolated({ DrawingDesk(in: environment) }) {
+      var context = GraphicsContext(at: desk, on: recording)
+      draw(&context)
+    }
+    return .drawing(DrawingContent(marks: recording.marks, isOpaque: isOpaque), size: size)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Hands out bytes one by one that come in pieces.
+struct PieceReader {
+  private let nextPiece: @Sendable () async throws -> Data?
+  private var piece = Data().makeIterator()
+
+  /// Pieces come until there is none any more.
+  init(_ nextPiece: @escaping @Sendable () async throws -> Data?) { self.nextPiece = nextPiece }
+
+  mutating func next() async throws -> UInt8? {
+    while true {
+      if let byte = piece.next() { return byte }
+      try Task.checkCancellation()
+      guard let more = try await nextPiece() else { return nil }
+      piece = more.makeIterator()
+    }
+  }
+}
+
+/// Reads a file piece by piece, away from the threads of tasks: reading blocks.
+final class FilePieces: @unchecked Sendable {
+  private let handle: FileHandle
+
+  init(_ handle: FileHandle) { self.handle = handle }
+
+  func next() async throws -> Data? {
+    let data = try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try self.handle.read(upToCount: 1 << 14) })
+      }
+    }
+    return data.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

@@ -1,0 +1,117 @@
+// Loading FoundationNetworking costs every start, so an app that fetches nothing may leave the trait out.
+#if Networking
+  import Foundation
+  import FoundationNetworking
+
+  extension URLSession {
+    /// The bytes of an answer, one after the other as they arrive.
+    ///
+    ///     let (bytes, response) = try await URLSession.shared.bytes(from: url)
+    ///     for try await line in bytes.lines { print(line) }
+    public struct AsyncBytes: AsyncSequence, Sendable {
+      /// A byte.
+      public typealias Element = UInt8
+      /// What can go wrong while they arrive.
+      public typealias Failure = any Error
+
+      /// What fetches them.
+      public let task: URLSessionDataTask
+      fileprivate let arrivals: Arrivals
+
+      /// Waits for what has not been read yet.
+      public func makeAsyncIterator() -> AsyncIterator {
+        let arrivals = arrivals
+        return AsyncIterator(bytes: PieceReader { try await arrivals.next() })
+      }
+
+      /// Waits for one byte after the other.
+      public struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var bytes: PieceReader
+
+        /// The next byte; nil at the end.
+        public mutating func next() async throws -> UInt8? { try await bytes.next() }
+      }
+    }
+
+    /// The bytes behind a URL, and what came before them, once that is there.
+    public func bytes(
+      from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      try await bytes(for: URLRequest(url: url), delegate: delegate)
+    }
+
+    /// The bytes of the answer to a request, and what came before them, once that is there.
+    public func bytes(
+      for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      let arrivals = Arrivals()
+      // Only the delegate of a session is told of bytes as they arrive, and a session keeps the one it was made with.
+      let session = URLSession(configuration: configuration, delegate: arrivals, delegateQueue: nil)
+      let task = session.dataTask(with: request)
+      arrivals.onAbandonment { session.invalidateAndCancel() }
+      let response = try await withTaskCancellationHandler {
+        try await arrivals.response { task.resume() }
+      } onCancel: {
+        session.invalidateAndCancel()
+      }
+      session.finishTasksAndInvalidate()
+      return (AsyncBytes(task: task, arrivals: arrivals), response)
+    }
+  }
+
+  /// What has come of an answer so far.
+  private final class Arrivals: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private let lock = NSLock()
+    private var waiting: CheckedContinuation<URLResponse, any Error>?
+    private let stream: AsyncThrowingStream<Data, any Error>
+    private let continuation: AsyncThrowingStream<Data, any Error>.Continuation
+
+    override init() {
+      (stream, continuation) = AsyncThrowingStream.makeStream()
+      super.init()
+    }
+
+    /// Does something when nobody waits for the bytes any more.
+    func onAbandonment(_ action: @escaping @Sendable () -> Void) {
+      continuation.onTermination = { if case .cancelled = $0 { action() } }
+    }
+
+    /// Waits for what comes before the bytes.
+    func response(after start: () -> Void) async throws -> URLResponse {
+      try await withCheckedThrowingContinuation { continuation in
+        lock.withLock { waiting = continuation }
+        start()
+      }
+    }
+
+    func next() async throws -> Data? {
+      for try await data in stream { return data }
+      return nil
+    }
+
+    private func answer(_ result: Result<URLResponse, any Error>) {
+      let asked = lock.withLock {
+        defer { waiting = nil }
+        return waiting
+      }
+      asked?.resume(with: result)
+    }
+
+    func urlSession(
+      _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+      completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+      answer(.success(response))
+      completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+      continuation.yield(data)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+      answer(.failure(error ?? URLError(.badServerResponse)))
+      continuation.finish(throwing: error)
+    }
+  }
+#endif
