@@ -278,6 +278,16 @@ def one_of_several_is_chosen_in_every_style(app):
     until("the other picker follows", lambda: sum(1 for text in app.texts() if text == "L") > 1)
 
 
+@on("Searching")
+def suggestions_stand_below_the_field_and_can_be_chosen(app):
+    app.click("Names", "entry")
+    places = [box(app.sees(name, "push button")) for name in ("Anna", "Ben")]
+    if places[0].x != places[1].x:
+        raise Problem(f"suggestions begin at {places[0].x} and {places[1].x}")
+    app.click("Ben", "push button")
+    until("what is searched follows", lambda: "Cleo" not in app.texts())
+
+
 @on("Texts")
 def a_link_in_a_text_is_followed(app):
     app.sees("Followed nothing")

@@ -18,6 +18,9 @@
       g_set_prgname(name)
       let application = gtk_application_new(identifier(for: name), G_APPLICATION_HANDLES_OPEN)!
       defer { g_object_unref(application) }
+      // GTK would look for icons among resources of the program, of which Swift makes none. If a thread of its own has read
+      // the desktop's icons by then, they would all be read once more: an eighth of a start.
+      g_application_set_resource_base_path(application.cast(), nil)
       var host: DesktopHost?
       func start(opening urls: [URL]) {
         if let session = host?.session {

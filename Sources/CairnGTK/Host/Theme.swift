@@ -40,15 +40,17 @@
     /// Colours are asked of a widget, whichever it is.
     private static var anything: Widget?
 
-    /// Cards are lighter than what is behind them, and links stand out from both.
+    /// Cards are lighter than what is behind them; links, and what takes something away, stand out from both.
     private static let lightColours = """
       @define-color cairn_card @theme_base_color;
       @define-color cairn_link mix(@theme_selected_bg_color, @theme_fg_color, 0.35);
+      @define-color cairn_danger @error_color;
 
       """
     private static let darkColours = """
       @define-color cairn_card shade(@theme_bg_color, 1.15);
       @define-color cairn_link mix(@theme_selected_bg_color, @theme_fg_color, 0.55);
+      @define-color cairn_danger mix(@error_color, @theme_fg_color, 0.6);
 
       """
 
@@ -86,14 +88,14 @@
       row.cairn-row.unparted { border-top-color: transparent; }
       .cairn-redacted { color: transparent; background-color: alpha(@theme_fg_color, 0.2); border-radius: 4px; }
       .cairn-offers { padding: 0 12px; }
-      button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @error_color; }
+      button.cairn-remove { min-height: 24px; min-width: 24px; padding: 0; color: @cairn_danger; }
       button.cairn-bare { padding: 0; min-height: 0; min-width: 0; border-width: 0; }
       .cairn-accent { color: @cairn_link; }
       .cairn-badge {
         font-size: smaller; font-weight: bold; min-width: 9px; padding: 0 4px; border-radius: 9px;
         color: @theme_selected_fg_color; background-color: @theme_selected_bg_color;
       }
-      .cairn-destructive { color: @error_color; }
+      .cairn-destructive { color: @cairn_danger; }
       .cairn-panel { border-radius: 12px; box-shadow: 0 2px 14px 3px alpha(black, 0.2); }
       .cairn-backdrop { background-color: alpha(black, 0.32); }
       .cairn-overlaid { box-shadow: 0 0 10px 1px alpha(black, 0.25); }

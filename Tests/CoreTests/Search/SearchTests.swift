@@ -237,6 +237,30 @@ struct SearchTests {
     #expect(host.value(of: "Search") == "")
   }
 
+  @Test func aFieldWithoutTokensShowsTheFirstOneThatIsAdded() throws {
+    struct Token: Identifiable, Hashable {
+      let id: String
+    }
+    struct Host: View {
+      @State private var text = ""
+      @State private var tokens: [Token] = []
+      @State private var more = [Token(id: "ripe"), Token(id: "round")]
+      var body: some View {
+        NavigationStack {
+          Button("Clear") { tokens = [] }
+            .searchable(text: $text, tokens: $tokens, suggestedTokens: $more) { Text("#\($0.id)") }
+        }
+      }
+    }
+    let host = TestHost { Host() }
+    try host.type("r", into: "Search")
+    #expect(host.texts.filter { $0 == "#round" }.count == 1)
+    try host.tap("#round")
+    #expect(host.texts.filter { $0 == "#round" }.count == 2)
+    try host.tap("Clear")
+    #expect(host.texts.filter { $0 == "#round" }.count == 1)
+  }
+
   @Test func aSearchAroundAStackStandsOnItsRoot() throws {
     struct Host: View {
       @State private var text = ""

@@ -11,7 +11,7 @@ nonisolated struct SearchModifier<Tokens: View, Suggestions: View>: ViewModifier
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = SearchNode(modifier.field, under: parent)
     node.tokens = .of(modifier.tokens, under: node, layout: .row())
-    node.suggestions = .of(modifier.suggestions, under: node)
+    node.suggestions = .of(modifier.suggestions, under: node, layout: .column(alignment: .leading))
     node.content = C._makeNode(content, under: node)
     return node
   }
@@ -35,10 +35,12 @@ nonisolated struct SearchField {
 
 /// The tokens of a search, whatever their type.
 nonisolated struct SearchTokens {
+  let areNone: () -> Bool
   let add: (Any) -> Void
   let removeLast: () -> Bool
 
   init<C: RandomAccessCollection & RangeReplaceableCollection>(_ tokens: Binding<C>) {
+    areNone = { tokens.wrappedValue.isEmpty }
     add = { if let token = $0 as? C.Element { tokens.wrappedValue.append(token) } }
     removeLast = {
       guard !tokens.wrappedValue.isEmpty else { return false }

@@ -17,6 +17,7 @@ final class SearchNode: Node, ContentHolder {
   private var reads = RecordedReads()
   private var wasPresented = false
   private var text = ""
+  private var holdsTokens = false
   /// The page that shows the field, where the search is declared around a whole stack.
   weak var host: PageNode?
 
@@ -63,14 +64,19 @@ final class SearchNode: Node, ContentHolder {
   /// The text, or the wish to search, may have changed.
   override func run() {
     flags.remove(.dirty)
-    let (text, prompt, isPresented) = reads.record(for: self, graph.type(SearchNode.self)) {
+    let (text, prompt, isPresented, holdsTokens) = reads.record(for: self, graph.type(SearchNode.self)) {
       (
         field.text.wrappedValue,
         (field.prompt ?? Text("Search")).string(locale: EnvironmentValues(in: scope)[LocaleKey.self]),
-        field.isPresented?.wrappedValue
+        field.isPresented?.wrappedValue,
+        field.tokens.map { !$0.areNone() } ?? false
       )
     }
     fill(text, prompt: prompt)
+    if holdsTokens != self.holdsTokens {
+      self.holdsTokens = holdsTokens
+      offersChanged()
+    }
     guard let isPresented, isPresented != wasPresented else { return }
     wasPresented = isPresented
     setSearching(isPresented)
@@ -154,8 +160,8 @@ final class SearchNode: Node, ContentHolder {
 
   /// What a bar shows of the search, with the scopes and suggestions set around it.
   func elements(_ settings: SearchSettings) -> [Element] {
-    // A search that knows no tokens has no room for them.
-    let before = field.tokens == nil ? [] : [tokens.element]
+    // Without tokens the field begins where everything else does.
+    let before = holdsTokens ? [tokens.element] : []
     row.setChildren(before + [fieldElement] + (isSearching ? [cancel] : []))
     guard isSearching else { return [row] }
     var elements = [row]

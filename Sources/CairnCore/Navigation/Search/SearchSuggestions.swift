@@ -8,7 +8,7 @@ nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = SearchSuggestionsNode(under: parent)
-    node.suggestions = .of(modifier.suggestions, under: node)
+    node.suggestions = .of(modifier.suggestions, under: node, layout: .column(alignment: .leading))
     node.content = C._makeNode(content, under: node)
     return node
   }
@@ -109,7 +109,9 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = SearchCompletionNode(modifier.completion, under: parent)
-    node.content = .of(content, under: node, role: .button, layout: .row())
+    let metrics = parent.childScope.screen.metrics
+    let insets = metrics.plainButtonsHaveBorders ? metrics.insets(of: .button) : EdgeInsets()
+    node.content = .of(content, under: node, role: .button, layout: .control(insets))
     node.content.element.handler = node
     node.content.element.events = .activate
     return node

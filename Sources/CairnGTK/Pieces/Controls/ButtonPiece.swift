@@ -75,7 +75,7 @@
       let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
       setClass("flat", !isBordered && !isInHeader)
       setClass("cairn-accent", element.role == .link && element.standsFree && !isBordered)
-      setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab)
+      setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab && !element.hasRoomAroundLabel)
       showChoice()
       if element.role == .tab { container.showBadge(element.semantics?.value) }
       let isProminent = look?.style?.hasSuffix("rominent") == true

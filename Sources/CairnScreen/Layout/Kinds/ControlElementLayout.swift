@@ -14,6 +14,8 @@ final class ControlElementLayout: ElementLayout {
     self.isForFreeStanding = isForFreeStanding
   }
 
+  fileprivate func leavesRoom(around element: Element) -> Bool { insets(of: element) != EdgeInsets() }
+
   private func insets(of element: Element) -> EdgeInsets {
     guard isForFreeStanding else { return insets }
     // The heading of a menu stands for the menu.
@@ -70,6 +72,11 @@ final class TrackElementLayout: ElementLayout {
   override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
 
   override func isSame(as other: ElementLayout) -> Bool { (other as? TrackElementLayout)?.isRound == isRound }
+}
+
+extension Element {
+  /// Whether there is room around its label for what a host draws there.
+  package var hasRoomAroundLabel: Bool { (layoutKind as? ControlElementLayout)?.leavesRoom(around: self) ?? false }
 }
 
 extension ElementLayout {
