@@ -32,18 +32,16 @@ final class ContainerNode<V: _ContainerView>: Node, EventHandler {
     let handle = _ElementHandle(element: element, node: self)
     // Only a binding can lead to an observable object.
     if type.plan.dynamicFields.isEmpty {
-      let outer = beginReading()
-      lentView._fill(handle)
-      endReading(outer)
+      tracking { fill(handle, from: &view) }
     } else {
-      reads.record(for: self, type) { lentView._fill(handle) }
+      reads.record(for: self, type) { fill(handle, from: &view) }
     }
     element.isHandled(by: self)
   }
 
-  /// The view, which would be copied for each call otherwise.
+  /// By address, as the view would be copied for the call otherwise.
   @inline(__always)
-  private var lentView: V { _read { yield view } }
+  private func fill(_ handle: _ElementHandle, from view: UnsafeMutablePointer<V>) { view.pointee._fill(handle) }
 
   override var gathersElements: Bool { true }
 
