@@ -11,7 +11,7 @@ typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 /// How two values of a type are compared.
 func comparison<T>(of type: T.Type) -> Comparison {
   if type == String.self { return stringComparison }
-  if let property = type as? any DynamicProperty.Type { return property._isSame }
+  if let property = FieldPlan.dynamicProperty(type) { return property._isSame }
   if let parts = type as? any ComparedByParts.Type { return parts.comparison() }
   let bytes = bytesComparison(of: type)
   switch TypeShape(type) {

@@ -46,7 +46,7 @@ private struct FieldSurvey {
   }
 
   private mutating func add<F>(field type: F.Type, at offset: Int) {
-    if let property = type as? any DynamicProperty.Type {
+    if let property = FieldPlan.dynamicProperty(type) {
       compare(with: property._isSame, at: offset)
     } else if _isPOD(type) {
       addPlain(type, at: offset)

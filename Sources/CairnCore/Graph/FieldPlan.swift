@@ -41,16 +41,10 @@ final class FieldPlan: @unchecked Sendable {
   }
 
   /// The type of a field as a dynamic property, if it is one.
-  private static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
-    if commonFields.contains(ObjectIdentifier(type)) || !TypeShape(of: type).canConform { return nil }
+  static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+    if TypeHome.isPlain(type) || !TypeShape(of: type).canConform { return nil }
     return type as? any DynamicProperty.Type
   }
-
-  /// What most fields hold, about which nothing need be asked.
-  private static let commonFields: Set<ObjectIdentifier> = [
-    ObjectIdentifier(Int.self), ObjectIdentifier(Bool.self), ObjectIdentifier(String.self),
-    ObjectIdentifier(Double.self),
-  ]
 
   var typeName: String { _typeName(type, qualified: false) }
 
