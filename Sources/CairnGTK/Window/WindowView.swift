@@ -304,7 +304,15 @@
       let (bars, content) = (page.inside?.shown ?? []).reduce(into: ([Piece](), [Piece]())) { parts, piece in
         if piece is BarPiece { parts.0.append(piece) } else { parts.1.append(piece) }
       }
-      for piece in content + bars where gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 { return }
+      for piece in content + bars where gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
+        // Who presses Return before reading destroys nothing.
+        guard let first = gtk_window_get_focus(window),
+          owners[first.raw]?.piece?.element.hasTrait(.destructive) == true,
+          gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) == 0
+        else { return }
+        gtk_widget_grab_focus(first)
+        return
+      }
     }
 
     private struct Owner { weak var piece: Piece? }

@@ -138,9 +138,9 @@ extension TerminalHost {
     }
     func isGood(_ target: Scene.Target) -> Bool { !target.isInBar && !target.element.takesText && !target.seen.isEmpty }
     for place in places {
-      if let target = targets.first(where: { isGood($0) && FocusKeeper.place(of: $0.element) == place }) {
-        return target
-      }
+      let inPlace = targets.filter { isGood($0) && FocusKeeper.place(of: $0.element) == place }
+      // Who presses Return before reading destroys nothing.
+      if let target = inPlace.first(where: { !$0.element.hasTrait(.destructive) }) ?? inPlace.first { return target }
     }
     return targets.first(where: isGood) ?? targets.first { !$0.element.takesText && !$0.seen.isEmpty }
   }

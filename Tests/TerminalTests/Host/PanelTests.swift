@@ -61,6 +61,30 @@ struct PanelTests {
     #expect(person.focus == "Sheet")
   }
 
+  @Test func whoPressesReturnAtOnceDestroysNothing() {
+    struct Deleting: View {
+      @State private var asks = false
+      @State private var answer = "none"
+      var body: some View {
+        List {
+          Button("Ask") { asks = true }
+          Text("Answer: \(answer)")
+        }
+        .alert("Delete the draft?", isPresented: $asks) {
+          Button("Delete", role: .destructive) { answer = "deleted" }
+          Button("Keep", role: .cancel) { answer = "kept" }
+        }
+      }
+    }
+    let person = Person(width: 80, height: 24) { Deleting() }
+    person.press(.enter)
+    #expect(person.focus == "Keep")
+    person.press(.up)
+    #expect(person.focus == "Delete")
+    person.press(.down, .enter)
+    #expect(person.sees("Answer: kept"))
+  }
+
   @Test func aPressBesideASheetClosesIt() {
     let person = Person(width: 80, height: 24) { Presenting() }
     person.press(.enter)
