@@ -89,6 +89,18 @@ def the_focus_goes_along_and_comes_back(app):
 
 
 @scenario
+@started("--open", "catalog://page/alerts")
+def who_presses_return_at_once_destroys_nothing(app):
+    reach_by_keys(app, "An alert")
+    app.key("Return")
+    app.has_focus("Keep")
+    app.key("Tab")
+    app.has_focus("Delete")
+    app.key("Tab", "Return")
+    app.sees("kept")
+
+
+@scenario
 def nothing_of_a_covered_page_can_be_reached(app):
     app.follow("Colors")
     app.is_at("Colors")

@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# Builds an app to give to others: the runtime is inside, and what a start runs lies together, so that it touches little of it.
+#
+#   Scripts/ship.sh PRODUCT [options of swift build …]
+#
+#   Scripts/ship.sh Catalog --disable-default-traits
+#   Scripts/ship.sh Catalog --traits GTK
+#
+# Run it in the folder of the app's package; the app is in .build/shipped/PRODUCT afterwards, with its resources beside it.
+# It runs where the C library is as new as here. An app with URLSession needs Debian's libcurl4-openssl-dev to be built, and
+# libcurl4 to run. Laying it out takes valgrind, which watches two starts: without it the app is complete, and starts in more
+# memory.
+set -euo pipefail
+product="${1:-}"
+if [[ -z "$product" || "$product" == -* ]]; then
+  echo "usage: Scripts/ship.sh PRODUCT [options of swift build …]" >&2
+  exit 64
+fi
+shift
+options=(
+  -c release --static-swift-stdlib --scratch-path .build/ship --product "$product" "$@"
+  -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic
+  # Each function can be laid where it is wanted.
+  -Xswiftc -Xfrontend -Xswiftc -function-sections
+  # Types are made by code: by their names, the runtime would look for what they conform to, one after the other.
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+)
+# The C library knows short relocations since 2022.
+if [[ "$(getconf GNU_LIBC_VERSION | cut -d. -f2)" -ge 36 ]]; then
+  options+=(-Xlinker -z -Xlinker pack-relative-relocs)
+fi
+# What URLSession is built on is not part of the runtime; an app that does without does not get it.
+if echo 'int main() { return 0; }' | clang -x c -o /dev/null - -lcurl 2> /dev/null; then
+  options+=(-Xlinker --as-needed -Xlinker -lcurl)
+fi
+swift build "${options[@]}"
+
+built="$(swift build "${options[@]}" --show-bin-path)"
+work="$(mktemp -d)"
+servers=()
+trap 'for server in "${servers[@]}"; do kill "$server" 2> /dev/null || true; done; rm -rf "$work"' EXIT
+
+# Has valgrind note which functions run until the first screen stands, in the order of their first calls. What runs in a
+# start that finds what an earlier one left counts as well.
+watch() {
+  # It cannot read the debug information of Swift 6.
+  strip -g -o "$work/$product" "$built/$product"
+  find "$built" -maxdepth 1 -name '*.resources' -exec ln -s {} "$work" \;
+  mkdir "$work/home"
+  local host=terminal seconds=20
+  if ldd "$work/$product" | grep -q libgtk-4; then
+    command -v Xvfb > /dev/null && command -v dbus-run-session > /dev/null || return 1
+    Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3> "$work/display" 2> /dev/null &
+    servers+=($!)
+    until [[ -s "$work/display" ]]; do sleep 0.1; done
+    host=window seconds=60
+  fi
+  local run="env -u WAYLAND_DISPLAY HOME='$work/home' XDG_DATA_HOME='$work/home' XDG_STATE_HOME='$work/home' \
+    XDG_CONFIG_HOME='$work/home' TERM=xterm-256color timeout --signal=TERM $seconds valgrind --tool=callgrind \
+    --demangle=no --log-file=/dev/null --callgrind-out-file='$work/calls' '$work/$product'"
+  for _ in first again; do
+    if [[ $host == window ]]; then
+      DISPLAY=":$(cat "$work/display")" GDK_BACKEND=x11 dbus-run-session -- bash -c "$run" > /dev/null 2>&1 || true
+    else
+      script -qec "stty rows 50 columns 200; $run" /dev/null > /dev/null 2>&1 < /dev/null || true
+    fi
+    sed -nE "s/^c?fn=\([0-9]+\) ([^']*).*$/\1/p" "$work/calls" >> "$work/run"
+  done
+  awk '!seen[$0]++' "$work/run" > "$work/order"
+  [[ -s "$work/order" ]]
+}
+
+if ! command -v valgrind > /dev/null; then
+  echo "Without valgrind, the app is not laid out for its start." >&2
+elif watch; then
+  swift build "${options[@]}" \
+    -Xlinker "--symbol-ordering-file=$work/order" -Xlinker --no-warn-symbol-ordering
+else
+  echo "A start of the app could not be watched, so it is not laid out for it." >&2
+fi
+
+shipped=".build/shipped/$product"
+rm -rf "$shipped"
+mkdir -p "$shipped"
+strip -g -o "$shipped/$product" "$built/$product"
+find "$built" -maxdepth 1 -name '*.resources' -exec cp -R {} "$shipped" \;
+echo "$shipped/$product is ready, $(du -sh "$shipped" | cut -f1)."
