@@ -8,7 +8,7 @@
   /// Shows the page on top of a stack, and beside it for the time of a slide or a swipe the one that leaves or may come.
   final class StackContainer: Container {
     /// The page on top.
-    private var top: Piece?
+    private(set) var top: Piece?
     /// Pages that lie below, kept so that the way back is short; those further down are made again when needed.
     private var covered: [Piece] = []
     private static let keptPages = 3

@@ -169,6 +169,7 @@
       motions.forget()
       settleTitle()
       settleMenus()
+      panelFocus.settle(root.staying)
       settleFocus()
     }
 
@@ -261,6 +262,9 @@
     private weak var settledFocus: Element?
     /// The page that came to the top since the last look.
     var changedPage: Piece?
+    /// The panel that came since then: nothing behind it keeps the keys.
+    var changedPanel: PanelPiece?
+    private lazy var panelFocus = PanelFocus(in: self)
 
     /// The piece the app has the focus at, or around it.
     private var pieceWithFocus: Piece? {
@@ -268,6 +272,16 @@
       while let element = current {
         if let piece = pieces[element.id], piece.holder != nil { return piece is PagePiece ? nil : piece }
         current = element.parent
+      }
+      return nil
+    }
+
+    /// The piece the keys go to at present.
+    var pieceWithKeys: Piece? {
+      var widget = gtk_window_get_focus(window)
+      while let current = widget {
+        if let piece = owners[current.raw]?.piece, piece.element.takesFocus { return piece }
+        widget = gtk_widget_get_parent(current)
       }
       return nil
     }
@@ -304,15 +318,15 @@
       let (bars, content) = (page.inside?.shown ?? []).reduce(into: ([Piece](), [Piece]())) { parts, piece in
         if piece is BarPiece { parts.0.append(piece) } else { parts.1.append(piece) }
       }
-      for piece in content + bars where gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
-        // Who presses Return before reading destroys nothing.
-        guard let first = gtk_window_get_focus(window),
-          owners[first.raw]?.piece?.element.hasTrait(.destructive) == true,
-          gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) == 0
-        else { return }
-        gtk_widget_grab_focus(first)
-        return
+      // Who presses Return before reading destroys nothing.
+      var destroying: Widget?
+      for piece in content + bars {
+        while gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
+          guard pieceWithKeys?.element.hasTrait(.destructive) == true else { return }
+          destroying = destroying ?? gtk_window_get_focus(window)
+        }
       }
+      if let destroying { gtk_widget_grab_focus(destroying) }
     }
 
     private struct Owner { weak var piece: Piece? }
@@ -320,10 +334,12 @@
 
     /// The app may have moved it.
     private func settleFocus() {
-      let page = changedPage
+      let panel = changedPanel
+      let page = panel?.pageInFront ?? changedPage
       changedPage = nil
+      changedPanel = nil
       let has = gtk_window_get_focus(window)
-      guard let piece = pieceWithFocus else {
+      guard let piece = pieceWithFocus, panel.map({ isInside(piece.widget, $0) }) ?? true else {
         // Whoever came by keys goes on by keys: from the first thing on the page.
         if let page, has == nil || gtk_widget_get_mapped(has) == 0 || !isInside(has, page) { enter(page) }
         return
