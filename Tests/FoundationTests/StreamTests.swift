@@ -59,7 +59,45 @@ struct StreamTests {
     #expect(try await lines(url.lines) == ["a\u{FFFD}", "\u{FFFD}"])
   }
 
+  private static let texts: [[UInt8]] =
+    ["plain", "e\u{301}te\u{301} 👩‍👩‍👧🇫🇷🇮🇹", "a\r\nb\n\r", "नमस्ते 한국어", "\u{301}first", ""].map { Array($0.utf8) }
+    + [
+      [0x61, 0xFF, 0xC0, 0x80, 0x62], [0xE2, 0x82], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
+      [0xF0, 0x9F, 0x91, 0x41], [0xE2, 0x82, 0xE2, 0x82, 0xAC], [0xF0, 0x80, 0x80, 0x80], [0xC3, 0xC3, 0xA9],
+      [0x80, 0xBF],
+    ]
+
+  @Test(arguments: texts) func charactersAreThoseOfTheWholeText(bytes: [UInt8]) async {
+    let whole = String(decoding: bytes, as: UTF8.self)
+    let arriving = AsyncStream { continuation in
+      for byte in bytes { continuation.yield(byte) }
+      continuation.finish()
+    }
+    var characters: [Character] = []
+    for await character in arriving.characters { characters.append(character) }
+    #expect(characters == Array(whole))
+  }
+
+  @Test(arguments: texts) func scalarsAreThoseOfTheWholeText(bytes: [UInt8]) async throws {
+    let url = try file("")
+    defer { try? FileManager.default.removeItem(at: url) }
+    try Data(bytes).write(to: url)
+    var scalars: [Unicode.Scalar] = []
+    for try await scalar in url.resourceBytes.unicodeScalars { scalars.append(scalar) }
+    #expect(scalars == Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
+  }
+
   #if Networking
+    @Test func charactersOfAnAnswerArrive() async throws {
+      let configuration = URLSessionConfiguration.ephemeral
+      configuration.protocolClasses = [PiecewiseAnswer.self]
+      let session = URLSession(configuration: configuration)
+      let (bytes, _) = try await session.bytes(from: try #require(URL(string: "http://poem.example/")))
+      var text = ""
+      for try await character in bytes.characters { text.append(character) }
+      #expect(text == "two roads\ndiverged")
+    }
+
     @Test func anAnswerIsReadAsItArrives() async throws {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.protocolClasses = [PiecewiseAnswer.self]

@@ -5,25 +5,12 @@ extension URL {
   ///
   ///     for try await byte in url.resourceBytes { sum += Int(byte) }
   public struct AsyncBytes: AsyncSequence, Sendable {
-    /// A byte.
-    public typealias Element = UInt8
-    /// What can go wrong while it is read.
-    public typealias Failure = any Error
-
     fileprivate let url: URL
 
     /// Reads from the start.
-    public func makeAsyncIterator() -> AsyncIterator {
+    public func makeAsyncIterator() -> _ByteIterator {
       let pieces = ResourcePieces(url)
-      return AsyncIterator(bytes: PieceReader { try await pieces.next() })
-    }
-
-    /// Waits for one byte after the other.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate var bytes: PieceReader
-
-      /// The next byte; nil at the end.
-      public mutating func next() async throws -> UInt8? { try await bytes.next() }
+      return _ByteIterator { try await pieces.next() }
     }
   }
 
@@ -58,25 +45,12 @@ extension FileHandle {
   ///
   ///     for try await line in FileHandle.standardInput.bytes.lines { print(line) }
   public struct AsyncBytes: AsyncSequence, Sendable {
-    /// A byte.
-    public typealias Element = UInt8
-    /// What can go wrong while it is read.
-    public typealias Failure = any Error
-
     fileprivate let pieces: FilePieces
 
     /// Reads from where the file is.
-    public func makeAsyncIterator() -> AsyncIterator {
+    public func makeAsyncIterator() -> _ByteIterator {
       let pieces = pieces
-      return AsyncIterator(bytes: PieceReader { try await pieces.next() })
-    }
-
-    /// Waits for one byte after the other.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-      fileprivate var bytes: PieceReader
-
-      /// The next byte; nil at the end.
-      public mutating func next() async throws -> UInt8? { try await bytes.next() }
+      return _ByteIterator { try await pieces.next() }
     }
   }
 

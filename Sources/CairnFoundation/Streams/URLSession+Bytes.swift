@@ -9,27 +9,14 @@
     ///     let (bytes, response) = try await URLSession.shared.bytes(from: url)
     ///     for try await line in bytes.lines { print(line) }
     public struct AsyncBytes: AsyncSequence, Sendable {
-      /// A byte.
-      public typealias Element = UInt8
-      /// What can go wrong while they arrive.
-      public typealias Failure = any Error
-
       /// What fetches them.
       public let task: URLSessionDataTask
       fileprivate let arrivals: Arrivals
 
       /// Waits for what has not been read yet.
-      public func makeAsyncIterator() -> AsyncIterator {
+      public func makeAsyncIterator() -> _ByteIterator {
         let arrivals = arrivals
-        return AsyncIterator(bytes: PieceReader { try await arrivals.next() })
-      }
-
-      /// Waits for one byte after the other.
-      public struct AsyncIterator: AsyncIteratorProtocol {
-        fileprivate var bytes: PieceReader
-
-        /// The next byte; nil at the end.
-        public mutating func next() async throws -> UInt8? { try await bytes.next() }
+        return _ByteIterator { try await arrivals.next() }
       }
     }
 

@@ -1,14 +1,23 @@
 import Foundation
 
-/// Hands out bytes one by one that come in pieces.
-struct PieceReader {
+/// Hands out bytes one by one that come in pieces, from a file or from elsewhere.
+///
+///     var bytes = url.resourceBytes.makeAsyncIterator()
+///     let first = try await bytes.next()
+public struct _ByteIterator: AsyncIteratorProtocol {
+  /// A byte.
+  public typealias Element = UInt8
+  /// What can go wrong while it is read.
+  public typealias Failure = any Error
+
   private let nextPiece: @Sendable () async throws -> Data?
   private var piece = Data().makeIterator()
 
   /// Pieces come until there is none any more.
   init(_ nextPiece: @escaping @Sendable () async throws -> Data?) { self.nextPiece = nextPiece }
 
-  mutating func next() async throws -> UInt8? {
+  /// The next byte; nil at the end.
+  public mutating func next() async throws -> UInt8? {
     while true {
       if let byte = piece.next() { return byte }
       try Task.checkCancellation()
