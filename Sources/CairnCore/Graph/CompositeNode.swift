@@ -6,6 +6,9 @@ class BodyNode: _Node {
   @exclusivity(unchecked) private var child: Node?
   @exclusivity(unchecked) private var showsMissing = false
 
+  /// What the body belongs to.
+  var owner: Any.Type { type(of: self) }
+
   /// Shows what a body came to, in the node it came to before if there is one.
   @inline(__always)
   final func show<V: View>(_ body: V) {
@@ -25,6 +28,13 @@ class BodyNode: _Node {
     child?.unmount()
     showsMissing = true
     child = MissingNode(missing, under: self)
+    structureChanged()
+  }
+
+  /// Has the body show nothing until it runs again.
+  final func showNothing() {
+    child?.unmount()
+    child = nil
     structureChanged()
   }
 
@@ -53,6 +63,8 @@ final class CompositeNode<V: View>: BodyNode {
     composite.connect(&self.view, for: self)
     invalidate()
   }
+
+  override var owner: Any.Type { V.self }
 
   /// Takes a new value of the view; the body runs only if something about it differs.
   @usableFromInline

@@ -60,6 +60,8 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
     invalidate()
   }
 
+  override var owner: Any.Type { M.self }
+
   func update(_ new: M) {
     var new = new
     if composite.isSame(&modifier, &new) { return }

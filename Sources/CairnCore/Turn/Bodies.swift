@@ -7,9 +7,12 @@ extension Graph {
     runtime.evaluating = self
     defer { runtime.evaluating = outer }
 
+    var runs = 0
     while let node = dirty.popFirst() {
       guard node.flags.contains(.dirty), !node.flags.contains(.unmounted) else { continue }
       node.flags.remove(.dirty)
+      runs += 1
+      if node.depth > Nesting.deepest || runs > Nesting.most, endsNesting(at: node) { continue }
       node.run()
     }
   }

@@ -1,0 +1,73 @@
+import CairnTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Views inside themselves")
+struct NestingTests {
+  private struct Mirror: View {
+    var body: some View {
+      VStack {
+        Text("Mirror")
+        Mirror()
+      }
+    }
+  }
+
+  private struct Pair: View {
+    var body: some View {
+      Pair()
+      Pair()
+    }
+  }
+
+  private struct Echo: ViewModifier {
+    func body(content: Content) -> some View { content.modifier(Echo()) }
+  }
+
+  /// A family tree: it is inside itself as often as there are people in it.
+  private struct Person: View {
+    let generation: Int
+    var body: some View {
+      VStack {
+        Text("\(generation)")
+        if generation > 0 { Person(generation: generation - 1) }
+      }
+    }
+  }
+
+  private struct Visit: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Look") { isShown.toggle() }
+      if isShown { Mirror() }
+    }
+  }
+
+  @Test func aViewThatContainsItselfIsCutOffAndNamed() throws {
+    let host = TestHost { Visit() }
+    try host.tap("Look")
+    #expect(host.diagnostics.map(\.code) == ["view.endless"])
+    #expect(host.diagnostics.first?.message.hasPrefix("Mirror contains itself") == true)
+    #expect(host.isVisible("Mirror"))
+    try host.tap("Look")
+    #expect(host.texts == ["Look"])
+  }
+
+  @Test func aViewThatContainsItselfTwiceIsCutOffBeforeItFillsTheMemory() {
+    let host = TestHost { Pair() }
+    #expect(host.diagnostics.map(\.code) == ["view.endless"])
+    #expect(host.diagnostics.first?.message.hasPrefix("Pair contains itself") == true)
+  }
+
+  @Test func aModifierThatAppliesItselfIsCutOffAndNamed() {
+    let host = TestHost { Text("Hello").modifier(Echo()) }
+    #expect(host.diagnostics.map(\.code) == ["view.endless"])
+    #expect(host.diagnostics.first?.message.hasPrefix("Echo contains itself") == true)
+  }
+
+  @Test func aDeepTreeThatEndsIsShownToItsEnd() {
+    let host = TestHost { Person(generation: 700) }
+    #expect(host.texts.count == 701)
+    #expect(host.diagnostics.isEmpty)
+  }
+}
