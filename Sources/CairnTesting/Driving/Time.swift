@@ -3,7 +3,8 @@ import CairnCore
 extension TestHost {
   /// Moves the virtual clock on; everything that falls due on the way happens, in its order.
   ///
-  /// `Task.sleep` in views and what they call follows this clock wherever the file imports SwiftUI; so do animations.
+  /// `Task.sleep` and `asyncAfter` in views and what they call follow this clock wherever the file imports SwiftUI; so do
+  /// animations.
   public func advance(by duration: Duration) async {
     let target = host.virtualClock.now + duration
     await settle()
@@ -15,7 +16,7 @@ extension TestHost {
     await settle()
   }
 
-  private func moveClock(to time: Duration) {
+  func moveClock(to time: Duration) {
     session.onHostTime { host.virtualClock.move(to: time) }
   }
 

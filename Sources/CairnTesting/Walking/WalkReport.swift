@@ -11,6 +11,8 @@ public struct WalkReport: CustomStringConvertible, Sendable {
   public internal(set) var pages: [String] = []
   /// How many things were done.
   public internal(set) var steps = 0
+  /// How long it took until there was something to do; a walk only waits where there is nothing at first.
+  public internal(set) var waited = Duration.zero
   /// Places there was no way out of.
   public internal(set) var deadEnds: [String] = []
   /// Things that say they can be used, and then could not be.
@@ -25,8 +27,14 @@ public struct WalkReport: CustomStringConvertible, Sendable {
     deadEnds.isEmpty && refusals.isEmpty && !diagnostics.contains { $0.severity >= .warning }
   }
 
+  private var seconds: String {
+    let (whole, rest) = waited.components
+    return "\(whole).\(rest / 100_000_000_000_000_000)"
+  }
+
   public var description: String {
     var lines = ["\(steps) steps, \(pages.count) pages\(isComplete ? "" : ", and more to try")"]
+    if waited > .zero { lines.append("  waited \(seconds) seconds for something to do") }
     lines += pages.map { "  saw \($0)" }
     lines += deadEnds.map { "  no way out of \($0)" }
     lines += refusals.map { "  refused: \($0)" }

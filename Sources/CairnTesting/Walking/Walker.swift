@@ -7,12 +7,19 @@ extension TestHost {
   ///
   /// The walk goes deep first: whatever a page leads to is tried before the rest of the page. Of long lists, the first
   /// rows are tried before all others, which come last. Where there is no way out, the walk notes the place and goes on in
-  /// the app started anew; this host is left where it is then.
+  /// the app started anew; this host is left where it is then. Where there is nothing to do at first, the walk waits for a
+  /// few seconds of the host's clock, and of real ones for what a timer or another thread brings.
   /// - Parameter maxSteps: How many things to do at most.
   @discardableResult
   public func walkEverything(maxSteps: Int = 1000) throws -> WalkReport {
     try settleTurns()
+    return try walk(maxSteps: maxSteps, after: waitInPlaceForSomethingToDo())
+  }
+
+  func walk(maxSteps: Int, after waited: Duration) throws -> WalkReport {
+    try settleTurns()
     var walker = Walker(host: self, maxSteps: maxSteps)
+    walker.report.waited = waited
     walker.walk()
     return walker.report
   }
@@ -20,7 +27,7 @@ extension TestHost {
 
 /// Goes through an app, one thing after another.
 @MainActor
-private struct Walker {
+struct Walker {
   private var host: TestHost
   let maxSteps: Int
   var report = WalkReport()
@@ -32,10 +39,19 @@ private struct Walker {
   private var rowsToTry = 3
   /// Whether there were rows that have not been tried.
   private var hasLeftRows = false
+  /// Until when the walk lets time pass where there is nothing left to do.
+  private var patience: Duration
 
   init(host: TestHost, maxSteps: Int) {
     self.host = host
     self.maxSteps = maxSteps
+    patience = host.host.virtualClock.now + .seconds(10)
+  }
+
+  /// Whether there is nothing to do in an app, and nothing to leave.
+  static func findsNothing(in host: TestHost) -> Bool {
+    var walker = Walker(host: host, maxSteps: 0)
+    return walker.height == (0, 0) && walker.deeds().isEmpty
   }
 
   mutating func walk() {
@@ -65,7 +81,7 @@ private struct Walker {
       if let next = nextDeed() {
         report.steps += 1
         perform(next)
-      } else if !leave(), !goToWhatIsLeft() {
+      } else if !leave(), !goToWhatIsLeft(), !letTimePass() {
         return
       }
     }
@@ -152,7 +168,7 @@ private struct Walker {
       guard element.events.contains(.scroll) else { return nil }
       let size = element.frame.size
       return .scroll(CGPoint(x: element.scrollOffset.x, y: element.scrollOffset.y + size.height))
-    default: return element.events.contains(.activate) && element.role.isActionable ? .activate : nil
+    default: return element.events.contains(.activate) ? .activate : nil
     }
   }
 
@@ -185,6 +201,16 @@ private struct Walker {
     guard let deed = deeds().first(where: { $0.name == name }) else { return false }
     report.steps += 1
     perform(deed)
+    return true
+  }
+
+  /// Moves the host's clock on to what the app still waits for; false if that is nothing, or too far off.
+  private mutating func letTimePass() -> Bool {
+    let clock = host.host.virtualClock
+    guard let next = clock.nextDeadline, next <= patience, clock.now < patience else { return false }
+    // What comes with every frame does not come one by one.
+    host.moveClock(to: max(next, clock.now + .milliseconds(250)))
+    host.session.runTurns()
     return true
   }
 
@@ -247,6 +273,7 @@ private struct Walker {
     stepsAtStart = report.steps
     collectDiagnostics()
     host = host.startedAnew()
+    patience = host.host.virtualClock.now + .seconds(10)
     leavings = [:]
     return true
   }

@@ -30,6 +30,27 @@ struct TimeTests {
     #expect(host.texts == ["and a bit"])
   }
 
+  @Test func workForLaterWaitsForTheTestsClock() async throws {
+    struct Page: View {
+      @State private var text = "idle"
+      var body: some View {
+        Text(text)
+        Button("Start") {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 3600) { text = "an hour later" }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1800, execute: { text = "half an hour later" })
+        }
+      }
+    }
+    let host = TestHost { Page() }
+    try host.tap("Start")
+    await host.advance(by: .seconds(1700))
+    #expect(host.texts.first == "idle")
+    await host.advance(by: .seconds(100))
+    #expect(host.texts.first == "half an hour later")
+    await host.advance(by: .seconds(1800))
+    #expect(host.texts.first == "an hour later")
+  }
+
   @Test func whatFallsDueOnTheWayHappensInItsOrder() async {
     let host = TestHost {
       Text("a").task {

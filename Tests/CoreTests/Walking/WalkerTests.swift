@@ -235,4 +235,90 @@ struct WalkerTests {
     #expect(seen.count == 200, "\(report)")
     #expect(report.isComplete)
   }
+
+  private struct Splash: View {
+    let delay: (@escaping @MainActor @Sendable () -> Void) -> Void
+    @State private var isOver = false
+    var body: some View {
+      if isOver {
+        Button("Start") {}
+      } else {
+        Text("Welcome").onAppear { delay { isOver = true } }
+      }
+    }
+  }
+
+  @Test func aSplashThatGoesAwayByTheQueuesClockIsWaitedFor() throws {
+    let host = TestHost {
+      Splash { action in DispatchQueue.main.asyncAfter(deadline: .now() + 3.6) { action() } }
+    }
+    #expect(host.texts == ["Welcome"])
+    let report = try host.walkEverything()
+    #expect(report.steps == 1)
+    #expect(report.waited >= .seconds(3) && report.waited < .seconds(5))
+    #expect("\(report)".contains("waited 3."))
+  }
+
+  @Test func aSplashThatGoesAwayByATimerIsWaitedFor() throws {
+    let host = TestHost {
+      Splash { action in
+        _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in MainActor.assumeIsolated(action) }
+      }
+    }
+    #expect(try host.walkEverything().steps == 1)
+  }
+
+  @Test func aSplashThatATaskEndsIsWaitedForByWhoCanAwait() async throws {
+    struct Sleeper: View {
+      @State private var isOver = false
+      var body: some View {
+        if isOver {
+          Button("Start") {}
+        } else {
+          Text("Welcome").task {
+            try? await Task.sleep(for: .seconds(3))
+            isOver = true
+          }
+        }
+      }
+    }
+    let report = try await TestHost { Sleeper() }.walkEverything(waiting: .seconds(5))
+    #expect(report.steps == 1)
+    #expect(report.waited >= .seconds(3))
+  }
+
+  @Test func whatComesFromElsewhereIsWaitedForInRealTime() async throws {
+    let host = TestHost {
+      Splash { action in DispatchQueue.global().async { DispatchQueue.main.async { action() } } }
+    }
+    #expect(try await host.walkEverything(waiting: .seconds(60)).steps == 1)
+  }
+
+  @Test func aWalkThatFindsSomethingToDoDoesNotWait() throws {
+    let report = try TestHost { Button("Start") {} }.walkEverything()
+    #expect(report.waited == .zero)
+  }
+
+  @Test func whatComesLaterIsTriedAsWell() throws {
+    struct Patient: View {
+      @State private var isReady = false
+      var body: some View {
+        Button("Prepare") { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isReady = true } }
+        if isReady { Button("Eat") {} }
+      }
+    }
+    #expect(try TestHost { Patient() }.walkEverything().steps == 2)
+  }
+
+  @Test func whatIsTappedByAGestureIsTapped() throws {
+    struct Card: View {
+      @State private var isTurned = false
+      var body: some View {
+        Text(isTurned ? "Back" : "Front").onTapGesture { isTurned = true }
+      }
+    }
+    let host = TestHost { Card() }
+    #expect(try host.walkEverything().steps > 0)
+    #expect(host.texts == ["Back"])
+  }
 }
