@@ -88,6 +88,30 @@ struct AsyncImageTests {
       #expect(host.isVisible("failed"))
     }
 
+    @Test func theAnswerToARequestIsShown() async throws {
+      let png = Self.png
+      let server = try LoopbackServer { request in
+        let body = request.lowercased().contains("authorization: secret") ? png : []
+        return Data("HTTP/1.1 200 OK\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n".utf8) + body
+      }
+      var request = URLRequest(url: server.url)
+      request.setValue("secret", forHTTPHeaderField: "Authorization")
+      let host = TestHost {
+        AsyncImage(request: request) { image in
+          image.accessibilityLabel("picture")
+        } placeholder: {
+          Text("loading")
+        }
+      }
+      #expect(host.texts == ["loading"])
+      for _ in 0..<10_000 where !host.isVisible("picture") {
+        await host.settle()
+        await Task.yield()
+      }
+      #expect(host.isVisible("picture"))
+      withExtendedLifetime(server) {}
+    }
+
     @Test func withoutARequestThereIsNothingToWaitFor() async {
       let host = TestHost {
         AsyncImage(request: nil) {

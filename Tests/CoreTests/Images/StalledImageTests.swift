@@ -1,33 +1,9 @@
 import CairnTesting
-import Glibc
 import SwiftUI
 import Testing
 
 @MainActor @Suite("A network that does not answer")
 struct StalledImageTests {
-  /// Takes connections in, and says nothing on them until it goes away.
-  private final class SilentServer {
-    private let socket: Int32
-    let url: URL
-
-    init() throws {
-      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_addr.s_addr = inet_addr("127.0.0.1")
-      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-      let isListening = withUnsafeMutablePointer(to: &address) { [socket] pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-          bind(socket, address, length) == 0 && listen(socket, 16) == 0 && getsockname(socket, address, &length) == 0
-        }
-      }
-      try #require(isListening)
-      url = try #require(URL(string: "http://127.0.0.1:\(address.sin_port.bigEndian)/picture.png"))
-    }
-
-    deinit { close(socket) }
-  }
-
   private struct Album: View {
     let url: URL
     @State private var taps = 0
@@ -51,7 +27,7 @@ struct StalledImageTests {
   }
 
   @Test func thePlaceholderStaysAndTheAppGoesOn() async throws {
-    let server = try SilentServer()
+    let server = try LoopbackServer { _ in nil }
     let host = TestHost { Album(url: server.url) }
     try host.tap("Photo")
     await host.settle()
@@ -67,7 +43,7 @@ struct StalledImageTests {
   }
 
   @Test func othersAreLoadedMeanwhile() async throws {
-    let server = try SilentServer()
+    let server = try LoopbackServer { _ in nil }
     let file = FileManager.default.temporaryDirectory.appending(path: "cairn-\(UUID().uuidString)")
     try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
