@@ -27,15 +27,6 @@ nonisolated extension View {
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     effect(kind.contains(.interaction) ? .touchArea(shape.outline, isEvenOdd: eoFill) : nil)
   }
-
-  /// Sets the shape that shapes relative to their container follow.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    environment(key: ContainerShapeKey.self, shape.outline)
-  }
-}
-
-struct ContainerShapeKey: EnvironmentKey {
-  static var defaultValue: ShapeOutline { .rectangle }
 }
 
 /// What the shape of a view is used for.

@@ -46,7 +46,10 @@ final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
     flags.remove(.dirty)
     guard !elements.isEmpty else { return }
     let effect = tracking { modifier.effect(in: EnvironmentValues(in: scope)) }
-    for element in elements { element.setEffect(effect, by: ObjectIdentifier(self)) }
+    for element in elements {
+      let handle = _ElementHandle(element: element, node: self)
+      element.setEffect(tracking { effect?.followingContainer(in: handle) }, by: ObjectIdentifier(self))
+    }
   }
 
   override func collectElements(into elements: inout [Element]) {

@@ -168,14 +168,23 @@ nonisolated public struct Capsule: InsettableShape {
 /// ```
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   public typealias AnimatableData = EmptyAnimatableData
+  private var rectangle = ConcentricRectangle()
 
   public init() {}
 
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  public func path(in rect: CGRect) -> Path { rectangle.path(in: rect) }
 
-  public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var inner = self
+    inner.rectangle = rectangle.inset(by: amount)
+    return inner
+  }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  public var _outline: _ShapeOutline {
+    _ShapeOutline(value: .other(ContainerOutline(shape: rectangle, takesAnyForm: true)))
+  }
 }
 
 /// A shape with its outline moved inwards on all sides.

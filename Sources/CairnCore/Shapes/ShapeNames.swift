@@ -64,3 +64,73 @@ nonisolated extension Shape where Self == ButtonBorderShape {
   /// The shape of the borders of buttons.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
+
+nonisolated extension Shape where Self == ConcentricRectangle {
+  /// A rectangle with corners of one kind, and if they are to be uniform, with one radius.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// A rectangle with corners each of its own kind.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle with one radius above and one below.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+  }
+
+  /// A rectangle with one radius where a line of text begins and one where it ends.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
+  }
+
+  /// A rectangle with one radius above.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTopCorners: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle with one radius below.
+  public static func rect(
+    uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformBottomCorners: uniformBottomCorners, topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner)
+  }
+
+  /// A rectangle with one radius where a line of text begins.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+    bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformLeadingCorners: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// A rectangle with one radius where a line of text ends.
+  public static func rect(
+    uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      uniformTrailingCorners: uniformTrailingCorners, topLeadingCorner: topLeadingCorner,
+      bottomLeadingCorner: bottomLeadingCorner)
+  }
+}

@@ -168,8 +168,7 @@ nonisolated extension Shape {
     if case .mirrors(let direction) = layoutDirectionBehavior, handle.environment.layoutDirection == direction {
       return .other(OutlineOf(shape: MirroredShape(shape: self)))
     }
-    if self is ContainerRelativeShape { return handle.environment[ContainerShapeKey.self] }
-    return outline
+    return outline.followingContainer(in: handle)
   }
 
   var takesAllProposed: Bool {

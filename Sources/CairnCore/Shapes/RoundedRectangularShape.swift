@@ -1,0 +1,89 @@
+import CairnValues
+import Foundation
+
+/// A shape that is a rectangle with corners, which those inside it can follow.
+///
+/// ```swift
+/// card.containerShape(RoundedRectangle(cornerRadius: 24))
+/// ```
+nonisolated public protocol RoundedRectangularShape: InsettableShape {
+  typealias Corners = RoundedRectangularShapeCorners
+  /// How the corners are rounded, in a size or, where none is known yet, in any; nil if the shape cannot say.
+  func corners(in size: CGSize?) -> Corners?
+}
+
+/// How the four corners of a shape are rounded.
+///
+/// ```swift
+/// func corners(in size: CGSize?) -> Corners? { .fixed(12) }
+/// ```
+public struct RoundedRectangularShapeCorners: Hashable, Sendable {
+  public var topLeading: Edge.Corner.Style
+  public var topTrailing: Edge.Corner.Style
+  public var bottomLeading: Edge.Corner.Style
+  public var bottomTrailing: Edge.Corner.Style
+
+  /// Corners of one kind.
+  public init(all: Edge.Corner.Style) {
+    self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
+  }
+
+  /// Corners each of its own kind.
+  public init(
+    topLeading: Edge.Corner.Style, topTrailing: Edge.Corner.Style, bottomLeading: Edge.Corner.Style,
+    bottomTrailing: Edge.Corner.Style
+  ) {
+    self.topLeading = topLeading
+    self.topTrailing = topTrailing
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+  }
+
+  /// Corners with one radius.
+  public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { .init(all: .fixed(radius)) }
+
+  /// Corners round the same points as those of the container's shape.
+  public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
+
+  /// The same, with no smaller a radius than that of another style.
+  public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
+    .init(all: .concentric(minimum: minimum))
+  }
+
+  /// The radii, given those of corners round the same points as the container's.
+  func radii(concentric radii: RectangleCornerRadii = RectangleCornerRadii()) -> RectangleCornerRadii {
+    func radius(_ style: Edge.Corner.Style, _ concentric: CGFloat) -> CGFloat {
+      switch style.form {
+      case .fixed(let radius): radius
+      case .concentric(let minimum): max(concentric, minimum)
+      }
+    }
+    return RectangleCornerRadii(
+      topLeading: radius(topLeading, radii.topLeading), bottomLeading: radius(bottomLeading, radii.bottomLeading),
+      bottomTrailing: radius(bottomTrailing, radii.bottomTrailing), topTrailing: radius(topTrailing, radii.topTrailing))
+  }
+}
+
+nonisolated extension Rectangle: RoundedRectangularShape {
+  public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
+}
+
+nonisolated extension RoundedRectangle: RoundedRectangularShape {
+  public func corners(in size: CGSize?) -> Corners? { .fixed(min(cornerSize.width, cornerSize.height)) }
+}
+
+nonisolated extension UnevenRoundedRectangle: RoundedRectangularShape {
+  public func corners(in size: CGSize?) -> Corners? {
+    Corners(
+      topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
+      bottomLeading: .fixed(cornerRadii.bottomLeading), bottomTrailing: .fixed(cornerRadii.bottomTrailing))
+  }
+}
+
+nonisolated extension Capsule: RoundedRectangularShape {
+  public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
+}
+
+nonisolated extension Circle: RoundedRectangularShape {
+  public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
+}
