@@ -14,10 +14,13 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let maximum: ValueLabel?
   let editing: (Bool) -> Void
   var marks: [SliderMark] = []
+  /// What says the number in words of its own.
+  var current: (any View)?
 
   @MainActor public var body: some View {
     RangeElement(
-      role: .slider, number: value, spoken: TextOfLabel.of(label), editing: editing,
+      role: .slider, number: value, spoken: TextOfLabel.of(label), spokenValue: current.flatMap { TextOfLabel.of($0) },
+      editing: editing,
       content: HStack {
         minimum
         Track(value: value.value.wrappedValue, bounds: value.bounds, isRound: false, ticks: marks)
@@ -69,6 +72,8 @@ nonisolated struct RangeElement<Content: View>: _ContainerView {
   let role: Role
   let number: SteppedNumber
   let spoken: Text?
+  /// The number as it is to be read.
+  let spokenValue: Text?
   let editing: (Bool) -> Void
   let content: Content
 
@@ -80,8 +85,12 @@ nonisolated struct RangeElement<Content: View>: _ContainerView {
     handle.element.setRange(number.value.wrappedValue, in: number.bounds)
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
     handle.look(style: nil)
-    let label = spoken?.string(locale: handle.environment.locale)
-    handle.control([.adjust, .step]) { $0.label = label == "" ? nil : label }
+    let locale = handle.environment.locale
+    let label = spoken?.string(locale: locale)
+    handle.control([.adjust, .step]) {
+      $0.label = label == "" ? nil : label
+      $0.value = spokenValue?.string(locale: locale)
+    }
   }
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

@@ -130,7 +130,7 @@ nonisolated extension Slider {
     let number = SteppedNumber(value, bounds, nil, enabled: enabledBounds)
     self.init(
       value: number, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
-      editing: onEditingChanged, marks: number.marks(ticks()._ticks))
+      editing: onEditingChanged, marks: number.marks(ticks()._ticks), current: currentValueLabel())
   }
 
   /// A slider with marks at its steps, of which a part may be chosen from.
@@ -144,7 +144,7 @@ nonisolated extension Slider {
     let number = SteppedNumber(value, bounds, V(step), enabled: enabledBounds)
     self.init(
       value: number, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
-      editing: onEditingChanged, marks: number.marks(atSteps: tick))
+      editing: onEditingChanged, marks: number.marks(atSteps: tick), current: currentValueLabel())
   }
 }
 
@@ -158,7 +158,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     let number = SteppedNumber(value, bounds, nil, enabled: enabledBounds)
     self.init(
       value: number, label: label(), minimum: nil, maximum: nil, editing: onEditingChanged,
-      marks: number.marks(ticks()._ticks))
+      marks: number.marks(ticks()._ticks), current: currentValueLabel())
   }
 
   /// A slider with marks at its steps, of which a part may be chosen from.
@@ -171,6 +171,6 @@ nonisolated extension Slider where ValueLabel == EmptyView {
     let number = SteppedNumber(value, bounds, V(step), enabled: enabledBounds)
     self.init(
       value: number, label: label(), minimum: nil, maximum: nil, editing: onEditingChanged,
-      marks: number.marks(atSteps: tick))
+      marks: number.marks(atSteps: tick), current: currentValueLabel())
   }
 }

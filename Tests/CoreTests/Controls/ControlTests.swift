@@ -152,6 +152,25 @@ struct ControlTests {
     #expect(host.diagnostics.map(\.code) == ["picker.invalid-tag"])
   }
 
+  @Test func aSliderIsReadInTheWordsOfItsCurrentValueLabel() throws {
+    struct Volume: View {
+      @State private var volume = 3.0
+      var body: some View {
+        Slider(value: $volume, in: 0...10) {
+          Text("Volume")
+        } currentValueLabel: {
+          Text("\(Int(volume)) of ten")
+        } ticks: {
+          SliderTick(5)
+        }
+      }
+    }
+    let host = TestHost { Volume() }
+    #expect(host.value(of: "Volume") == "3 of ten")
+    try host.slide("Volume", to: 7)
+    #expect(host.value(of: "Volume") == "7 of ten")
+  }
+
   @Test func slidersAndSteppersMoveWithinTheirBounds() throws {
     struct Levels: View {
       @State private var volume = 3.0
