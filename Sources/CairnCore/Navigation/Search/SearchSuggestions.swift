@@ -8,33 +8,29 @@ nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = SearchSuggestionsNode(under: parent)
-    node.suggestions = .of(modifier.suggestions, under: node, layout: .column(alignment: .leading))
+    node.companion = .of(modifier.suggestions, under: node, layout: .column(alignment: .leading))
     node.content = C._makeNode(content, under: node)
     return node
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
     let node = unsafeDowncast(node, to: SearchSuggestionsNode.self)
-    node.suggestions.update(to: modifier.suggestions)
+    node.companion.update(to: modifier.suggestions)
     C._updateNode(node.content, to: content)
   }
 }
 
-final class SearchSuggestionsNode: Node, ContentHolder {
-  var content: Node!
-  var suggestions: GatheringNode!
+final class SearchSuggestionsNode: AccompaniedNode {
   /// The search that shows the suggestions.
   weak var search: SearchNode?
-  private let own: Scope
 
   override init(under parent: Node) {
-    own = Scope(in: parent.childScope)
     super.init(under: parent)
-    setPlace()
+    announce()
     preferencesChanged()
   }
 
-  private func setPlace() {
+  override func announce() {
     own.set(ObjectIdentifier(SuggestionsKey.self), ValueBox<SuggestionsKey.Value>(SuggestionsPlace(self)))
     guard scope.box(PageKey.self).value.page == nil else { return }
     var offer = scope.box(SearchOfferKey.self).value
@@ -42,30 +38,11 @@ final class SearchSuggestionsNode: Node, ContentHolder {
     own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(offer))
   }
 
-  var element: Element { suggestions.element }
-
-  override var childScope: Scope { own }
-
-  override func environmentShapeChanged() {
-    own.reset(to: scope)
-    setPlace()
-    super.environmentShapeChanged()
-  }
-
-  var held: Node? { content }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let suggestions { visit(suggestions) }
-    if let content { visit(content) }
-  }
-
-  override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
-
   override func gather(_ collector: PreferenceCollector) {
     if let page = collector as? PageCollector, page.settings.search.suggestions == nil {
       page.settings.search.suggestions = self
     }
-    content.gather(collector)
+    super.gather(collector)
   }
 }
 

@@ -29,57 +29,32 @@ nonisolated struct TabExtraModifier<Extra: View>: ViewModifier {
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     let node = TabExtraNode(modifier.place, under: parent)
-    node.extra = .of(modifier.extra, under: node, role: modifier.place == .accessory ? .bar : .group)
+    node.companion = .of(modifier.extra, under: node, role: modifier.place == .accessory ? .bar : .group)
     node.content = C._makeNode(content, under: node)
     return node
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
     let node = unsafeDowncast(node, to: TabExtraNode.self)
-    node.extra.update(to: modifier.extra)
+    node.companion.update(to: modifier.extra)
     C._updateNode(node.content, to: content)
   }
 }
 
-final class TabExtraNode: Node, ContentHolder {
-  var content: Node!
-  var extra: GatheringNode!
+final class TabExtraNode: AccompaniedNode {
   private let place: TabExtra
-  private let own: Scope
 
   init(_ place: TabExtra, under parent: Node) {
     self.place = place
-    own = Scope(in: parent.childScope)
     super.init(under: parent)
-    setPlace()
+    announce()
   }
 
-  private func setPlace() {
+  override func announce() {
     var extras = scope.box(TabExtrasKey.self).value
     extras[place] = self
     own.set(ObjectIdentifier(TabExtrasKey.self), ValueBox<TabExtrasKey.Value>(extras))
   }
-
-  var element: Element { extra.element }
-
-  override var childScope: Scope { own }
-
-  override func environmentShapeChanged() {
-    own.reset(to: scope)
-    setPlace()
-    super.environmentShapeChanged()
-  }
-
-  var held: Node? { content }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let extra { visit(extra) }
-    if let content { visit(content) }
-  }
-
-  override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
-
-  override func gather(_ collector: PreferenceCollector) { content.gather(collector) }
 }
 
 nonisolated extension View {
