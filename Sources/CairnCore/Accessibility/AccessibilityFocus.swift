@@ -50,59 +50,15 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 /// ```swift
 /// @AccessibilityFocusState(for: .voiceOver) private var isAtWarning: Bool
 /// ```
-public struct AccessibilityTechnologies: SetAlgebra, Sendable {
-  private struct Kinds: OptionSet { let rawValue: UInt8 }
-  private var kinds: Kinds
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+  public let rawValue: UInt8
 
-  private init(_ kinds: Kinds) { self.kinds = kinds }
-
-  public init() { kinds = [] }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A screen reader.
-  public static let voiceOver = AccessibilityTechnologies(Kinds(rawValue: 1))
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
   /// Few switches in place of many keys.
-  public static let switchControl = AccessibilityTechnologies(Kinds(rawValue: 2))
-
-  public func contains(_ member: AccessibilityTechnologies) -> Bool { kinds.contains(member.kinds) }
-
-  public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies { Self(kinds.union(other.kinds)) }
-
-  public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
-    Self(kinds.intersection(other.kinds))
-  }
-
-  public func symmetricDifference(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
-    Self(kinds.symmetricDifference(other.kinds))
-  }
-
-  @discardableResult
-  public mutating func insert(_ newMember: AccessibilityTechnologies) -> (
-    inserted: Bool, memberAfterInsert: AccessibilityTechnologies
-  ) {
-    let isNew = !contains(newMember)
-    kinds.formUnion(newMember.kinds)
-    return (isNew, newMember)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-    let common = kinds.intersection(member.kinds)
-    kinds.subtract(member.kinds)
-    return common.isEmpty ? nil : Self(common)
-  }
-
-  @discardableResult
-  public mutating func update(with newMember: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-    let common = kinds.intersection(newMember.kinds)
-    kinds.formUnion(newMember.kinds)
-    return common.isEmpty ? nil : Self(common)
-  }
-
-  public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
-
-  public mutating func formIntersection(_ other: AccessibilityTechnologies) { self = intersection(other) }
-
-  public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) { self = symmetricDifference(other) }
+  public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
 nonisolated extension View {

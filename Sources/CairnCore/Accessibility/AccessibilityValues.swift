@@ -5,14 +5,14 @@ import CairnScreen
 /// ```swift
 /// Text("Today").accessibilityAddTraits(.isHeader)
 /// ```
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-  public typealias Element = AccessibilityTraits
-  public typealias ArrayLiteralElement = AccessibilityTraits
-  var semantics: Semantics.Traits
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt32
 
-  init(_ semantics: Semantics.Traits) { self.semantics = semantics }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public init() { semantics = [] }
+  private init(_ semantics: Semantics.Traits) { rawValue = semantics.rawValue }
+
+  var semantics: Semantics.Traits { Semantics.Traits(rawValue: rawValue) }
 
   public static let isButton = AccessibilityTraits(.button)
   public static let isHeader = AccessibilityTraits(.header)
@@ -31,49 +31,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isModal = AccessibilityTraits(.modal)
   public static let isToggle = AccessibilityTraits(.toggle)
   public static let isTabBar = AccessibilityTraits(.tabBar)
-
-  public func contains(_ member: AccessibilityTraits) -> Bool { semantics.contains(member.semantics) }
-
-  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(semantics.union(other.semantics))
-  }
-
-  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(semantics.intersection(other.semantics))
-  }
-
-  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(semantics.symmetricDifference(other.semantics))
-  }
-
-  @discardableResult
-  public mutating func insert(_ newMember: AccessibilityTraits) -> (
-    inserted: Bool, memberAfterInsert: AccessibilityTraits
-  ) {
-    let isNew = !contains(newMember)
-    semantics.formUnion(newMember.semantics)
-    return (isNew, newMember)
-  }
-
-  @discardableResult
-  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-    let common = semantics.intersection(member.semantics)
-    semantics.subtract(member.semantics)
-    return common.isEmpty ? nil : AccessibilityTraits(common)
-  }
-
-  @discardableResult
-  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-    let common = semantics.intersection(newMember.semantics)
-    semantics.formUnion(newMember.semantics)
-    return common.isEmpty ? nil : AccessibilityTraits(common)
-  }
-
-  public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
-
-  public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
-
-  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
 }
 
 /// How a view and the views in it are read.
