@@ -65,6 +65,13 @@ open class UIViewController: UIResponder {
   public var presentedViewController: UIViewController? { nil }
 }
 
+/// A question in UIKit's terms, as far as the looks of what is in one can be asked for.
+///
+/// ```swift
+/// UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .systemPink
+/// ```
+public final class UIAlertController: UIViewController {}
+
 /// The bar at the top of a stack.
 ///
 /// ```swift
