@@ -183,7 +183,10 @@ struct Walker {
     memory.do(deed.name, at: start)
     leavings = [:]
     let before = deed.element.scrollOffset
-    if !host.session.send(deed.event, to: deed.element) { report.refusals.append("\(deed.name) at \(place)") }
+    // A gesture may have good reasons not to be one.
+    if !host.session.send(deed.event, to: deed.element), deed.element.role.isActionable {
+      report.refusals.append("\(deed.name) at \(place)")
+    }
     host.session.runTurns()
     // There may be more of what was scrolled.
     if deed.scrolls, deed.element.scrollOffset != before { memory.undo(deed.name, at: start) }
@@ -211,6 +214,7 @@ struct Walker {
     // What comes with every frame does not come one by one.
     host.moveClock(to: max(next, clock.now + .milliseconds(250)))
     host.session.runTurns()
+    leavings = [:]
     return true
   }
 

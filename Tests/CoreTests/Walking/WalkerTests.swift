@@ -321,4 +321,18 @@ struct WalkerTests {
     #expect(try host.walkEverything().steps > 0)
     #expect(host.texts == ["Back"])
   }
+
+  @Test func aClockThatGoesOnIsNoDeadEnd() throws {
+    struct Clock: View {
+      @State private var seconds = 0
+      private func tick() { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { seconds += 1 } }
+      var body: some View {
+        Text("\(seconds)").onAppear(perform: tick).onChange(of: seconds, tick)
+        Button("Look") {}
+      }
+    }
+    let report = try TestHost { Clock() }.walkEverything()
+    #expect(report.isClean, "\(report)")
+    #expect(report.isComplete)
+  }
 }
