@@ -34,7 +34,7 @@ public struct WalkReport: CustomStringConvertible, Sendable {
 
   public var description: String {
     var lines = ["\(steps) steps, \(pages.count) pages\(isComplete ? "" : ", and more to try")"]
-    if waited > .zero { lines.append("  waited \(seconds) seconds for something to do") }
+    if waited >= .milliseconds(100) { lines.append("  waited \(seconds) seconds for something to do") }
     lines += pages.map { "  saw \($0)" }
     lines += deadEnds.map { "  no way out of \($0)" }
     lines += refusals.map { "  refused: \($0)" }
