@@ -38,6 +38,7 @@ struct NodeQueue {
     if depth < lowest { lowest = depth }
   }
 
+  @inline(__always)
   mutating func popFirst() -> Node? {
     guard count > 0 else { return nil }
     count -= 1

@@ -101,9 +101,10 @@ nonisolated extension Text: _LeafView {
     element.setText(text)
     element.setLayout(.text)
     if text.hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
-    let heard = changes.isEmpty ? nil : semantics(locale: environment.locale)
-    if heard != nil || element.hasEffects {
-      element.setEffect(heard.map { .describes($0) }, by: ObjectIdentifier(SpokenText.self))
+    if !changes.isEmpty, let heard = semantics(locale: environment.locale) {
+      element.setEffect(.describes(heard), by: ObjectIdentifier(SpokenText.self))
+    } else if element.hasEffects {
+      element.setEffect(nil, by: ObjectIdentifier(SpokenText.self))
     }
     if surroundings.foreground.isEmpty, !element.hasEffects { return }
     let paints = surroundings.foreground
