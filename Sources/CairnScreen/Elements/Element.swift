@@ -37,13 +37,17 @@ package final class Element {
 
   package var content: ElementContent {
     get { theContent }
-    set { theContent = newValue }
-  }
-  @exclusivity(unchecked) private var theContent: ElementContent {
-    didSet {
-      screen.note(.content, on: self)
-      screen.needsLayout(self)
+    set {
+      theContent = newValue
+      contentChanged()
     }
+  }
+  // Without observers of its own, a content is moved into it, and not copied.
+  @exclusivity(unchecked) private var theContent: ElementContent
+
+  private func contentChanged() {
+    screen.note(.content, on: self)
+    screen.needsLayout(self)
   }
 
   @exclusivity(unchecked) var details: ElementDetails?
@@ -139,6 +143,7 @@ package final class Element {
   package func setText(_ text: TextContent) {
     if case .text(let old) = theContent, old == text { return }
     theContent = .text(text)
+    contentChanged()
   }
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.
