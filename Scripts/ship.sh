@@ -52,7 +52,8 @@ watch() {
     command -v Xvfb > /dev/null && command -v dbus-run-session > /dev/null || return 1
     Xvfb -displayfd 3 -screen 0 1280x1024x24 -nolisten tcp 3> "$work/display" 2> /dev/null &
     servers+=($!)
-    until [[ -s "$work/display" ]]; do sleep 0.1; done
+    for _ in $(seq 100); do [[ -s "$work/display" ]] && break; sleep 0.1; done
+    [[ -s "$work/display" ]] || return 1
     host=window seconds=60
   fi
   local run="env -u WAYLAND_DISPLAY HOME='$work/home' XDG_DATA_HOME='$work/home' XDG_STATE_HOME='$work/home' \
