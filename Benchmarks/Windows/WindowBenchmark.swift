@@ -30,7 +30,7 @@
       (Self.current, Self.count, Self.depth) = (self, count, depth)
       let environment = ProcessInfo.processInfo.environment
       _ = DesktopApp.run(
-        { BenchmarkApp() }, name: "WindowBenchmark", environment: environment, opening: [],
+        { .of(BenchmarkApp()) }, name: "WindowBenchmark", environment: environment, opening: [],
         started: { _ in Self.followFrames() })
       print("There is no display.")
       exit(EX_UNAVAILABLE)

@@ -17,7 +17,8 @@ enum WindowOfScenario {
     #if GTK
       shown = Scenario.all[index]
       let status = DesktopApp.run(
-        { ScenarioApp() }, name: "Scenario\(index)", environment: ProcessInfo.processInfo.environment, opening: links
+        { .of(ScenarioApp()) }, name: "Scenario\(index)", environment: ProcessInfo.processInfo.environment,
+        opening: links
       ) { session in
         self.session = session
         answerQuestions()

@@ -19,15 +19,23 @@ struct Note: Hashable, Codable, Identifiable {
 @Observable @MainActor
 final class NoteStore {
   var notes: [Note] {
-    didSet { save() }
+    get { changed ?? saved }
+    set {
+      changed = newValue
+      save()
+    }
   }
 
-  init() {
-    let saved = UserDefaults.standard.data(forKey: Self.key)
-    notes = saved.flatMap { try? JSONDecoder().decode([Note].self, from: $0) } ?? Note.examples
-  }
+  private var changed: [Note]?
+  /// Read when someone looks at the notes, and not when the app starts.
+  @ObservationIgnored private lazy var saved = read()
 
   private static let key = "notes"
+
+  private func read() -> [Note] {
+    let data = UserDefaults.standard.data(forKey: Self.key)
+    return data.flatMap { try? JSONDecoder().decode([Note].self, from: $0) } ?? Note.examples
+  }
 
   private func save() {
     UserDefaults.standard.set(try? JSONEncoder().encode(notes), forKey: Self.key)

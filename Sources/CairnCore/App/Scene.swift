@@ -17,12 +17,15 @@ public protocol Scene {
 }
 
 extension Scene {
+  // Compiled into the app, as the same of a view.
+  @inlinable
   @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
-    CompositeSceneNode(scene, under: parent)
+    CompositeSceneNode<Self, Body>(scene, under: parent) { $0.pointee.body }
   }
 
+  @inlinable
   @MainActor public static func _updateScene(_ node: _Node, to scene: Self) {
-    unsafeDowncast(node, to: CompositeSceneNode<Self>.self).update(scene)
+    unsafeDowncast(node, to: CompositeSceneNode<Self, Body>.self).update(scene)
   }
 }
 

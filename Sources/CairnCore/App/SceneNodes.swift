@@ -1,17 +1,24 @@
-/// The node of a scene with a body of its own.
-final class CompositeSceneNode<S: Scene>: Node {
+/// The node of a scene with a body of its own. Its body's type stands beside its own, as with `CompositeNode`.
+@usableFromInline
+final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
+  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<S>) -> Content
+
   @exclusivity(unchecked) private var scene: S
   @exclusivity(unchecked) private var composite: CompositeBody
+  private let makeBody: MakeBody
   private var child: Node?
 
-  init(_ scene: S, under parent: Node) {
+  @usableFromInline
+  init(_ scene: S, under parent: _Node, makeBody: @escaping MakeBody) {
     self.scene = scene
+    self.makeBody = makeBody
     composite = CompositeBody(parent.graph.type(S.self))
     super.init(under: parent)
     composite.connect(&self.scene, for: self)
     invalidate()
   }
 
+  @usableFromInline
   func update(_ new: S) {
     var new = new
     if composite.isSame(&scene, &new) { return }
@@ -21,8 +28,8 @@ final class CompositeSceneNode<S: Scene>: Node {
   }
 
   override func run() {
-    guard let body = composite.prepareAndRun(&scene, for: self, { $0.pointee.body }) else { return }
-    if let child { S.Body._updateScene(child, to: body) } else { child = S.Body._makeScene(body, under: self) }
+    guard let body = composite.prepareAndRun(&scene, for: self, makeBody) else { return }
+    if let child { Content._updateScene(child, to: body) } else { child = Content._makeScene(body, under: self) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -32,14 +39,50 @@ final class CompositeSceneNode<S: Scene>: Node {
   override func willUnmount() { composite.disconnect() }
 }
 
+/// An app before it runs. Hosts know apps by this and not by their types.
+@MainActor
+public class _AppSource {
+  @usableFromInline init() {}
+
+  // Compiled into the app, where the type of its body is known.
+  @inlinable
+  public static func of<A: App>(_ app: A) -> _AppSource {
+    AppSource<A, A.Body>(app) { $0.pointee.body }
+  }
+
+  /// Makes the root of a graph.
+  func makeNode(in graph: Graph, scope: Scope) -> Node { preconditionFailure("overridden") }
+}
+
+@usableFromInline
+final class AppSource<A: App, Content: Scene>: _AppSource {
+  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<A>) -> Content
+
+  private let app: A
+  private let makeBody: MakeBody
+
+  @usableFromInline
+  init(_ app: A, makeBody: @escaping MakeBody) {
+    self.app = app
+    self.makeBody = makeBody
+    super.init()
+  }
+
+  override func makeNode(in graph: Graph, scope: Scope) -> Node {
+    AppNode(app, in: graph, scope: scope, makeBody: makeBody)
+  }
+}
+
 /// The node of an app: the root of its graph.
-final class AppNode<A: App>: Node {
+final class AppNode<A: App, Content: Scene>: Node {
   @exclusivity(unchecked) private var app: A
   @exclusivity(unchecked) private var composite: CompositeBody
+  private let makeBody: AppSource<A, Content>.MakeBody
   private var child: Node?
 
-  init(_ app: A, in graph: Graph, scope: Scope) {
+  init(_ app: A, in graph: Graph, scope: Scope, makeBody: @escaping AppSource<A, Content>.MakeBody) {
     self.app = app
+    self.makeBody = makeBody
     composite = CompositeBody(graph.type(A.self))
     super.init(rootOf: graph, scope: scope)
     composite.connect(&self.app, for: self)
@@ -47,8 +90,8 @@ final class AppNode<A: App>: Node {
   }
 
   override func run() {
-    guard let body = composite.prepareAndRun(&app, for: self, { $0.pointee.body }) else { return }
-    if let child { A.Body._updateScene(child, to: body) } else { child = A.Body._makeScene(body, under: self) }
+    guard let body = composite.prepareAndRun(&app, for: self, makeBody) else { return }
+    if let child { Content._updateScene(child, to: body) } else { child = Content._makeScene(body, under: self) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

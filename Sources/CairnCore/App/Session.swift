@@ -48,10 +48,10 @@ package final class Session {
 
   /// Starts an app: its windows open, and the first frame is made.
   /// - Parameter urls: What the app was started to open.
-  package convenience init<A: App>(_ app: A, on host: any AppHost, opening urls: [URL] = []) {
+  package convenience init(_ app: _AppSource, on host: any AppHost, opening urls: [URL] = []) {
     self.init(host: host)
     waitingURLs = urls
-    graph.root = AppNode(app, in: graph, scope: graph.rootScope)
+    graph.root = app.makeNode(in: graph, scope: graph.rootScope)
     start()
   }
 

@@ -64,17 +64,16 @@ extension Session {
     }
   }
 
-  private struct RememberedWindow: Codable {
+  private struct RememberedWindow {
     var scene: String
     var source: String
     var value: String?
   }
 
-  private static var windowsKey: String { "windows" }
-
   private var windowStore: any KeyValueStore { store(for: .scene("session")).store }
 
-  /// Notes which windows are open, for the next launch.
+  /// Notes which windows are open, for the next launch: three entries for each, numbered, as a store finds them faster than
+  /// a decoder of JSON comes to life.
   func rememberWindows() {
     guard !isRestoring else { return }
     let remembered = windows.compactMap { window -> RememberedWindow? in
@@ -83,16 +82,37 @@ extension Session {
         scene: window.sceneID, source: source.sceneName,
         value: window.value.flatMap { source.values?.encode($0) })
     }
-    guard let data = try? JSONEncoder().encode(remembered) else { return }
-    windowStore.set(.string(String(decoding: data, as: UTF8.self)), for: Self.windowsKey)
-    windowStore.flushSoon()
+    let store = windowStore
+    for (index, window) in remembered.enumerated() {
+      store.set(.string(window.scene), for: "window \(index)")
+      store.set(.string(window.source), for: "source \(index)")
+      store.set(window.value.map { .string($0) }, for: "value \(index)")
+    }
+    var gone = remembered.count
+    while store.value(for: "window \(gone)") != nil {
+      for part in ["window", "source", "value"] { store.set(nil, for: "\(part) \(gone)") }
+      gone += 1
+    }
+    store.flushSoon()
+  }
+
+  private var rememberedWindows: [RememberedWindow] {
+    let store = windowStore
+    func text(_ part: String, _ index: Int) -> String? {
+      guard case .string(let text)? = store.value(for: "\(part) \(index)") else { return nil }
+      return text
+    }
+    var remembered: [RememberedWindow] = []
+    while let scene = text("window", remembered.count), let source = text("source", remembered.count) {
+      remembered.append(RememberedWindow(scene: scene, source: source, value: text("value", remembered.count)))
+    }
+    return remembered
   }
 
   /// Opens the windows that were open when the app ended; false if none can be.
   private func restoreWindows() -> Bool {
-    guard case .string(let text)? = windowStore.value(for: Self.windowsKey),
-      let remembered = try? JSONDecoder().decode([RememberedWindow].self, from: Data(text.utf8))
-    else { return false }
+    let remembered = rememberedWindows
+    if remembered.isEmpty { return false }
     isRestoring = true
     for entry in remembered {
       guard let source = sources.first(where: { $0.sceneName == entry.source }),

@@ -166,7 +166,7 @@ nonisolated extension Button: _ContainerView {
 
 extension Semantics.Traits {
   /// What the role of a button says of it.
-  fileprivate static let ofRoles: Semantics.Traits = [.destructive, .cancels]
+  fileprivate static let ofRoles = Semantics.Traits.destructive.union(.cancels)
 }
 
 /// A button in a style of the app's own.

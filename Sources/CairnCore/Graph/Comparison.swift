@@ -31,7 +31,7 @@ func comparison<T>(of type: T.Type) -> Comparison {
 /// Whether the comparison above finds values alike whenever nobody could tell them apart. It can't for closures,
 /// for what is behind an existential, or for the storage of a value that shares it.
 func comparesEverything<T>(in type: T.Type) -> Bool {
-  if type is any DynamicProperty.Type || _isPOD(type) { return true }
+  if FieldPlan.dynamicProperty(type) != nil || _isPOD(type) { return true }
   if let parts = type as? any ComparedByParts.Type { return parts.partsCompareEverything }
   switch TypeShape(type) {
   case .object, .existential: return false

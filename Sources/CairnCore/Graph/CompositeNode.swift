@@ -50,14 +50,23 @@ class BodyNode: _Node {
 }
 
 /// The node of a view with a body of its own.
+///
+/// The type of the body stands beside that of the view, although the one follows from the other: what a class is generic
+/// over is at hand. Asked for as `V.Body`, it would be made from its name, and for each type in that name the runtime would
+/// go through all conformances of the process.
 @usableFromInline
-final class CompositeNode<V: View>: BodyNode {
+final class CompositeNode<V: View, Content: View>: BodyNode {
+  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<V>) -> Content
+
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var composite: CompositeBody
+  /// Given the address, as the view would be copied for the call otherwise.
+  private let makeBody: MakeBody
 
   @usableFromInline
-  init(_ view: borrowing V, under parent: borrowing _Node) {
+  init(_ view: borrowing V, under parent: borrowing _Node, makeBody: @escaping MakeBody) {
     self.view = copy view
+    self.makeBody = makeBody
     composite = CompositeBody(parent.graph.type(V.self))
     super.init(under: parent)
     composite.connect(&self.view, for: self)
@@ -83,15 +92,14 @@ final class CompositeNode<V: View>: BodyNode {
   /// Kept apart, as the type of an optional body must be looked up, which costs as much as many a body.
   @inline(never)
   private func prepareAndRun() {
-    if let body = composite.prepareAndRun(&view, for: self, { $0.pointee.body }) {
+    if let body = composite.prepareAndRun(&view, for: self, makeBody) {
       show(body)
     } else {
       show(composite.missing)
     }
   }
 
-  /// Called by address, as the view would be copied for the call otherwise.
-  private func body(of view: UnsafeMutablePointer<V>) -> V.Body { composite.run(for: self) { view.pointee.body } }
+  private func body(of view: UnsafeMutablePointer<V>) -> Content { composite.run(for: self) { makeBody(view) } }
 
   override func willUnmount() { composite.disconnect() }
 }

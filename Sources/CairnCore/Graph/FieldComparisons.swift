@@ -37,7 +37,7 @@ private struct FieldSurvey {
 
   mutating func add<T>(fieldsOf type: T.Type, at start: Int) {
     var survey = self
-    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    _forEachField(of: type, options: .none) { _, offset, fieldType, _ in
       func field<F>(_ type: F.Type) { survey.add(field: type, at: start + offset) }
       _openExistential(fieldType, do: field)
       return true
@@ -82,7 +82,7 @@ private struct FieldSurvey {
   /// False for a structure from C, of whose fields nothing is known.
   private func hasFields<F>(_ type: F.Type) -> Bool {
     var hasFields = false
-    _forEachField(of: type, options: []) { _, _, _, _ in
+    _forEachField(of: type, options: .none) { _, _, _, _ in
       hasFields = true
       return false
     }

@@ -27,11 +27,10 @@ final class FieldPlan: @unchecked Sendable {
     self.type = type
     var dynamicFields: [DynamicField] = []
     var hasFields = false
-    _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    _forEachField(of: type, options: .none) { _, offset, fieldType, _ in
       hasFields = true
       if let property = Self.dynamicProperty(fieldType) {
-        let keptClass: AnyClass? = (property as? any ObjectKeeper.Type)?.keptClass
-        dynamicFields.append(DynamicField(offset: offset, type: property, keptClass: keptClass))
+        dynamicFields.append(DynamicField(offset: offset, type: property, keptClass: property._keptClass))
       }
       return true
     }
@@ -42,8 +41,20 @@ final class FieldPlan: @unchecked Sendable {
 
   /// The type of a field as a dynamic property, if it is one.
   static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
-    if TypeHome.isPlain(type) || !TypeShape(of: type).canConform { return nil }
-    return type as? any DynamicProperty.Type
+    switch TypeHome(of: type) {
+    case .plain: nil
+    case .library(let declaration): LibraryProperties.property(type, declaredBy: declaration)
+    case .unknown: type as? any DynamicProperty.Type
+    }
+  }
+
+  /// Whether a type is known to be no dynamic property, without the runtime being asked.
+  static func isPlain(_ type: Any.Type) -> Bool {
+    switch TypeHome(of: type) {
+    case .plain: true
+    case .library(let declaration): !LibraryProperties.holds(declaration)
+    case .unknown: false
+    }
   }
 
   var typeName: String { _typeName(type, qualified: false) }

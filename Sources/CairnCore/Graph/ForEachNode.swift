@@ -54,7 +54,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if view.elementsAreIDs { matching.numbers = numbers }
       return take(matching.run(elementIsSame))
     }
-    guard Data.self is any StoredCollection.Type else {
+    guard holdsItsElements(Data.self) else {
       var ids: [ID] = []
       var elements: [Data.Element] = []
       reads.record(for: self, graph.type(Self.self)) {
@@ -177,15 +177,16 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   override func willUnmount() { reads.end() }
 }
 
-/// A collection that holds its elements, so that going through it reads nothing else.
-private protocol StoredCollection {}
-
-extension Array: StoredCollection {}
-extension ArraySlice: StoredCollection {}
-extension ContiguousArray: StoredCollection {}
-extension Range: StoredCollection {}
-extension ClosedRange: StoredCollection {}
-extension IndexedIdentifierCollection: StoredCollection where Base: StoredCollection {}
+/// Whether a collection holds its elements, so that going through it reads nothing else.
+private func holdsItsElements(_ collection: Any.Type) -> Bool {
+  guard let declaration = TypeHome.declaration(of: collection) else { return false }
+  func isDeclared(as example: Any.Type) -> Bool { declaration == TypeHome.declaration(of: example) }
+  if isDeclared(as: IndexedIdentifierCollection<[Int], Int>.self) {
+    return holdsItsElements(TypeHome.firstArgument(of: collection))
+  }
+  return isDeclared(as: [Int].self) || isDeclared(as: ArraySlice<Int>.self) || isDeclared(as: ContiguousArray<Int>.self)
+    || isDeclared(as: Range<Int>.self) || isDeclared(as: ClosedRange<Int>.self)
+}
 
 extension RowNode: RowDecorator {
   /// A row is told apart by its id where its view has no tag.

@@ -1,33 +1,54 @@
 import Glibc
 
-/// Where a type comes from, and so what it cannot be.
+/// Where a type comes from, and so whether it can be a dynamic property.
 ///
 /// Asking the runtime whether a type conforms to a protocol costs a walk over all conformances of the process, as much as
 /// a few pushes and pops. Reading which module declares the type costs a few loads, and answers for most fields.
-enum TypeHome {
-  /// Whether the type is a structure or an enumeration of a module in which nothing is a dynamic property: a number, a
-  /// text, a date, an array, or an optional of such a type.
-  static func isPlain(_ type: Any.Type) -> Bool {
-    guard [.structure, .enumeration].contains(TypeShape(of: type)) else { return false }
-    // Of such types the second word of the metadata is the address of their declaration, and what they are generic over
-    // follows it.
-    let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
-    guard let module = moduleName(of: metadata[1]), plainModules.contains(where: { strcmp(text($0), module) == 0 })
-    else { return false }
-    guard metadata[1] == optional else { return true }
-    // An app can declare optionals of its properties to be properties.
-    let wrapped = unsafeBitCast(metadata[2], to: Any.Type.self)
-    return isPlain(wrapped) || !TypeShape(of: wrapped).canConform
+enum TypeHome: Equatable {
+  /// No type of this kind can be a property, or nothing in its module is: a function, a number, a text, a date, an array,
+  /// or an optional of such a type.
+  case plain
+  /// A structure or an enumeration of this library, by the address of its declaration.
+  case library(UnsafeRawPointer)
+  case unknown
+
+  init(of type: Any.Type) {
+    guard let declaration = Self.declaration(of: type) else {
+      self = TypeShape(of: type).canConform ? .unknown : .plain
+      return
+    }
+    if declaration == Self.declaration(of: Int?.self) {
+      // An app can declare optionals of properties to be properties.
+      self = FieldPlan.isPlain(Self.firstArgument(of: type)) ? .plain : .unknown
+      return
+    }
+    guard let module = Self.moduleName(of: declaration) else {
+      self = .unknown
+      return
+    }
+    func isModule(_ name: StaticString) -> Bool { strcmp(Self.text(name), module) == 0 }
+    if isModule("CairnCore") {
+      self = .library(declaration)
+    } else {
+      self = Self.plainModules.contains(where: isModule) ? .plain : .unknown
+    }
+  }
+
+  /// The address of what declares a structure or an enumeration; it is the same for all that can be generic over.
+  static func declaration(of type: Any.Type) -> UnsafeRawPointer? {
+    guard [.structure, .enumeration].contains(TypeShape(of: type)) else { return nil }
+    // It is the second word of what describes the type, and what it is generic over follows.
+    return unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
+  }
+
+  /// The first type that a structure or an enumeration is generic over.
+  static func firstArgument(of type: Any.Type) -> Any.Type {
+    unsafeBitCast(unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[2], to: Any.Type.self)
   }
 
   private static let plainModules: [StaticString] = [
     "Swift", "FoundationEssentials", "Foundation", "CairnValues", "CairnScreen", "CairnNavigation",
   ]
-
-  /// The declaration of `Optional`.
-  private static var optional: UnsafeRawPointer {
-    unsafeBitCast(Int?.self as Any.Type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-  }
 
   /// The name of the module at the end of the chain of what a declaration stands in.
   private static func moduleName(of declaration: UnsafeRawPointer) -> UnsafePointer<CChar>? {

@@ -18,14 +18,17 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// The view a modifier applies to, whatever its type. A modifier's body may use it any number of times.
+@usableFromInline
 class AnyContent: @unchecked Sendable {
   @MainActor func makeNode(under parent: Node) -> Node { preconditionFailure("overridden") }
 }
 
+@usableFromInline
 final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
   private var view: C
   private var places: [PlaceNode] = []
 
+  @usableFromInline
   init(_ view: C) { self.view = view }
 
   @MainActor override func makeNode(under parent: Node) -> Node {
@@ -35,6 +38,7 @@ final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
     return node
   }
 
+  @usableFromInline
   @MainActor func update(_ new: C) {
     view = new
     places.removeAll { $0.flags.contains(.unmounted) }
@@ -45,15 +49,21 @@ final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
 /// Where a modifier's content stands.
 final class PlaceNode: UnaryNode {}
 
-/// The node of a modifier with a body of its own.
-final class ModifierNode<M: ViewModifier>: BodyNode {
+/// The node of a modifier with a body of its own. Its body's type stands beside its own, as with `CompositeNode`.
+@usableFromInline
+final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
+  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> Content
+
   @exclusivity(unchecked) private var modifier: M
   @exclusivity(unchecked) private var composite: CompositeBody
-  let content: AnyContent
+  private let makeBody: MakeBody
+  @usableFromInline let content: AnyContent
 
-  init(_ modifier: M, content: AnyContent, under parent: Node) {
+  @usableFromInline
+  init(_ modifier: M, content: AnyContent, under parent: _Node, makeBody: @escaping MakeBody) {
     self.modifier = modifier
     self.content = content
+    self.makeBody = makeBody
     composite = CompositeBody(parent.graph.type(M.self))
     super.init(under: parent)
     composite.connect(&self.modifier, for: self)
@@ -62,6 +72,7 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
 
   override var owner: Any.Type { M.self }
 
+  @usableFromInline
   func update(_ new: M) {
     var new = new
     if composite.isSame(&modifier, &new) { return }
@@ -71,16 +82,16 @@ final class ModifierNode<M: ViewModifier>: BodyNode {
   }
 
   override func run() {
-    if composite.isReady {
-      show(composite.run(for: self) { modifier.body(content: placeholder) })
-    } else {
-      prepareAndRun()
-    }
+    if composite.isReady { show(body(of: &modifier)) } else { prepareAndRun() }
+  }
+
+  private func body(of modifier: UnsafeMutablePointer<M>) -> Content {
+    composite.run(for: self) { makeBody(modifier, placeholder) }
   }
 
   @inline(never)
   private func prepareAndRun() {
-    if let body = composite.prepareAndRun(&modifier, for: self, { $0.pointee.body(content: placeholder) }) {
+    if let body = composite.prepareAndRun(&modifier, for: self, { makeBody($0, placeholder) }) {
       show(body)
     } else {
       show(composite.missing)

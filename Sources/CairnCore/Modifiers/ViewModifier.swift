@@ -24,12 +24,15 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
+  // Compiled into the app, as the same of a view.
+  @inlinable
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    ModifierNode(modifier, content: ContentOf(content), under: parent)
+    ModifierNode<Self, Body>(modifier, content: ContentOf(content), under: parent) { $0.pointee.body(content: $1) }
   }
 
+  @inlinable
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ModifierNode<Self>.self)
+    let node = unsafeDowncast(node, to: ModifierNode<Self, Body>.self)
     unsafeDowncast(node.content, to: ContentOf<C>.self).update(content)
     node.update(modifier)
   }

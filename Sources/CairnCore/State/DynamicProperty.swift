@@ -17,6 +17,9 @@ public protocol DynamicProperty {
   @MainActor static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection)
   /// Whether two values, seen as part of a view's value, would lead to the same body.
   static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+  /// The class of the object that the property keeps between two values of its view, where looking it up for each would
+  /// cost something.
+  static var _keptClass: AnyClass? { get }
 }
 
 extension DynamicProperty {
@@ -30,9 +33,6 @@ extension DynamicProperty {
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     FieldPlan.of(Self.self).isSame(a, b)
   }
-}
 
-/// A dynamic property that keeps an object between two values of its view, whose class need not be looked up for each.
-protocol ObjectKeeper: DynamicProperty {
-  static var keptClass: AnyClass { get }
+  public static var _keptClass: AnyClass? { nil }
 }

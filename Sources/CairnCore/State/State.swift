@@ -65,16 +65,14 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
+  public static var _keptClass: AnyClass? { StateLocation<Value>.self }
+
   /// What a view says its state starts from makes no difference once the state exists.
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
-}
-
-extension State: ObjectKeeper {
-  static var keptClass: AnyClass { StateLocation<Value>.self }
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -93,7 +93,7 @@ struct ReflectedTupleMembers<T>: TupleMembers {
   @MainActor static var holdRows: Bool {
     if let single = T.self as? any View.Type { return single._holdsRows }
     var holds = false
-    _forEachField(of: T.self, options: []) { _, _, type, _ in
+    _forEachField(of: T.self, options: .none) { _, _, type, _ in
       if let type = type as? any View.Type, type._holdsRows { holds = true }
       return true
     }
@@ -132,7 +132,7 @@ struct ReflectedTupleMembers<T>: TupleMembers {
   ) {
     // A tuple of one is the one itself.
     if let single = T.self as? any View.Type { return visit(single, tuple) }
-    _forEachField(of: T.self, options: []) { _, offset, type, _ in
+    _forEachField(of: T.self, options: .none) { _, offset, type, _ in
       if let type = type as? any View.Type { visit(type, tuple + offset) }
       return true
     }

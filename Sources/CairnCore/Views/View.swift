@@ -24,20 +24,22 @@ extension View {
   // Compiled into the app, where the type of the node is known and need not be looked up.
   @inlinable
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    CompositeNode(view, under: parent)
+    CompositeNode<Self, Body>(view, under: parent) { $0.pointee.body }
   }
 
   @inlinable
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: CompositeNode<Self>.self).update(view)
+    unsafeDowncast(node, to: CompositeNode<Self, Body>.self).update(view)
   }
 }
 
 extension View {
+  @inlinable
   @MainActor public static var _holdsRows: Bool { Body._holdsRows }
 }
 
 extension View where Body == Never {
+  @inlinable
   @MainActor public static var _holdsRows: Bool { false }
 }
 

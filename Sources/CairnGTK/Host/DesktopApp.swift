@@ -9,8 +9,8 @@
   package enum DesktopApp {
     /// - Parameter started: called with the running app, for whoever wants to know what becomes of it.
     /// - Returns: the status to end the process with, or nil if there is no display.
-    package static func run<A: App>(
-      _ make: @escaping () -> A, name: String, environment: [String: String], opening urls: [URL],
+    package static func run(
+      _ make: @escaping () -> _AppSource, name: String, environment: [String: String], opening urls: [URL],
       started: @escaping @MainActor (Session) -> Void = { _ in }
     ) -> Int32? {
       guard gtk_init_check() != 0 else { return nil }

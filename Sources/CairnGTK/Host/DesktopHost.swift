@@ -66,7 +66,7 @@
       }
     }
 
-    func start<A: App>(_ app: A, opening urls: [URL]) {
+    func start(_ app: _AppSource, opening urls: [URL]) {
       let session = Session(app, on: self, opening: urls)
       self.session = session
       clipboard = DesktopClipboard(session.clipboard)

@@ -86,6 +86,7 @@ struct StoreDocument: Sendable {
   var data: Data {
     let values = entries.sorted { $0.key < $1.key }.map { JSON.Member($0.key, $0.value.json) }
     let members = [JSON.Member("version", .number(String(Self.version))), JSON.Member("values", .object(values))]
-    return Data((JSON.object(members + otherMembers).text + "\n").utf8)
+    var text = JSON.object(members + otherMembers).text + "\n"
+    return text.withUTF8 { Data(buffer: $0) }
   }
 }

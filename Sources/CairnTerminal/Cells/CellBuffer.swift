@@ -153,8 +153,8 @@ package final class CellBuffer {
     for column in start..<end { row[column] = Cell(Glyph(bits: UInt32(bytes[column - x])), look) }
   }
 
-  /// Fills a rectangle with blanks.
-  package func fill(_ rect: CellRect, _ look: LookID) {
+  /// Fills a rectangle with a glyph that takes one cell.
+  package func fill(_ rect: CellRect, _ look: LookID, with glyph: Glyph = .blank) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     guard !rect.isEmpty else { return }
     for y in rect.minY..<rect.maxY {
@@ -162,7 +162,7 @@ package final class CellBuffer {
       note(Stretch(low: rect.minX, high: rect.maxX), y)
       mend(row, rect.minX)
       mend(row, rect.maxX - 1)
-      (row + rect.minX).update(repeating: Cell(.blank, look), count: rect.width)
+      (row + rect.minX).update(repeating: Cell(glyph, look), count: rect.width)
     }
   }
 

@@ -31,6 +31,7 @@ extension TerminalHost {
       ]
     }
     var hints: [KeyHint] = []
+    hints.reserveCapacity(8)
     if reachable.count > 1 { hints.append(KeyHint(keys: "↑↓", meaning: "Move")) }
     if let focused, focused.role != .backButton, let verb = verb(for: focused) {
       hints.append(KeyHint(keys: "⏎", meaning: verb))

@@ -44,6 +44,7 @@ package final class TerminalHost: AppHost {
   @exclusivity(unchecked) private var damage = Damage.all
   /// The same for what has been written.
   @exclusivity(unchecked) private var unwritten = Damage.all
+  @exclusivity(unchecked) private var footerIsUnwritten = false
   /// Something on the screen is other than when it was painted.
   var needsPainting: Bool {
     get { if case .none = damage { false } else { true } }
@@ -91,7 +92,7 @@ package final class TerminalHost: AppHost {
   }
 
   /// Starts an app.
-  package func start<A: App>(_ app: A, opening urls: [URL] = []) {
+  package func start(_ app: _AppSource, opening urls: [URL] = []) {
     session = Session(app, on: self, opening: urls)
     update()
   }
@@ -265,7 +266,7 @@ package final class TerminalHost: AppHost {
   private func paintFooter() {
     guard Self.footerHeight(cells.height) > 0 else { return }
     paintFooter(on: canvas(), y: cells.height - 1)
-    unwritten.add(.lines(cells.height - 1..<cells.height))
+    footerIsUnwritten = true
   }
 
   private func paintAll() {
@@ -389,9 +390,12 @@ package final class TerminalHost: AppHost {
     }
     if slide == nil, case .lines(let lines) = unwritten {
       writer.write(from: shown, to: cells, lines: lines)
+      // Apart, as between the two there may be many lines that are as they were.
+      if footerIsUnwritten { writer.write(from: shown, to: cells, lines: cells.height - 1..<cells.height) }
     } else {
       writer.write(from: shown, to: slide?.frame ?? cells)
     }
+    footerIsUnwritten = false
     unwritten = slide == nil ? .none : .all
     if let caret, slide == nil {
       writer.moveCursor(x: caret.x, y: caret.y)

@@ -23,8 +23,8 @@ package final class TerminalApp {
   private static let pasteWait: UInt64 = 2_000_000_000
 
   /// Shows an app; returns the status the process is to end with, or nil if there is no terminal.
-  package static func run<A: App>(
-    _ make: () -> A, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
+  package static func run(
+    _ make: () -> _AppSource, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
   ) -> Int32? {
     let terminal: Terminal
     do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: !isPlain) } catch { return nil }

@@ -31,6 +31,11 @@ struct Canvas {
 
   func draws(linesOf rect: CellRect) -> Bool { rect.minY < drawn.maxY && rect.maxY > drawn.minY }
 
+  /// Whether any line of a stretch may be drawn, before it is known which cells the stretch takes.
+  func draws(from top: CGFloat, to bottom: CGFloat) -> Bool {
+    top < CGFloat(drawn.maxY) && bottom > CGFloat(drawn.minY)
+  }
+
   func clipped(to rect: CellRect) -> Canvas {
     var canvas = self
     canvas.clip = clip.intersection(rect)
@@ -76,10 +81,7 @@ struct Canvas {
 
   func horizontalRule(x: Int, y: Int, width: Int, _ look: Look, _ scalar: Unicode.Scalar = "─") {
     guard y >= drawn.minY, y < drawn.maxY else { return }
-    let id = looks[look]
-    for column in max(x, drawn.minX)..<max(min(x + width, drawn.maxX), max(x, drawn.minX)) {
-      buffer.put(Glyph(scalar), id, x: column, y: y)
-    }
+    buffer.fill(CellRect(x: x, y: y, width: width, height: 1).intersection(drawn), looks[look], with: Glyph(scalar))
   }
 
   func verticalRule(x: Int, y: Int, height: Int, _ look: Look) {

@@ -137,11 +137,13 @@ final class Painter {
   ///   - x: where the parent's left edge is.
   ///   - y: where its top edge is.
   func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
+    if lines != nil, element.role == .row, !canvas.draws(from: y + element.frame.minY, to: y + element.frame.maxY) {
+      return
+    }
     if element.isUnseen || !element.isPlaced { return }
     if element.popsUp { return addPopUp(PopUp(element: element, x: x, y: y, ink: ink)) }
     let rect = Self.rect(element, x: x, y: y)
     if let row = ink.rowLines, rect.minY < row.lowerBound || rect.maxY > row.upperBound { scene.standsStill = false }
-    if lines != nil, element.role == .row, !canvas.draws(linesOf: rect) { return }
     let left = x + element.frame.origin.x
     let top = y + element.frame.origin.y
     let effects = element.effects

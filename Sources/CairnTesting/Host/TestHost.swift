@@ -42,7 +42,7 @@ public final class TestHost {
 
   /// Starts an app and shows its first window.
   public convenience init<A: App>(_ app: A.Type, width: Double = 390, height: Double = 844, strict: Bool = false) {
-    self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) { Session(A(), on: $0) }
+    self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) { Session(.of(A()), on: $0) }
   }
 
   init(_ host: HeadlessHost, strict: Bool, start: @escaping (HeadlessHost) -> Session) {

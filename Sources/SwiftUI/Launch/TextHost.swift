@@ -14,14 +14,14 @@ final class TextHost: AppHost {
 
   init(stores: AppStores) { self.stores = stores }
 
-  static func run<A: App>(_ app: A, opening urls: [URL] = []) {
+  static func run(_ app: _AppSource, opening urls: [URL] = []) {
     let host = TextHost(stores: AppStores(app: ProcessInfo.processInfo.processName))
     let text = host.firstScreen(of: app, opening: urls)
     if !text.isEmpty { print(text) }
   }
 
   /// Starts an app, reads its first window, and ends it again.
-  func firstScreen<A: App>(of app: A, opening urls: [URL] = []) -> String {
+  func firstScreen(of app: _AppSource, opening urls: [URL] = []) -> String {
     let session = Session(app, on: self, opening: urls)
     let root = (session.frontWindow ?? session.windows.first)?.screen.root
     let text = root.map { PlainText.of($0) } ?? ""

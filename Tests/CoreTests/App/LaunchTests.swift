@@ -68,9 +68,9 @@ struct LaunchTests {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = ["XDG_DATA_HOME": folder.path(), "XDG_STATE_HOME": folder.path()]
-    let first = TextHost(stores: AppStores(app: "example", environment: environment)).firstScreen(of: Example())
+    let first = TextHost(stores: AppStores(app: "example", environment: environment)).firstScreen(of: .of(Example()))
     #expect(first == "Hello\n[ One ]  [ Two ]\nlaunched 1")
-    let second = TextHost(stores: AppStores(app: "example", environment: environment)).firstScreen(of: Example())
+    let second = TextHost(stores: AppStores(app: "example", environment: environment)).firstScreen(of: .of(Example()))
     #expect(second == "Hello\n[ One ]  [ Two ]\nlaunched 2")
   }
 }

@@ -11,7 +11,7 @@ struct TypeHomeTests {
       Int.self, String.self, [Row].self, [String: Row].self, Date.self, UUID.self, URL.self, AttributedString.self,
       Result<Row, any Error>.self, Int?.self, Date??.self,
     ]
-    for type in types { #expect(TypeHome.isPlain(type), "\(type)") }
+    for type in types { #expect(FieldPlan.isPlain(type), "\(type)") }
   }
 
   @Test func whatMayBeAPropertyIsAsked() {
@@ -19,18 +19,49 @@ struct TypeHomeTests {
       Row.self, Row.Kind.self, Box<Int>.self, Model.self, State<Int>.self, Binding<String>.self, Binding<String>?.self,
       Row?.self, Model?.self, Environment<Bool>.self,
     ]
-    for type in types { #expect(!TypeHome.isPlain(type), "\(type)") }
+    for type in types { #expect(!FieldPlan.isPlain(type), "\(type)") }
   }
 
-  @Test func whatIsNoNominalTypeIsNotLookedInto() {
+  @Test func whatIsNoNominalTypeIsNoProperty() {
     let types: [Any.Type] = [
       (() -> Void).self, (Int, String).self, (any Error).self, Any.self, Int.Type.self, (any View).Type.self,
+      (() -> Void)?.self,
     ]
-    for type in types { #expect(!TypeHome.isPlain(type), "\(type)") }
-    #expect(TypeHome.isPlain((() -> Void)?.self), "nothing can make an optional of a function a property")
+    for type in types { #expect(FieldPlan.isPlain(type), "nothing can make a \(type) a property") }
+  }
+
+  @Test func viewsOfTheLibraryAreNoProperties() {
+    let types: [Any.Type] = [
+      Text.self, VStack<Text>.self, TupleView<(Text, Button<Text>)>.self, NavigationLink<Text, Text>.self, Image?.self,
+      AnyView.self,
+    ]
+    for type in types { #expect(FieldPlan.isPlain(type), "\(type)") }
+  }
+
+  /// What the library says of its own properties without asking is what the runtime would say.
+  @Test func thePropertiesOfTheLibraryAreFoundAsTheRuntimeFindsThem() throws {
+    let types: [Any.Type] = [
+      State<String>.self, State<[Row]>.self, Binding<Model>.self, Binding<Row?>.self, Environment<Bool>.self,
+      StateObject<Watched>.self, ObservedObject<Watched>.self, EnvironmentObject<Watched>.self, AppStorage<String>.self,
+      SceneStorage<Row.Kind>.self, FocusState<String?>.self, FocusState<Bool>.Binding.self, FocusedValue<Row>.self,
+      FocusedBinding<Row>.self, FocusedObject<Watched>.self, AccessibilityFocusState<Bool>.self, GestureState<Row>.self,
+      Namespace.self, ScaledMetric<Float>.self, UIApplicationDelegateAdaptor<Delegate>.self,
+    ]
+    for type in types {
+      let found = try #require(FieldPlan.dynamicProperty(type), "\(type)")
+      #expect(ObjectIdentifier(found) == ObjectIdentifier(type))
+      #expect(areTheSame(found, try #require(type as? any DynamicProperty.Type)), "\(type)")
+    }
+  }
+
+  /// Compares what says how the type is a property as well.
+  private func areTheSame(_ a: any DynamicProperty.Type, _ b: any DynamicProperty.Type) -> Bool {
+    withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
   }
 
   private struct Row { enum Kind { case first, second } }
   private struct Box<Value> { var value: Value }
   private final class Model {}
+  private final class Watched: ObservableObject {}
+  private final class Delegate: NSObject, UIApplicationDelegate {}
 }

@@ -21,7 +21,7 @@ final class Person {
     width: Int = 40, height: Int = 12, environment: [String: String] = ["CAIRN_REDUCE_MOTION": "1"], running app: A
   ) {
     host = TerminalHost(width: width, height: height, environment: environment)
-    host.start(app)
+    host.start(.of(app))
     host.update()
   }
 

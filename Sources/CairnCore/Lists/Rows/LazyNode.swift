@@ -45,7 +45,7 @@ class LazyNode: Node, LayoutFollower {
   }
 
   final var axis: Axis { layout?.axis ?? .vertical }
-  private var layout: (any LazyItemsLayout)? { element.layoutKind as? any LazyItemsLayout }
+  private var layout: (any LazyItemsLayout)? { element.layoutKind.lazyItems }
 
   // MARK: Structure
 

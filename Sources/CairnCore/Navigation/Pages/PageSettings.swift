@@ -72,7 +72,7 @@ final class PageCollector: PreferenceCollector {
 }
 
 /// Says something of the page its content is on.
-nonisolated struct PageSettingModifier<Value: Equatable>: UnaryModifier {
+nonisolated struct PageSettingModifier<Value>: UnaryModifier {
   typealias Body = Never
   let setting: WritableKeyPath<PageSettings, Value?>
   let value: Value
@@ -96,7 +96,7 @@ nonisolated struct PageSettingModifier<Value: Equatable>: UnaryModifier {
 }
 
 nonisolated extension View {
-  func pageSetting<Value: Equatable>(_ setting: WritableKeyPath<PageSettings, Value?>, _ value: Value) -> some View {
+  func pageSetting<Value>(_ setting: WritableKeyPath<PageSettings, Value?>, _ value: Value) -> some View {
     modifier(PageSettingModifier(setting: setting, value: value))
   }
 }

@@ -18,6 +18,9 @@ package class ElementLayout {
     if isRelativeToContainer { manner.insert(.isRelativeToContainer) }
   }
 
+  /// The same layout as one of items of which only some are there, if it is one. A cast would be a search.
+  package var lazyItems: (any LazyItemsLayout)? { nil }
+
   /// The size the element takes for a proposal. It may depend on the element, its children's answers and the
   /// proposal, on nothing else.
   package func size(of element: Element, proposal: Proposal) -> CGSize {

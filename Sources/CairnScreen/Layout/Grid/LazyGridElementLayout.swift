@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The grid takes all the width on offer (across its lines); a line is as long as its longest cell.
 package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
+  override package var lazyItems: (any LazyItemsLayout)? { self }
   /// The direction in which lines follow each other: vertical for `LazyVGrid`.
   package let axis: Axis
   private let items: [GridItem]

@@ -5,6 +5,7 @@ import Foundation
 ///
 /// It belongs to one element: it holds which item each child belongs to, and how long items are.
 package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
+  override package var lazyItems: (any LazyItemsLayout)? { self }
   package let axis: Axis
   package let alignment: AlignmentKey
   package let spacing: CGFloat?

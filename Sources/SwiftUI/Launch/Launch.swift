@@ -1,0 +1,58 @@
+import CairnCore
+import CairnFoundation
+import CairnTerminal
+import Foundation
+import Glibc
+
+#if GTK
+  import CairnGTK
+#endif
+
+/// What the entry point of an app does, whatever the app.
+@MainActor
+public enum _Launch {
+  public static func run(_ makeApp: @escaping @MainActor () -> _AppSource) {
+    let process = ProcessInfo.processInfo
+    let environment = process.environment
+    Person.follow(environment)
+    let choice = HostChoice(
+      builtIn: builtInHosts, environment: environment,
+      // A terminal that can do nothing but print lines is no more than a printer.
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
+    do throws(HostChoice.Problem) {
+      let arguments = try LaunchArguments(process.arguments)
+      switch try choice.decide() {
+      case .window: try runInWindow(makeApp, process.processName, environment, arguments)
+      case .text: TextHost.run(makeApp(), opening: arguments.urls)
+      case .terminal:
+        let status = TerminalApp.run(
+          makeApp, name: process.processName, environment: environment, opening: arguments.urls,
+          isPlain: arguments.isPlain)
+        guard let status else { throw HostChoice.Problem(description: "There is no terminal to show the app in.") }
+        exit(status)
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(process.processName): \(error.description)\n".utf8))
+      exit(EX_USAGE)
+    }
+  }
+
+  private static var builtInHosts: Set<HostKind> {
+    #if GTK
+      [.window, .terminal]
+    #else
+      [.terminal]
+    #endif
+  }
+
+  private static func runInWindow(
+    _ makeApp: @escaping @MainActor () -> _AppSource, _ name: String, _ environment: [String: String],
+    _ arguments: LaunchArguments
+  ) throws(HostChoice.Problem) {
+    #if GTK
+      let status = DesktopApp.run(makeApp, name: name, environment: environment, opening: arguments.urls)
+      guard let status else { throw HostChoice.Problem(description: "There is no display to show the app on.") }
+      exit(status)
+    #endif
+  }
+}
