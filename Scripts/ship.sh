@@ -33,6 +33,14 @@ fi
 if echo 'int main() { return 0; }' | clang -x c -o /dev/null - -lcurl 2> /dev/null; then
   options+=(-Xlinker --as-needed -Xlinker -lcurl)
 fi
+# The runtime is written in C++. In a terminal nothing else is, and the few functions it needs are quicker to load than a whole
+# library; GTK loads that anyway.
+library="$(clang -print-file-name=libstdc++.a)"
+if [[ -f "$library" && "$*" != *GTK* ]] && ! tr '\n' ' ' < Package.swift | grep -qE '\.package\([^)]*"GTK"'; then
+  mkdir -p .build/ship/libraries
+  ln -sf "$library" .build/ship/libraries
+  options+=(-Xswiftc "-L$PWD/.build/ship/libraries")
+fi
 swift build "${options[@]}"
 
 built="$(swift build "${options[@]}" --show-bin-path)"

@@ -96,13 +96,13 @@ nonisolated struct TupleScene<T>: Scene {
 
   @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
-    withUnsafePointer(to: scene.value) { node.children = scene.members.make(UnsafeRawPointer($0), under: node) }
+    withAddress(of: scene.value) { node.children = scene.members.make($0, under: node) }
     return node
   }
 
   @MainActor static func _updateScene(_ node: _Node, to scene: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
-    withUnsafePointer(to: scene.value) { scene.members.update(node.children, to: UnsafeRawPointer($0)) }
+    withAddress(of: scene.value) { scene.members.update(node.children, to: $0) }
   }
 }
 

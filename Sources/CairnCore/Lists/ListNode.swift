@@ -86,9 +86,12 @@ final class ListNode: LazyNode, EventHandler {
   }
 
   func mark(_ row: ListRow) {
-    let isSelected = row.tag.map { selection?.contains($0) ?? false } ?? false
-    let isLinkSelected = row.linkTag.map { selection?.contains($0) ?? false } ?? false
-    row.setSelected(isSelected || isLinkSelected || row.isFollowed)
+    row.setSelected(selects(row.tag) || selects(row.linkTag) || row.isFollowed)
+  }
+
+  private func selects(_ tag: Tag?) -> Bool {
+    guard let tag, let selection else { return false }
+    return selection.contains(tag)
   }
 
   func updateUse(of row: ListRow) { row.updateUse(settings) }
@@ -200,7 +203,7 @@ final class ListNode: LazyNode, EventHandler {
     element.setLayout(.listRow(insets: content.screen.metrics.insets(of: element.role)))
     element.setChildren([content])
     element.describe {
-      $0.traits = isHeader ? [.header, .combinesChildren] : .combinesChildren
+      $0.traits = isHeader ? .header.union(.combinesChildren) : .combinesChildren
     }
     return element
   }

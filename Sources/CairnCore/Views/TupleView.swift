@@ -30,14 +30,21 @@ nonisolated public struct TupleView<T>: View {
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
     let members = view.members
-    withUnsafePointer(to: view.value) { node.children = members.make(UnsafeRawPointer($0), under: node) }
+    withAddress(of: view.value) { node.children = members.make($0, under: node) }
     return node
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
-    withUnsafePointer(to: view.value) { view.members.update(node.children, to: UnsafeRawPointer($0)) }
+    withAddress(of: view.value) { view.members.update(node.children, to: $0) }
   }
+}
+
+/// Where a value is. A closure of the main actor that the standard library is handed asks for its thread whenever it is
+/// called; this one is not checked again.
+@inline(__always)
+func withAddress<Value>(of value: borrowing Value, _ body: (UnsafeRawPointer) -> Void) {
+  withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
 }
 
 /// Walks the members of a tuple of views.

@@ -63,7 +63,8 @@ extension Element {
       }
       current = element.parent
     }
-    return ((first ?? nearest).map { [$0] } ?? []) + beside
+    guard let one = first ?? nearest else { return beside }
+    return beside.isEmpty ? [one] : [one] + beside
   }
 }
 

@@ -224,4 +224,6 @@ package struct ElementChanges: OptionSet, Sendable {
   package static let effects = ElementChanges(rawValue: 1 << 5)
   /// What a person can do with it.
   package static let purpose = ElementChanges(rawValue: 1 << 6)
+  /// What leaves everything where it is.
+  package static let looks = content.union(semantics)
 }

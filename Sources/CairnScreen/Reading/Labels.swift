@@ -6,10 +6,11 @@ extension Element {
   /// Whether something that can be pressed shows nothing that could be: a link without a label is followed by what it is
   /// bound to.
   package var isBlank: Bool {
-    role == .link && semantics?.label == nil
-      && children.allSatisfy { child in
-        if case .text(let text) = child.content { text.string.isEmpty } else { false }
-      }
+    guard role == .link, semantics?.label == nil else { return false }
+    for child in children {
+      guard case .text(let text) = child.content, text.string.isEmpty else { return false }
+    }
+    return true
   }
 
   /// What a person calls the element: its accessible label, its text, or for something to act on, the texts inside.

@@ -61,7 +61,7 @@ struct Canvas {
     guard y >= drawn.minY, y < drawn.maxY else { return x }
     let id = looks[look]
     var text = Substring(text)
-    let end: Int? = text.withUTF8 { bytes in
+    let end: Int? = withBytes(of: &text) { bytes in
       for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
       buffer.put(ascii: bytes, id, x: x, y: y, from: drawn.minX, to: drawn.maxX)
       return x + bytes.count
@@ -102,4 +102,16 @@ struct Canvas {
     put("╰", x: rect.minX, y: rect.maxY - 1, look)
     put("╯", x: rect.maxX - 1, y: rect.maxY - 1, look)
   }
+}
+
+/// What a text is stored as. A closure of the main actor that the standard library is handed asks for its thread whenever it
+/// is called; this one is not checked again.
+@inline(__always)
+func withBytes<Result>(of text: inout String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  text.withUTF8 { body($0) }
+}
+
+@inline(__always)
+func withBytes<Result>(of text: inout Substring, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  text.withUTF8 { body($0) }
 }

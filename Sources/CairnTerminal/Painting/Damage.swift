@@ -26,7 +26,7 @@ enum Damage {
       return
     }
     for (element, change) in changes.elements {
-      guard change.isSubset(of: [.content, .semantics]), let lines = Self.lines(of: element) else {
+      guard change.isSubset(of: .looks), let lines = Self.lines(of: element) else {
         self = .all
         return
       }
@@ -60,7 +60,11 @@ enum Damage {
     let top = y + element.frame.origin.y
     let low = Painter.cell(top)
     let high = max(Painter.cell(top + element.frame.size.height), low)
-    lines = lines.map { min($0.lowerBound, low)..<max($0.upperBound, high) } ?? low..<high
+    if let known = lines {
+      lines = min(known.lowerBound, low)..<max(known.upperBound, high)
+    } else {
+      lines = low..<high
+    }
     for child in element.children where !gather(child, y: top, into: &lines, &room) { return false }
     return true
   }

@@ -39,7 +39,7 @@ extension Painter {
     guard text.alignment == .leading || rect.height == 1 else { return false }
     if text.style.isRedacted { return false }
     var string = text.string
-    return string.withUTF8 { bytes in
+    return withBytes(of: &string) { bytes in
       guard bytes.count <= rect.width else { return false }
       for byte in bytes where byte < 0x20 || byte >= 0x7F { return false }
       guard rect.minY >= canvas.drawn.minY, rect.minY < canvas.drawn.maxY else { return true }
