@@ -20,4 +20,21 @@ struct IntegerPatternsTests {
     }
     #expect(IntegerPatterns.text(of: .min, locale: locale) == style.format(.min))
   }
+
+  /// Every locale there is whose small numbers are written without asking.
+  @Test func smallNumbersArePlainWhereItIsSaid() {
+    let certain = Locale.availableIdentifiers.filter(PlainDigits.areUsed)
+    #expect(certain.count > 250)
+    for identifier in certain {
+      let style = IntegerFormatStyle<Int64>(locale: Locale(identifier: identifier))
+      for number: Int64 in [0, 7, 42, 385, 999] {
+        #expect(number.description == style.format(number), "\(number) in \(identifier)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "ar_EG", "fa", "mr_IN", "haw_US", "en_US@numbers=arab", "en-US-u-nu-arab", "e", "", "C", "EN_US", "english",
+  ])
+  func otherLocalesAreAsked(identifier: String) { #expect(!PlainDigits.areUsed(in: identifier)) }
 }

@@ -56,12 +56,13 @@
 
     /// D-Bus names have at least two parts, of letters, digits and lines.
     private static func identifier(for name: String) -> String {
-      let clean = name.unicodeScalars.map { scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-          ? String(scalar) : "_"
+      var identifier = "app.cairn."
+      if name.first?.isNumber == true { identifier += "_" }
+      for scalar in name.unicodeScalars {
+        let isAllowed = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        identifier.unicodeScalars.append(isAllowed ? scalar : "_")
       }
-      let first = clean.first?.first?.isNumber == true ? "_" : ""
-      return "app.cairn.\(first)\(clean.joined())"
+      return identifier
     }
   }
 

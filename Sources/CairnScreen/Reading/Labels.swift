@@ -20,7 +20,9 @@ extension Element {
     guard role.isActionable || semantics?.traits.contains(.combinesChildren) == true else { return nil }
     var texts = textsInside
     if texts.isEmpty { texts = imagesInside }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    guard var label = texts.first else { return nil }
+    for text in texts.dropFirst() { label += ", " + text }
+    return label
   }
 
   /// The names of the pictures below, in reading order.
