@@ -41,6 +41,10 @@ if [[ -f "$library" && "$*" != *GTK* ]] && ! tr '\n' ' ' < Package.swift | grep 
   ln -sf "$library" .build/ship/libraries
   options+=(-Xswiftc "-L$PWD/.build/ship/libraries")
 fi
+# Functions that have no name for the linker, such as what ends a closure, cannot be laid in an order; they are kept together.
+mkdir -p .build/ship
+echo 'SECTIONS { .text.unnamed : { *(.text..L*) } } INSERT AFTER .text;' > .build/ship/unnamed.ld
+options+=(-Xlinker -T -Xlinker "$PWD/.build/ship/unnamed.ld")
 swift build "${options[@]}"
 
 built="$(swift build "${options[@]}" --show-bin-path)"
@@ -49,7 +53,7 @@ servers=()
 trap 'for server in "${servers[@]}"; do kill "$server" 2> /dev/null || true; done; rm -rf "$work"' EXIT
 
 # Has valgrind note which functions run until the first screen stands, in the order of their first calls. What runs in a
-# start that finds what an earlier one left counts as well.
+# start that finds what an earlier one left counts as well, and what runs for a person who has it dark and still.
 watch() {
   # It cannot read the debug information of Swift 6.
   strip -g -o "$work/$product" "$built/$product"
@@ -67,7 +71,12 @@ watch() {
   local run="env -u WAYLAND_DISPLAY HOME='$work/home' XDG_DATA_HOME='$work/home' XDG_STATE_HOME='$work/home' \
     XDG_CONFIG_HOME='$work/home' TERM=xterm-256color timeout --signal=TERM $seconds valgrind --tool=callgrind \
     --demangle=no --log-file=/dev/null --callgrind-out-file='$work/calls' '$work/$product'"
-  for _ in first again; do
+  for look in light dark; do
+    if [[ $look == dark ]]; then
+      mkdir -p "$work/home/gtk-4.0"
+      printf '[Settings]\ngtk-enable-animations=0\n' > "$work/home/gtk-4.0/settings.ini"
+      run="env CAIRN_APPEARANCE=dark CAIRN_REDUCE_MOTION=1 $run"
+    fi
     if [[ $host == window ]]; then
       DISPLAY=":$(cat "$work/display")" GDK_BACKEND=x11 dbus-run-session -- bash -c "$run" > /dev/null 2>&1 || true
     else

@@ -39,8 +39,8 @@ enum ProgramTexts {
     var languages = ["Base", "en"]
     for language in Locale.preferredLanguages + [Locale.current.identifier] {
       let plain = String(language.prefix { $0 != "." && $0 != "@" })
-      languages.append(plain.replacing("_", with: "-"))
-      languages.append(plain.replacing("-", with: "_"))
+      languages.append(plain.languageName(joinedBy: "-"))
+      languages.append(plain.languageName(joinedBy: "_"))
       languages.append(String(plain.prefix { $0 != "-" && $0 != "_" }))
     }
     return languages

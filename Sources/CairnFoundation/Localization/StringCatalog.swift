@@ -26,7 +26,7 @@ struct StringCatalog: Sendable {
   private func languages(for locale: Locale) -> [String] {
     var languages: [String] = []
     for identifier in [locale.identifier] + Locale.preferredLanguages {
-      let plain = identifier.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+      let plain = identifier.prefix { $0 != "." && $0 != "@" }.languageName(joinedBy: "-")
       // From the exact name to the bare language: zh-Hant-TW, zh-Hant, zh.
       var parts = plain.split(separator: "-")
       while !parts.isEmpty {

@@ -46,7 +46,7 @@ package func currentLocale() -> Locale { Person.locale }
 
 /// What `Locale.preferredLanguages` answers.
 @_silgen_name("cairn_person_languages")
-package func preferredLanguages() -> [String] { [Person.locale.identifier.replacing("_", with: "-")] }
+package func preferredLanguages() -> [String] { [Person.locale.identifier.languageName(joinedBy: "-")] }
 
 /// What `Calendar.current` answers.
 @_silgen_name("cairn_person_calendar")

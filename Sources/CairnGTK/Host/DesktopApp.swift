@@ -57,10 +57,12 @@
     /// D-Bus names have at least two parts, of letters, digits and lines.
     private static func identifier(for name: String) -> String {
       var identifier = "app.cairn."
-      if name.first?.isNumber == true { identifier += "_" }
+      if let first = name.unicodeScalars.first, ("0"..."9").contains(first) { identifier += "_" }
       for scalar in name.unicodeScalars {
-        let isAllowed = scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-        identifier.unicodeScalars.append(isAllowed ? scalar : "_")
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9": identifier.unicodeScalars.append(scalar)
+        default: identifier += "_"
+        }
       }
       return identifier
     }

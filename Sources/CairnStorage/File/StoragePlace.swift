@@ -34,12 +34,11 @@ package enum StoragePlace: Sendable {
   private static func fileName(for text: String) -> String {
     var name = ""
     for (index, byte) in text.utf8.enumerated() {
-      let character = Character(Unicode.Scalar(byte))
-      let isPlain = character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))
-      if isPlain || (character == "." && index > 0) {
-        name.append(character)
-      } else {
-        name += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": name.unicodeScalars.append(scalar)
+      case "." where index > 0: name.unicodeScalars.append(scalar)
+      default: name += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     }
     guard !name.isEmpty else { return "%" }

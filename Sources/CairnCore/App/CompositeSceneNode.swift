@@ -1,0 +1,40 @@
+/// The node of a scene with a body of its own. Its body's type stands beside its own, as with `CompositeNode`.
+@usableFromInline
+final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
+  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<S>) -> Content
+
+  @exclusivity(unchecked) private var scene: S
+  @exclusivity(unchecked) private var composite: CompositeBody
+  private let makeBody: MakeBody
+  private var child: Node?
+
+  @usableFromInline
+  init(_ scene: S, under parent: _Node, makeBody: @escaping MakeBody) {
+    self.scene = scene
+    self.makeBody = makeBody
+    composite = CompositeBody(parent.graph.type(S.self))
+    super.init(under: parent)
+    composite.connect(&self.scene, for: self)
+    invalidate()
+  }
+
+  @usableFromInline
+  func update(_ new: S) {
+    var new = new
+    if composite.isSame(&scene, &new) { return }
+    scene = new
+    composite.connect(&scene, for: self)
+    invalidate()
+  }
+
+  override func run() {
+    guard let body = composite.prepareAndRun(&scene, for: self, makeBody) else { return }
+    if let child { Content._updateScene(child, to: body) } else { child = Content._makeScene(body, under: self) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func willUnmount() { composite.disconnect() }
+}
