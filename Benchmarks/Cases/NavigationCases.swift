@@ -26,7 +26,7 @@ extension Case {
         subject.runTurns()
       }
       return Changes(subject: subject) { round in
-        path.appendPage(round)
+        path.appendPage(round % 100)
         remote.set(path)
         subject.runTurns()
         path.removeLast()

@@ -32,7 +32,7 @@ extension Case {
     let remote = Remote<[Int]>()
     let stage = Stage { PageStack(remote: remote) }
     return Changes(subject: stage) { round in
-      remote.set([round])
+      remote.set([round % 100])
       stage.show()
       remote.set([])
       stage.show()
