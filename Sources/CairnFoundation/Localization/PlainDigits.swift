@@ -23,11 +23,9 @@ enum PlainDigits {
 
   private static let languages: Set<UInt16> = {
     let codes = [
-      "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fi", "fr", "ga", "gl", "he", "hr", "hu", "id", "is",
-      "it",
-      "ja", "ko", "lt", "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk",
-      "vi",
-      "zh",
+      "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fi", "fr", "ga", "gl",
+      "he", "hr", "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "nb", "nl", "nn", "no",
+      "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh",
     ]
     return Set(codes.map { $0.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
   }()
