@@ -5,12 +5,14 @@
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
 #   Scripts/test-gtk.sh gallery [PAGE …]     what pages can show, or these of them
+#   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing
 #
 # Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core; with
-# locales it also goes from right to left. CATALOG, SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK;
-# else they are built here. With PICTURES, a folder, what the screen looked like is kept of each walk that fails.
+# locales it also goes from right to left, with xserver-xorg-core and xserver-xorg-video-dummy there are fingers. CATALOG,
+# SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK; else they are built here. With
+# PICTURES, a folder, what the screen looked like is kept of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,7 +22,8 @@ pkg-config --exists gtk4 2> /dev/null || missing+=(gtk4)
 /usr/bin/python3 -c 'import pyatspi' 2> /dev/null || missing+=(python3-pyatspi)
 if [[ ${#missing[@]} -gt 0 ]]; then
   echo "Windows are left out, for want of: ${missing[*]}. On Debian:"
-  echo "  apt-get install libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales"
+  echo "  apt-get install libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales \\"
+  echo "    xserver-xorg-core xserver-xorg-video-dummy"
   exit 0
 fi
 
@@ -47,11 +50,11 @@ trap 'rm -f "$TALLY" "$log"' EXIT
 # A driver on a screen and a bus of its own: without a bus every start leaves a daemon behind, and windows of others would be
 # found. The one for assistive technology has its socket in a folder that two runs at a time must not share. A driver that
 # hangs in spite of its own limits is ended.
-drive() {
-  local folder status=0
-  folder="$(mktemp -d)"
-  XDG_RUNTIME_DIR="$folder" timeout -s KILL 1500 dbus-run-session -- bash -c '
-    exec 3< <(exec Xvfb -displayfd 1 -screen 0 1200x900x24 -nolisten tcp 2> /dev/null)
+drive_on() {
+  local screen="$1" folder="$2" status=0
+  shift 2
+  SCREEN="$screen" XDG_RUNTIME_DIR="$folder" timeout -s KILL 1500 dbus-run-session -- bash -c '
+    exec 3< <(eval "exec $SCREEN" 2> /dev/null)
     server=$!
     trap "kill $server 2> /dev/null || true" EXIT
     read -r -t 20 -u 3 number || { echo "FAILED  There is no screen."; exit 1; }
@@ -63,16 +66,37 @@ drive() {
   return $status
 }
 
+drive() {
+  drive_on "Xvfb -displayfd 1 -screen 0 1200x900x24 -nolisten tcp" "$(mktemp -d)" "$@"
+}
+
+# The server for screens that are there has a driver for a touch screen that is not.
+xorg=/usr/lib/xorg/Xorg
+drive_fingers() {
+  if [[ ! -f /usr/lib/xorg/modules/drivers/dummy_drv.so || ! -f /usr/lib/xorg/modules/input/inputtest_drv.so ]]; then
+    echo "Fingers are left out, for want of: xserver-xorg-core xserver-xorg-video-dummy"
+    return
+  fi
+  local folder
+  folder="$(mktemp -d)"
+  sed "s|SOCKETS|$folder|" $tests/touch.conf > "$folder/touch.conf"
+  TOUCH_SOCKETS="$folder" drive_on \
+    "$xorg -displayfd 1 -noreset -config $folder/touch.conf -configdir $folder -logfile $folder/log -nolisten tcp" "$folder" \
+    $tests/fingers_walks.py "$@"
+}
+
 tests=Tests/WindowTests
 failed=0
 case "${1:-everything}" in
   pictures) drive $tests/pictures.py "${@:2}" || failed=1 ;;
   conformance) drive $tests/conformance.py "${@:2}" || failed=1 ;;
   gallery) drive $tests/gallery.py "${@:2}" || failed=1 ;;
+  fingers) drive_fingers "${@:2}" || failed=1 ;;
   everything)
     drive $tests/conformance.py || failed=1
     drive $tests/drive.py || failed=1
     drive $tests/gallery.py || failed=1
+    drive_fingers || failed=1
     ;;
   *) drive $tests/drive.py "$@" || failed=1 ;;
 esac

@@ -24,6 +24,12 @@ def a_click_leads_on_and_every_way_back_leads_back(app):
 
 
 @scenario
+def assistive_technology_presses_a_row(app):
+    app.act("Colors", "list item")
+    app.is_at("Colors")
+
+
+@scenario
 def back_does_nothing_at_the_root(app):
     app.key("Escape", "alt+Left")
     app.is_at("Catalog")

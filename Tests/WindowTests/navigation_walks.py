@@ -1,12 +1,9 @@
 """Pages: the ways back, the history, the focus, slides, columns."""
 
-import os
-import subprocess
-import tempfile
 import time
 
 from person import Problem, until, xdotool
-from walks import scenario, started
+from walks import hebrew, scenario, started
 
 SWITCHES = ("toggle button", "switch", "check box")
 MINT = ["--open", "catalog://colors/mint"]
@@ -163,15 +160,6 @@ def without_animations_nothing_slides(app):
         app.is_at("Catalog")
         if "Yellow" in app.texts():
             raise Problem("both pages are there")
-
-
-def hebrew():
-    folder = os.path.join(tempfile.gettempdir(), "cairn-locales")
-    place = os.path.join(folder, "he_IL.UTF-8")
-    if not os.path.exists(place):
-        os.makedirs(folder, exist_ok=True)
-        subprocess.run(["localedef", "-i", "he_IL", "-f", "UTF-8", place], capture_output=True)
-    return {"LOCPATH": folder, "LC_ALL": "he_IL.UTF-8"} if os.path.exists(place) else {}
 
 
 @scenario

@@ -17,4 +17,19 @@
       g_value_unset(&value)
     }
   }
+
+  /// An image that stands beside what says the same, or what it is for: nobody needs to hear of it.
+  @MainActor
+  func makeOrnament(icon: String? = nil) -> Widget {
+    let image = makeObject(
+      gtk_image_get_type(),
+      [
+        (
+          "accessible-role",
+          .integer(Int32(GTK_ACCESSIBLE_ROLE_PRESENTATION.rawValue), type: gtk_accessible_role_get_type())
+        )
+      ])
+    if let icon { gtk_image_set_from_icon_name(OpaquePointer(image), icon) }
+    return image.assumingMemoryBound(to: GtkWidget.self)
+  }
 #endif

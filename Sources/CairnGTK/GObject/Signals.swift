@@ -21,6 +21,8 @@
     func text(_ index: Int) -> String {
       g_value_get_string(values + index + 1).map { String(cString: $0) } ?? ""
     }
+    /// Which finger a gesture is about; nil for a pointer.
+    func finger(_ index: Int) -> OpaquePointer? { g_value_get_boxed(values + index + 1).map { OpaquePointer($0) } }
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(values + index + 1) }
 
     /// What the sender is told, for signals that ask something.

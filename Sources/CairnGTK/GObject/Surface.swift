@@ -15,11 +15,14 @@
     func draw(over snapshot: OpaquePointer, width: Int32, height: Int32) {}
     /// The keys go to a child now, or to something inside it.
     func focusMoved(to child: Widget) {}
+    /// Assistive technology presses it.
+    func press() {}
     /// The adjustments of the scrolled window around, where the surface is in one.
     func scrolls(horizontal: UnsafeMutablePointer<GtkAdjustment>?, vertical: UnsafeMutablePointer<GtkAdjustment>?) {}
   }
 
-  /// A widget whose children are where its owner puts them: the one widget class of this host's own.
+  /// A widget whose children are where its owner puts them: the widget class of this host's own, and one of it that
+  /// assistive technology can press.
   ///
   /// It can be scrolled as GTK's own large widgets can: not by being moved as a whole, but by being told how far.
   @MainActor
@@ -49,15 +52,39 @@
       return Layout(type: type, offset: offset)
     }()
 
+    /// GTK tells assistive technology of the actions of a class, without a cost for each widget.
+    private static let pressableType: GType = {
+      var query = GTypeQuery()
+      g_type_query(layout.type, &query)
+      return g_type_register_static_simple(
+        layout.type, "CairnPressable", query.class_size, { raw, _ in Surface.addPress(to: raw) }, query.instance_size,
+        { _, _ in }, GTypeFlags(rawValue: 0))
+    }()
+
+    private nonisolated static let press = "surface.press"
+
+    private nonisolated static func addPress(to raw: gpointer?) {
+      gtk_widget_class_install_action(raw?.assumingMemoryBound(to: GtkWidgetClass.self), press, nil) { widget, _, _ in
+        nonisolated(unsafe) let widget = widget
+        MainActor.assumeIsolated { Surface.owner(widget)?.press() }
+      }
+    }
+
+    /// For a surface that can be pressed, but not now.
+    static func setPressable(_ widget: Widget, _ isOn: Bool) {
+      gtk_widget_action_set_enabled(widget, press, gboolean(isOn))
+    }
+
     /// - Parameters:
     ///   - cssName: the kind of node the theme takes it for.
     ///   - role: what it is to assistive technology.
+    ///   - isPressable: whether assistive technology may press it, which its owner is told.
     static func make(
       _ owner: SurfaceOwner, cssName: String = "widget",
-      role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC
+      role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, isPressable: Bool = false
     ) -> Widget {
       let object = makeObject(
-        layout.type,
+        isPressable ? pressableType : layout.type,
         [
           ("css-name", .string(cssName)),
           ("accessible-role", .integer(Int32(role.rawValue), type: gtk_accessible_role_get_type())),

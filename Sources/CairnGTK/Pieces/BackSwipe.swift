@@ -14,9 +14,10 @@
     private var speed: CGFloat = 0
     private var lastTime: Int = 0
 
-    /// How far fingers on a touchpad move for a whole page, in the units scrolling comes in.
-    private static let touchpadPage: CGFloat = 40
-    private static let slack: CGFloat = 16
+    /// How far fingers on a touchpad move for a whole page.
+    private static let touchpadPage: CGFloat = 400
+    /// How far a finger moves before it is drawn and not pressed.
+    static let slack: CGFloat = 16
     /// Pages a second from which a short swipe is meant.
     private static let flick: CGFloat = 1.2
 
@@ -44,31 +45,46 @@
       connect(drag.raw, "cancel") { [weak self] _ in self?.end(cancelled: true) }
       gtk_widget_add_controller(widget, drag)
 
+      // Before lists get it: what can only be scrolled up and down stops what goes aside as well.
       let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
+      gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
       connect(scroll.raw, "scroll-begin") { [weak self] _ in
         self?.isOther = false
         self?.way = 0
       }
       connect(scroll.raw, "scroll") { [weak self] arguments in
-        guard let self, isTouchpad(scroll) else { return arguments.answer(false) }
+        guard let self, TouchpadScroll.moves(scroll) else { return arguments.answer(false) }
         // The content follows the fingers, so scrolling counts the other way.
         let (x, y) = (-CGFloat(arguments.double(0)) * side, CGFloat(arguments.double(1)))
         if !isUnderWay {
-          guard !isOther, x > abs(y), begin() else {
-            if abs(y) > abs(x) { isOther = true }
+          guard !isOther, x > abs(y), !isTaken(), begin() else {
+            isOther = true
             return arguments.answer(false)
           }
         }
-        move(to: way + x / Self.touchpadPage)
+        move(to: way + x * TouchpadScroll.points(of: scroll) / Self.touchpadPage)
         arguments.answer(true)
       }
       connect(scroll.raw, "scroll-end") { [weak self] _ in self?.end() }
       gtk_widget_add_controller(widget, scroll)
     }
 
-    private func isTouchpad(_ controller: OpaquePointer) -> Bool {
-      guard let device = gtk_event_controller_get_current_event_device(controller) else { return false }
-      return gdk_device_get_source(device) == GDK_SOURCE_TOUCHPAD
+    /// Whether something under the pointer moves with these fingers: a row, a strip that has been scrolled, a stack inside.
+    private func isTaken() -> Bool {
+      guard let place = stack.view.pointer else { return false }
+      var current = stack.view.element(at: place)
+      while let element = current, element !== stack.element {
+        if (stack.view.knownPiece(of: element)?.inside as? StackContainer)?.canSwipe == true { return true }
+        if element.role == .row, RowOffers(of: element).stand(atStart: true) { return true }
+        if element.isScrollArea(along: .horizontal), canScrollToStart(element) { return true }
+        current = element.parent
+      }
+      return false
+    }
+
+    private func canScrollToStart(_ area: Element) -> Bool {
+      let x = area.scrollOffset.x
+      return side > 0 ? x > 0 : x < area.scrolledSize.width - area.frame.width
     }
 
     private func begin() -> Bool {

@@ -73,10 +73,10 @@
 
     init(
       _ element: Element, in view: WindowView, container: Container, cssName: String = "widget",
-      role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC
+      role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, isPressable: Bool = false
     ) {
       self.container = container
-      let surface = Surface.make(container, cssName: cssName, role: role)
+      let surface = Surface.make(container, cssName: cssName, role: role, isPressable: isPressable)
       container.surface = surface
       super.init(element, in: view, widget: surface)
     }

@@ -61,6 +61,8 @@
         if one.role == .row, one.events.contains(.move) { row = one }
         step = one.parent
       }
+      // A finger scrolls the list, and moves a row by its handle.
+      if gtk_gesture_get_last_updated_sequence(source) != nil { row = nil }
       let payload = step == nil ? nil : session.payload(draggedFrom: element)
       guard payload != nil || row != nil else { return nil }
       Dragging.current = Dragging(payload: payload, row: row)
@@ -200,7 +202,7 @@
     }
 
     /// Where a row of the same list would go: to the place of the row it is dragged over.
-    private func slot(for row: Element, at place: CGPoint) -> Slot? {
+    func slot(for row: Element, at place: CGPoint) -> Slot? {
       guard let list = row.listAround, let piece = knownPiece(of: list),
         let container = piece.inside
       else { return nil }
@@ -216,14 +218,14 @@
       return Slot(move: move, y: isAbove ? frame.minY : frame.maxY, list: piece)
     }
 
-    private func showSlot(_ slot: Slot) {
+    func showSlot(_ slot: Slot) {
       guard let container = slot.list.inside as? ScrollContainer else { return }
       if slotContainer !== container { hideSlot() }
       slotContainer = container
       container.slotLine = slot.y
     }
 
-    private func hideSlot() {
+    func hideSlot() {
       slotContainer?.slotLine = nil
       slotContainer = nil
     }

@@ -18,6 +18,9 @@
         return showContextMenuAtFocus()
       case GDK_KEY_Return where held.isEmpty, GDK_KEY_KP_Enter where held.isEmpty, GDK_KEY_space where held.isEmpty:
         return pressFocused()
+      case GDK_KEY_F5 where held.isEmpty, GDK_KEY_r where held == .control:
+        guard let part = scene.screen.root?.partToRefresh else { return false }
+        return send(.refresh, to: part)
       case GDK_KEY_F9 where held.isEmpty:
         guard let split = scene.split else { return false }
         split.toggleSidebar()

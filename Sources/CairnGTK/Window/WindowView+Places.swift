@@ -18,6 +18,18 @@
       return found.innermost(at: local)
     }
 
+    /// Where on the window the pointer is; what scrolls does not say it.
+    var pointer: CGPoint? {
+      guard let surface = gtk_native_get_surface(window.opaque),
+        let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window.cast())))
+      else { return nil }
+      var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+      guard gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0 else { return nil }
+      // Windows have shadows around them, which count.
+      gtk_native_get_surface_transform(window.opaque, &left, &top)
+      return CGPoint(x: x - left, y: y - top).moved(from: window.cast(), to: root.surface)
+    }
+
     /// The element a widget shows, or is part of.
     func element(showing widget: Widget) -> Element? {
       var current: Widget? = widget

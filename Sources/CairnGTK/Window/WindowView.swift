@@ -55,6 +55,7 @@
       root.start()
       listenForContextMenus()
       listenForDrags()
+      listenForFingersOnHandles()
       gtk_window_set_child(window, root.surface)
       root.markStale()
       freshen()

@@ -40,6 +40,20 @@ extension Element {
     }
   }
 
+  /// What a person in front of a window can have loaded again: of several the last, a detail and not its sidebar.
+  package var partToRefresh: Element? {
+    func last(in part: Element) -> Element? {
+      for child in part.children.reversed() {
+        if let found = last(in: child) { return found }
+      }
+      return part.events.contains(.refresh) ? part : nil
+    }
+    for part in (layers.first ?? []).reversed() {
+      if let found = last(in: part) { return found }
+    }
+    return nil
+  }
+
   /// The first element inside, in reading order, that answers to a description.
   package func firstInside(where isMeant: (Element) -> Bool) -> Element? {
     for child in children {

@@ -141,6 +141,7 @@ extension TerminalHost {
     case (.character("q"), []):
       ending = 0
       return true
+    case (.function(5), []), (.character("r"), .control): return refresh()
     case (.character("l"), .control):
       startOver()
       return true
@@ -155,6 +156,11 @@ extension TerminalHost {
     guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
     let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
     return leadsOn && activate(focused)
+  }
+
+  private func refresh() -> Bool {
+    guard let part = window?.screen.root?.partToRefresh else { return false }
+    return session.send(.refresh, to: part)
   }
 
   /// Leaves what is in front: a menu, a search, a dialog, a sheet, the page.

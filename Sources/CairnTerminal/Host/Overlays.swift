@@ -147,6 +147,7 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "m", meaning: "What can be done with a row"),
     KeyHint(keys: "Alt ↑ ↓", meaning: "Move a row"),
     KeyHint(keys: "Delete", meaning: "Delete a row"),
+    KeyHint(keys: "F5  ^R", meaning: "Load what is shown again"),
     KeyHint(keys: "^L", meaning: "Draw the screen again"),
     KeyHint(keys: "^Z", meaning: "Stop for a while"),
     KeyHint(keys: "q  ^C", meaning: "Quit"),

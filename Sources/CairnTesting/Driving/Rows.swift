@@ -42,8 +42,9 @@ extension TestHost {
   /// Pulls a list down to reload it.
   public func refresh() throws {
     try settleTurns()
-    let areas = everything.filter { $0.events.contains(.refresh) }
-    guard let area = areas.last else { throw TestHostError("Nothing here can be reloaded.", screen: screenText) }
+    guard let area = root?.partToRefresh else {
+      throw TestHostError("Nothing here can be reloaded.", screen: screenText)
+    }
     try send(.refresh, to: area, area.role.rawValue)
   }
 

@@ -45,6 +45,7 @@ struct RowsPage: View {
   @State private var names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"]
   @State private var flagged: Set<String> = []
   @State private var selected: Set<String> = []
+  @State private var pulls = 0
 
   var body: some View {
     List(selection: $selected) {
@@ -67,8 +68,10 @@ struct RowsPage: View {
         Text("No line above").listRowSeparator(.hidden, edges: .top)
         Text("Order: \(names.joined(separator: " "))")
         Text("Selected: \(selected.sorted().joined(separator: " "))")
+        Text("Pulled \(pulls) times")
       }
     }
+    .refreshable { pulls += 1 }
     .toolbar { EditButton() }
   }
 }

@@ -30,6 +30,12 @@ struct GesturesPage: View {
             said = "dragged \(Int(value.translation.width))"
             withAnimation { offset = .zero }
           })
+      HStack {
+        Text("Pinch me").padding(30).background(Color.green)
+          .gesture(MagnifyGesture().onEnded { said = $0.magnification > 1 ? "larger" : "smaller" })
+        Text("Turn me").padding(30).background(Color.green)
+          .gesture(RotateGesture().onEnded { said = $0.rotation.degrees > 0 ? "right" : "left" })
+      }
       Button("Shortcut") { said = "shortcut" }.keyboardShortcut("k")
       Text("Keys \(keys)").focusable().focused($hasFocus)
         .onKeyPress { press in

@@ -25,7 +25,7 @@
         container.surface = surface
         gtk_button_set_child(button.cast(), surface)
         if element.role == .menu, element.standsFree {
-          let arrow = gtk_image_new_from_icon_name("pan-down-symbolic")!
+          let arrow = makeOrnament(icon: "pan-down-symbolic")
           container.arrow = arrow
           gtk_widget_set_parent(arrow, surface)
         }

@@ -252,7 +252,7 @@
   /// A line to press that shows more below it.
   final class DisclosurePiece: LabelledPiece {
     init(_ element: Element, in view: WindowView) {
-      super.init(element, in: view, control: gtk_image_new_from_icon_name("pan-end-symbolic"))
+      super.init(element, in: view, control: makeOrnament())
       guard !element.isPurposeOfItsRow else { return }
       let click = gtk_gesture_click_new()!
       connect(click.raw, "released") { [unowned self] _ in self.view.activate(self.element) }

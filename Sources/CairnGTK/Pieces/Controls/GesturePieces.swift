@@ -10,9 +10,13 @@
     private var last: (place: CGPoint, time: Date, velocity: CGSize)?
     private var amount = 1.0
     private var angle = 0.0
+    /// How far a finger moves before it drags.
+    private static let slack = 10.0
 
     convenience init(_ element: Element, in view: WindowView) {
-      self.init(element, in: view, container: Container(element, in: view), role: GTK_ACCESSIBLE_ROLE_GROUP)
+      self.init(
+        element, in: view, container: GestureContainer(element, in: view), role: GTK_ACCESSIBLE_ROLE_GROUP,
+        isPressable: element.events.contains(.activate))
       if element.events.contains(.activate) || element.events.contains(.taps) || element.events.contains(.press) {
         addClicks()
       }
@@ -54,6 +58,10 @@
           self.view.activate(self.element)
         }
       }
+      // What scrolls or draws the page aside takes the finger over.
+      connect(click.raw, "cancel") { [unowned self] _ in
+        if element.events.contains(.press) { self.view.send(.press(false), to: self.element) }
+      }
       gtk_widget_add_controller(widget, click)
     }
 
@@ -63,7 +71,13 @@
         let frame = element.frame(in: nil)
         start = CGPoint(x: frame.minX + arguments.double(0), y: frame.minY + arguments.double(1))
       }
-      connect(drag.raw, "drag-update") { [unowned self] in tell(.moving, $0) }
+      connect(drag.raw, "drag-update") { [unowned self] arguments in
+        // From here on it is not the page that is drawn aside.
+        if hypot(arguments.double(0), arguments.double(1)) > Self.slack {
+          gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+        tell(.moving, arguments)
+      }
       connect(drag.raw, "drag-end") { [unowned self] in tell(.ended, $0) }
       gtk_widget_add_controller(widget, drag)
     }
@@ -82,8 +96,11 @@
 
     private func addTurn() {
       let turn = gtk_gesture_rotate_new()!
+      connect(turn.raw, "begin") { [unowned self] _ in angle = 0 }
       connect(turn.raw, "angle-changed") { [unowned self] arguments in
-        angle = arguments.double(1)
+        // GTK counts from 0 to a whole turn, one way only.
+        let counted = arguments.double(1)
+        angle = counted + 2 * .pi * ((angle - counted) / (2 * .pi)).rounded()
         tell(.moving, angle, ofTurn: true, by: turn)
       }
       connect(turn.raw, "end") { [unowned self] _ in tell(.ended, angle, ofTurn: true, by: turn) }
@@ -119,5 +136,9 @@
         .drag(DragMotion(phase, from: start, to: place, velocity: velocity, time: now)), to: element
       )
     }
+  }
+
+  private final class GestureContainer: Container {
+    override func press() { view.activate(element) }
   }
 #endif

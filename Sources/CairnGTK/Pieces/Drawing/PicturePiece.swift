@@ -7,15 +7,17 @@
   /// A symbol, from the icon theme.
   final class SymbolPiece: Piece {
     private var ink: String?
+    private let isOrnament: Bool
 
     init(_ element: Element, in view: WindowView) {
-      super.init(element, in: view, widget: gtk_image_new())
+      isOrnament = if case .image(let image) = element.content { image.spokenName == nil } else { true }
+      super.init(element, in: view, widget: isOrnament ? makeOrnament() : gtk_image_new())
     }
 
     override func update(_ changes: ElementChanges) {
-      guard case .image(let image) = element.content, case .symbol(let symbol) = image.source else {
-        return view.remake(self)
-      }
+      guard case .image(let image) = element.content, case .symbol(let symbol) = image.source,
+        isOrnament == (image.spokenName == nil)
+      else { return view.remake(self) }
       gtk_image_set_from_icon_name(widget.opaque, SymbolIcons.name(for: symbol))
       gtk_image_set_pixel_size(widget.opaque, Int32(Pictures.size(of: image).height))
       placed(rect.size)

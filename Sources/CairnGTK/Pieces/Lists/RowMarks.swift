@@ -25,7 +25,7 @@
         editing.contains(.move)
         ? "list-drag-handle-symbolic" : isChosen ? "object-select-symbolic" : nil
       if let icon {
-        if trailing == nil { replace(&trailing, by: gtk_image_new()) }
+        if trailing == nil { replace(&trailing, by: makeOrnament()) }
         if let trailing {
           gtk_image_set_from_icon_name(trailing.opaque, icon)
           if isChosen {
@@ -47,6 +47,7 @@
     private func makeLeading() -> Widget? {
       if editing.contains(.mark) {
         let check = gtk_check_button_new()!
+        Accessible.name(check, "Select")
         // The row has the keys; a check button that cannot have them would still stop them on their way.
         gtk_widget_set_can_focus(check, 0)
         connect(check.raw, "toggled") { [unowned self] _ in

@@ -11,11 +11,13 @@
     private var marks: RowMarks?
     private var name = ""
     private(set) var swipe: RowSwipe?
+    private var pressedAt = CGPoint.zero
+    private var isPressable = true
 
     init(_ element: Element, in view: WindowView) {
       let container = RowContainer(element, in: view)
       self.container = container
-      let row = Surface.make(container, cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+      let row = Surface.make(container, cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, isPressable: true)
       container.surface = row
       super.init(element, in: view, widget: row)
       setClass("cairn-row")
@@ -24,6 +26,7 @@
         let held = gtk_event_controller_get_current_event_state(click)
         if arguments.integer(0) == 1 { press(held) } else { pressAgain(arguments.integer(0)) }
       }
+      denyWhenDrawn(click)
       gtk_widget_add_controller(row, click)
       let keys = gtk_event_controller_key_new()!
       connect(keys.raw, "key-pressed") { [unowned self] arguments in
@@ -41,7 +44,22 @@
 
     // MARK: What a person does
 
-    private func press(_ modifiers: GdkModifierType) {
+    /// A finger that is drawn over a row means something else, even where nothing follows it.
+    private func denyWhenDrawn(_ click: OpaquePointer) {
+      connect(click.raw, "pressed") { [unowned self] arguments in
+        pressedAt = CGPoint(x: arguments.double(1), y: arguments.double(2))
+      }
+      connect(click.raw, "update") { [unowned self] arguments in
+        guard let finger = arguments.finger(0) else { return }
+        var (x, y) = (0.0, 0.0)
+        gtk_gesture_get_point(click, finger, &x, &y)
+        if hypot(x - pressedAt.x, y - pressedAt.y) > BackSwipe.slack {
+          gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_DENIED)
+        }
+      }
+    }
+
+    fileprivate func press(_ modifiers: GdkModifierType = GdkModifierType(rawValue: 0)) {
       if swipe?.close() == true { return }
       gtk_widget_grab_focus(widget)
       if element.events.contains(.select), modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0 {
@@ -137,6 +155,10 @@
       let isActive = !element.events.isEmpty
       setClass("activatable", isActive)
       gtk_widget_set_focusable(widget, gboolean(isActive))
+      if isActive != isPressable {
+        isPressable = isActive
+        Surface.setPressable(widget, isActive)
+      }
       let isSelected = element.hasTrait(.selected)
       if isSelected {
         gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
@@ -197,6 +219,8 @@
     fileprivate(set) var marks: RowMarks?
 
     private var side: CGFloat { element.listAround?.rowSide ?? DesktopMetrics.listSide }
+
+    override func press() { (view.knownPiece(of: element) as? RowPiece)?.press() }
 
     override func rect(for piece: Piece) -> CGRect {
       let side = side

@@ -22,6 +22,8 @@
     }
 
     var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && !deletes }
+
+    func stand(atStart: Bool) -> Bool { atStart ? !leading.isEmpty : !trailing.isEmpty || deletes }
   }
 
   extension Element {
@@ -39,6 +41,8 @@
     /// How far the content is from its place.
     private(set) var shift: CGFloat = 0
     private var start: CGFloat = 0
+    /// How far a step of a wheel moves the row: once is enough to see what is behind.
+    private static let wheelStep: CGFloat = 80
     private var box: Widget?
     private var isBoxAtStart = false
     /// Only one row shows what is behind it.
@@ -53,19 +57,30 @@
         let (x, y) = (arguments.double(0), arguments.double(1))
         if start == 0, shift == 0 {
           guard abs(x) > 12, abs(x) > abs(y) * 1.5 else { return }
+          // Where nothing is behind, the finger may mean what is around the row, such as the way back.
+          let offers = RowOffers(of: row.element)
+          guard offers.stand(atStart: showsStart(x)) else {
+            gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
+            return
+          }
           gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         move(to: start + x)
       }
+      // A finger that is taken away by something else has chosen nothing.
+      connect(drag.raw, "cancel") { [unowned self] _ in _ = close() }
       connect(drag.raw, "drag-end") { [unowned self] _ in settle() }
       gtk_widget_add_controller(row.widget, drag)
       let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)!
       connect(scroll.raw, "scroll") { [unowned self] arguments in
         let x = arguments.double(0)
         guard x != 0 else { return arguments.answer(false) }
-        let isWheel = gtk_event_controller_scroll_get_unit(scroll) == GDK_SCROLL_UNIT_WHEEL
-        move(to: shift - x * (isWheel ? 80 : 1))
-        if isWheel { settle() }
+        let isTouchpad = TouchpadScroll.moves(scroll)
+        guard shift != 0 || RowOffers(of: row.element).stand(atStart: showsStart(-x)) else {
+          return arguments.answer(false)
+        }
+        move(to: shift - x * (isTouchpad ? TouchpadScroll.points(of: scroll) : Self.wheelStep))
+        if !isTouchpad { settle() }
         arguments.answer(true)
       }
       connect(scroll.raw, "scroll-end") { [unowned self] _ in settle() }
@@ -76,13 +91,13 @@
 
     // MARK: Moving
 
+    /// What stands at the start is seen when the row goes towards the end.
+    private func showsStart(_ shift: CGFloat) -> Bool { (shift > 0) != isMirrored }
+
     private func move(to new: CGFloat) {
       let offers = RowOffers(of: row.element)
-      // What stands at the start is seen when the row goes towards the end.
-      let showsStart = (new > 0) != isMirrored
-      let isPossible =
-        showsStart ? !offers.leading.isEmpty : !offers.trailing.isEmpty || offers.deletes
-      shift = isPossible ? min(max(new, -row.rect.width), row.rect.width) : 0
+      let showsStart = showsStart(new)
+      shift = offers.stand(atStart: showsStart) ? min(max(new, -row.rect.width), row.rect.width) : 0
       if shift != 0 {
         if Self.opened !== self { _ = Self.opened?.close() }
         Self.opened = self

@@ -42,14 +42,25 @@
       }
     }
 
+    /// How far a finger pulls content that is not long enough to be scrolled.
+    private static let pull = 64.0
+
     /// Whoever pulls at the upper end wants to see what is new.
     private func pullToRefresh() {
       connect(widget.raw, "edge-overshot") { [unowned self] arguments in
-        if arguments.choice(0) == GTK_POS_TOP.rawValue {
-          self.view.send(.refresh, to: self.element)
-        }
+        if arguments.choice(0) == GTK_POS_TOP.rawValue { refresh() }
       }
+      // Where there is nothing to scroll, GTK leaves the finger to others.
+      let drag = gtk_gesture_drag_new()!
+      gtk_gesture_single_set_touch_only(drag, 1)
+      connect(drag.raw, "drag-end") { [unowned self] arguments in
+        let isShort = element.scrolledSize.height <= element.frame.height
+        if isShort, arguments.double(1) > max(Self.pull, 2 * abs(arguments.double(0))) { refresh() }
+      }
+      gtk_widget_add_controller(widget, drag)
     }
+
+    private func refresh() { view.send(.refresh, to: element) }
   }
 
   final class ScrollContainer: Container {

@@ -1,0 +1,333 @@
+"""Walks with fingers, through the Catalog and the Gallery: the same app on a touch screen, and with a touchpad."""
+
+import os
+
+from fingers import touch_screen, wheels
+from person import App, until, xdotool
+from walks import SCENARIOS, hebrew, scenario, started, take
+
+
+def in_gallery(page):
+    def mark(walk):
+        walk.page = page
+        return walk
+
+    return mark
+
+
+def start(walk):
+    page = getattr(walk, "page", None)
+    if page:
+        return App(program=os.environ["GALLERY"], GALLERY_PAGE=page)
+    return App(*getattr(walk, "arguments", []), **getattr(walk, "settings", {}))
+
+
+def tap(app, name, role=None):
+    touch_screen().tap(*app._steady_place(app.sees(name, role)))
+
+
+def place_of(app):
+    """The window's place: left, top, width, height."""
+    return app._x_window(app.window)
+
+
+def draw_aside(app, start=0.1, end=0.9, **how):
+    """Draws a finger across the page, from one part of its width to another."""
+    left, top, width, height = place_of(app)
+    middle = top + height * 0.6
+    touch_screen().draw((left + width * start, middle), (left + width * end, middle), **how)
+
+
+def go_to_colors(app):
+    tap(app, "Colors", "list item")
+    app.is_at("Colors")
+
+
+@scenario
+def taps_lead_on_and_back(app):
+    go_to_colors(app)
+    tap(app, "Mint", "list item")
+    app.is_at("Mint")
+    tap(app, "Back to Colors")
+    app.is_at("Colors")
+    tap(app, "Back to Catalog")
+    app.is_at("Catalog")
+
+
+@scenario
+def a_finger_draws_the_page_aside(app):
+    go_to_colors(app)
+    draw_aside(app)
+    app.is_at("Catalog")
+    app.misses("Mint")
+    app.has_focus("Colors")
+
+
+@scenario
+def a_page_let_go_before_half_its_way_stays(app):
+    go_to_colors(app)
+    draw_aside(app, 0.1, 0.4, rest=0.3)
+    app.is_at("Colors")
+    app.misses("Notes")
+    draw_aside(app, 0.1, 0.8, rest=0.3)
+    app.is_at("Catalog")
+
+
+@scenario
+def a_flick_goes_back(app):
+    go_to_colors(app)
+    draw_aside(app, 0.1, 0.4, steps=3, pause=0.012)
+    app.is_at("Catalog")
+
+
+@scenario
+def while_a_finger_draws_both_pages_are_to_be_seen(app):
+    go_to_colors(app)
+    draw_aside(app, 0.1, 0.8, lift=False)
+    app.sees("Mint", "list item")
+    app.sees("Notes", "list item")
+    app.is_at("Colors")
+    left, top, width, height = place_of(app)
+    touch_screen().touch(touch_screen().END, left + width * 0.8, top + height * 0.6)
+    app.is_at("Catalog")
+
+
+@scenario
+def a_finger_against_the_way_goes_nowhere(app):
+    go_to_colors(app)
+    draw_aside(app, 0.9, 0.1)
+    app.is_at("Colors")
+    app.misses("Notes")
+
+
+@scenario
+def at_the_root_there_is_nothing_to_draw_aside(app):
+    draw_aside(app)
+    app.is_at("Catalog")
+    go_to_colors(app)
+
+
+@scenario
+def where_the_page_forbids_it_a_finger_does_not_lead_back(app):
+    app.follow("Titles")
+    app.follow("No back button")
+    app.is_at("A one-way street")
+    draw_aside(app)
+    app.is_at("A one-way street")
+    tap(app, "Go back")
+    app.is_at("Titles")
+
+
+@scenario
+def a_finger_that_goes_down_scrolls(app):
+    left, top, width, height = place_of(app)
+    before = app.box(app.sees("Colors", "list item"))[1]
+    for _ in range(2):
+        touch_screen().draw((left + width / 2, top + height * 0.8), (left + width / 2 + 10, top + height * 0.3), rest=0.3)
+    until("the list is further down", lambda: not (node := app.find("Colors", "list item")) or app.box(node)[1] < before - 100)
+    app.is_at("Catalog")
+
+
+@scenario
+def a_long_press_shows_the_history(app):
+    go_to_colors(app)
+    tap(app, "Mint", "list item")
+    app.is_at("Mint")
+    touch_screen().hold(*app._steady_place(app.sees("Back to Colors")), 1.2)
+    app.sees("Colors", "menu item")
+    tap(app, "Catalog", "menu item")
+    app.is_at("Catalog")
+
+
+def point_at_the_page(app):
+    left, top, width, height = place_of(app)
+    xdotool("mousemove", int(left + width * 0.5), int(top + height * 0.6))
+
+
+@scenario
+def a_wheel_scrolls(app):
+    point_at_the_page(app)
+    before = app.box(app.sees("Colors", "list item"))[1]
+    wheels().turn(0.5, 10)
+    until("the list is further down", lambda: not (node := app.find("Colors", "list item")) or app.box(node)[1] < before - 100)
+    app.is_at("Catalog")
+
+
+@scenario
+@in_gallery("Rows")
+def a_row_is_swiped_aside_and_shows_what_can_be_done(app):
+    app.is_at("Rows")
+    x, y, width, height = app.box(app.sees("Ben", "list item"))
+    touch_screen().draw((x + width * 0.8, y + height / 2), (x + width * 0.6, y + height / 2), rest=0.2)
+    tap(app, "Delete")
+    app.misses("Ben")
+    x, y, width, height = app.box(app.sees("Cleo", "list item"))
+    touch_screen().draw((x + width * 0.2, y + height / 2), (x + width * 0.4, y + height / 2), rest=0.2)
+    tap(app, "Flag")
+    app.is_at("Rows")
+
+
+@scenario
+@in_gallery("Rows")
+def a_full_swipe_does_the_first_thing(app):
+    app.is_at("Rows")
+    x, y, width, height = app.box(app.sees("Ben", "list item"))
+    touch_screen().draw((x + width * 0.9, y + height / 2), (x + width * 0.1, y + height / 2))
+    app.misses("Ben")
+
+
+@scenario
+@in_gallery("Rows")
+def a_wheel_that_goes_aside_shows_what_can_be_done_with_a_row(app):
+    app.is_at("Rows")
+    app.move_to(app.sees("Ben", "list item"))
+    wheels().turn(2, 0, steps=2)
+    app.click("Delete")
+    app.misses("Ben")
+
+
+@scenario
+@in_gallery("Rows")
+def a_row_without_anything_at_its_start_lets_the_page_be_drawn(app):
+    app.is_at("Rows")
+    x, y, width, height = app.box(app.sees("A row of its own colour", "list item"))
+    touch_screen().draw((x + width * 0.1, y + height / 2), (x + width * 0.9, y + height / 2))
+    app.is_at("Gallery")
+
+
+@scenario
+@in_gallery("Gestures")
+def gestures_are_made_with_fingers(app):
+    app.is_at("Gestures")
+    tap(app, "Tap me")
+    app.sees("Said tapped")
+    touch_screen().tap_twice(*app._steady_place(app.sees("Tap me twice")))
+    app.sees("Said twice")
+    touch_screen().hold(*app._steady_place(app.sees("Hold me")), 1.0)
+    app.sees("Said held")
+    tap(app, "Shortcut")
+    app.sees("Said shortcut")
+
+
+@scenario
+@in_gallery("Gestures")
+def two_fingers_pinch_and_turn(app):
+    app.resize(800, 800)
+    app.is_at("Gestures")
+    middle = app._steady_place(app.sees("Pinch me"))
+    touch_screen().pinch(middle, (20, 70), (0, 0))
+    app.sees("Said larger")
+    touch_screen().pinch(middle, (70, 20), (0, 0))
+    app.sees("Said smaller")
+    middle = app._steady_place(app.sees("Turn me"))
+    touch_screen().pinch(middle, (50, 50), (0, 60))
+    app.sees("Said right")
+    touch_screen().pinch(middle, (50, 50), (0, -60))
+    app.sees("Said left")
+
+
+@scenario
+@in_gallery("Rows")
+def a_row_is_dragged_by_a_finger(app):
+    app.is_at("Rows")
+    tap(app, "Edit")
+    x, y, width, height = app.box(app.sees("Anna", "list item"))
+    _, target, _, _ = app.box(app.sees("Cleo", "list item"))
+    touch_screen().draw((x + width - 24, y + height / 2), (x + width - 24, target + height * 0.8), pause=0.04, rest=0.3, hold=0.8)
+    app.sees("Order: Ben Cleo Anna Dora Emil Fritz", "label")
+
+
+@scenario
+@in_gallery("Rows")
+def who_pulls_at_the_upper_end_gets_what_is_new(app):
+    app.is_at("Rows")
+
+    def pull():
+        x, y, width, height = app.box(app.sees("Anna", "list item"))
+        touch_screen().draw((x + width / 2, y), (x + width / 2, y + 250))
+
+    pull()
+    app.sees("Pulled 1 times", "label")
+    app.key("F5")
+    app.sees("Pulled 2 times", "label")
+    # What is longer than the window is GTK's to pull.
+    app.resize(800, 420)
+    pull()
+    app.resize(800, 640)
+    app.sees("Pulled 3 times", "label")
+
+
+@scenario
+@in_gallery("Gestures")
+def what_can_be_dragged_is_dragged_and_not_the_page(app):
+    app.is_at("Gestures")
+    x, y = app._steady_place(app.sees("Drag me"))
+    touch_screen().draw((x, y), (x + 120, y), rest=0.2)
+    until("it was dragged", lambda: any(text.startswith("Said dragged 1") for text in app.texts()))
+    app.is_at("Gestures")
+
+
+@scenario
+@in_gallery("Rows")
+def a_long_press_shows_what_can_be_done_with_a_row(app):
+    app.is_at("Rows")
+    touch_screen().hold(*app._steady_place(app.sees("Ben", "list item")), 1.2)
+    app.sees("Flag", "menu item")
+    tap(app, "Delete", "menu item")
+    app.misses("Ben")
+
+
+@scenario
+@started(settings="gtk-enable-animations=0")
+def without_animations_a_finger_still_draws_the_page(app):
+    go_to_colors(app)
+    draw_aside(app, 0.1, 0.4, rest=0.3)
+    app.is_at("Colors")
+    draw_aside(app)
+    app.is_at("Catalog")
+    app.misses("Mint")
+
+
+@scenario
+@started(**hebrew())
+def from_right_to_left_the_page_is_drawn_to_the_left(app):
+    if not hebrew():
+        print("        left out: there is no Hebrew to be had")
+        return
+    go_to_colors(app)
+    draw_aside(app, 0.1, 0.9)
+    app.is_at("Colors")
+    draw_aside(app, 0.9, 0.1)
+    app.is_at("Catalog")
+
+
+@scenario
+@started("--open", "catalog://page/choices")
+def controls_are_set_with_fingers(app):
+    tap(app, "Loud", "check box")
+    until("it is loud", lambda: any(text.startswith("Loud, M") for text in app.texts()))
+    tap(app, "Increase", "push button")
+    app.sees("Copies: 2", "label")
+    x, y, width, height = app.box(next(node for node in app.everything() if node.getRoleName() == "slider"))
+    touch_screen().draw((x + width * 0.4, y + height / 2), (x + width - 2, y + height / 2), rest=0.2)
+    until("the volume is as high as can be", lambda: any(text.endswith("volume 10") for text in app.texts()))
+    app.is_at("Choices and numbers")
+
+
+@scenario
+@started("--open", "catalog://page/twoColumns")
+def columns_are_walked_with_fingers(app):
+    app.resize(1000, 700)
+    tap(app, "Open the example", "list item")
+    tap(app, "Land", "list item")
+    tap(app, "Walden", "list item")
+    app.sees("“Walden” has 6 characters in its title.")
+    app.resize(360, 640)
+    app.sees("“Walden” has 6 characters in its title.")
+    draw_aside(app)
+    app.sees("My Ántonia", "list item")
+    draw_aside(app)
+    app.sees("Sea", "list item")
+
+
+take(SCENARIOS, start)
