@@ -48,10 +48,10 @@ struct EntryList {
       for index in elements { push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
       return
     }
-    let number = lastNumber + 1 - elements.lowerBound
-    entries.append(
-      contentsOf: elements.lazy.map { Entry(id: EntryID(number: number + $0), origin: .element($0), owner: .root) })
-    lastNumber += elements.count
+    for index in elements {
+      lastNumber += 1
+      entries.append(Entry(id: EntryID(number: lastNumber), origin: .element(index), owner: .root))
+    }
   }
 
   /// Makes the entry at an index another page of the same origin.
@@ -106,10 +106,22 @@ struct EntryList {
   private mutating func touch(from index: Int) {
     guard untouched > index else { return }
     if before.isEmpty {
-      before = entries[index..<untouched].reversed()
+      before = Self.reversed(entries, index..<untouched)
     } else {
       before.append(contentsOf: entries[index..<untouched].reversed())
     }
     untouched = index
+  }
+
+  /// The standard library takes four times as long to turn a list round.
+  private static func reversed(_ entries: [Entry], _ range: Range<Int>) -> [Entry] {
+    entries.withUnsafeBufferPointer { entries in
+      Array(unsafeUninitializedCapacity: range.count) { places, count in
+        for (offset, index) in range.enumerated() {
+          places.initializeElement(at: range.count - 1 - offset, to: entries[index])
+        }
+        count = range.count
+      }
+    }
   }
 }
