@@ -56,6 +56,7 @@
     var defaultPadding: EdgeInsets { EdgeInsets(top: 12, leading: 12, bottom: 12, trailing: 12) }
     var listMargin: CGFloat { 12 }
     var sectionGap: CGFloat { 18 }
+    var dialogGap: CGFloat { 18 }
     var rowMarkWidth: CGFloat { 36 }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }

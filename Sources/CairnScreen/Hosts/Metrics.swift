@@ -33,6 +33,8 @@ package protocol Metrics: AnyObject {
   var listMargin: CGFloat { get }
   /// The room before a section of a list that has no header, but follows another.
   var sectionGap: CGFloat { get }
+  /// The room between what a dialog says and what can be done, beside that between any two things.
+  var dialogGap: CGFloat { get }
   /// The room at the ends of a row for what it is edited with.
   var rowMarkWidth: CGFloat { get }
   /// Whether buttons that say nothing of their style have a border, wherever they stand for themselves.
@@ -63,6 +65,7 @@ extension Metrics {
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var listMargin: CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }
+  package var dialogGap: CGFloat { 0 }
   package var rowMarkWidth: CGFloat { 0 }
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }

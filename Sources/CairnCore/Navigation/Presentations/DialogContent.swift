@@ -45,9 +45,13 @@ final class DialogNode: Node {
   private var standard: Node!
   private var suppression: Node!
   private var icon: Node!
+  private let gap: Element?
 
   init(_ kind: DialogKind, under parent: Node) {
     self.kind = kind
+    let screen = parent.childScope.screen
+    let room = screen.metrics.dialogGap
+    gap = room > 0 ? Element(on: screen, role: .spacer, layout: .frame(width: 0, height: room)) : nil
     super.init(under: parent)
     standard = Button<Text>._makeNode(standardButton, under: self)
     icon = DialogIcon._makeNode(DialogIcon(), under: self)
@@ -75,6 +79,7 @@ final class DialogNode: Node {
     var offered: [Element] = []
     actions.collectElements(into: &offered)
     if !isWayOut(offered) { standard.collectElements(into: &offered) }
+    if let gap { elements.append(gap) }
     elements += offered.filter { !$0.hasTrait(.cancels) } + offered.filter { $0.hasTrait(.cancels) }
   }
 
@@ -87,6 +92,8 @@ final class DialogNode: Node {
     case .confirmation: return contains { $0.hasTrait(.cancels) }
     }
   }
+
+  override func willUnmount() { gap?.leave() }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in [icon, title, message, suppression, actions, standard] {

@@ -225,13 +225,18 @@
     override func rect(for piece: Piece) -> CGRect {
       let side = side
       var rect = super.rect(for: piece).offsetBy(dx: -side, dy: 0)
-      guard piece is LabelledPiece, shown.count == 1 else { return rect }
+      let isControl = piece is LabelledPiece && shown.count == 1
+      let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
+      guard isControl || isBesideLabel else { return rect }
       // The one control of a row has its switch, its buttons or its list at the end of the row.
       var room = DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
       if element.traits?[RowEditingTrait.self]?.contains(.move) == true {
         room += view.host.metrics.rowMarkWidth
       }
-      if element.layoutDirection == .rightToLeft {
+      if isBesideLabel {
+        rect.origin.x =
+          element.layoutDirection == .rightToLeft ? room : element.frame.width - 2 * side - room - rect.width
+      } else if element.layoutDirection == .rightToLeft {
         rect.size.width = rect.maxX - room
         rect.origin.x = room
       } else {
