@@ -11,6 +11,8 @@
     /// Decided to be something else, such as scrolling, until the fingers are lifted.
     private var isOther = false
     private var way: CGFloat = 0
+    /// How far fingers on a touchpad have come before it is clear what they do.
+    private var beforehand = CGSize.zero
     private var speed: CGFloat = 0
     private var lastTime: Int = 0
 
@@ -51,18 +53,27 @@
       connect(scroll.raw, "scroll-begin") { [weak self] _ in
         self?.isOther = false
         self?.way = 0
+        self?.beforehand = .zero
       }
       connect(scroll.raw, "scroll") { [weak self] arguments in
         guard let self, TouchpadScroll.moves(scroll) else { return arguments.answer(false) }
         // The content follows the fingers, so scrolling counts the other way.
-        let (x, y) = (-CGFloat(arguments.double(0)) * side, CGFloat(arguments.double(1)))
+        let points = TouchpadScroll.points(of: scroll)
+        let step = CGSize(
+          width: -CGFloat(arguments.double(0)) * side * points, height: CGFloat(arguments.double(1)) * points)
         if !isUnderWay {
-          guard !isOther, x > abs(y), !isTaken(), begin() else {
+          beforehand.width += step.width
+          beforehand.height += step.height
+          // The first that fingers do says little of where they go.
+          guard !isOther, max(abs(beforehand.width), abs(beforehand.height)) > Self.slack else {
+            return arguments.answer(false)
+          }
+          guard beforehand.width > abs(beforehand.height), !isTaken(), begin() else {
             isOther = true
             return arguments.answer(false)
           }
         }
-        move(to: way + x * TouchpadScroll.points(of: scroll) / Self.touchpadPage)
+        move(to: way + step.width / Self.touchpadPage)
         arguments.answer(true)
       }
       connect(scroll.raw, "scroll-end") { [weak self] _ in self?.end() }
@@ -108,6 +119,7 @@
 
     private func end(cancelled: Bool = false) {
       isOther = false
+      beforehand = .zero
       guard isUnderWay else { return }
       isUnderWay = false
       // Fingers that rest before they are lifted have changed their mind.

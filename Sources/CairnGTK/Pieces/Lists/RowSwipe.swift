@@ -41,6 +41,8 @@
     /// How far the content is from its place.
     private(set) var shift: CGFloat = 0
     private var start: CGFloat = 0
+    /// The finger that is down has moved the row.
+    private var isDrawn = false
     /// How far a step of a wheel moves the row: once is enough to see what is behind.
     private static let wheelStep: CGFloat = 80
     private var box: Widget?
@@ -52,7 +54,10 @@
       self.row = row
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
-      connect(drag.raw, "drag-begin") { [unowned self] _ in start = shift }
+      connect(drag.raw, "drag-begin") { [unowned self] _ in
+        start = shift
+        isDrawn = false
+      }
       connect(drag.raw, "drag-update") { [unowned self] arguments in
         let (x, y) = (arguments.double(0), arguments.double(1))
         if start == 0, shift == 0 {
@@ -65,10 +70,11 @@
           }
           gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }
+        isDrawn = true
         move(to: start + x)
       }
       // A finger that is taken away by something else has chosen nothing.
-      connect(drag.raw, "cancel") { [unowned self] _ in _ = close() }
+      connect(drag.raw, "cancel") { [unowned self] _ in if isDrawn { _ = close() } }
       connect(drag.raw, "drag-end") { [unowned self] _ in settle() }
       gtk_widget_add_controller(row.widget, drag)
       let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL)!
