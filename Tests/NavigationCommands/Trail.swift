@@ -82,6 +82,7 @@ extension URL {
 final class TrailModel {
   var path: NavigationPath
   var registersText = true
+  var sheet: TrailSheet?
   /// Counts what makes the body of the stack run and changes nothing else.
   var runs = 0
 
@@ -189,15 +190,19 @@ final class TrailKept {
   var item: Int?
 }
 
+/// What a sheet over everything is about.
+struct TrailSheet: Identifiable { let id: Int }
+
 /// Two tabs, the first of which has the stack.
 struct TrailView: View {
-  let model: TrailModel
+  @Bindable var model: TrailModel
 
   var body: some View {
     TabView {
       Tab("Trail", systemImage: "map") { TrailStack(model: model) }
       Tab("Other", systemImage: "star") { Text("Nothing here") }
     }
+    .sheet(item: $model.sheet) { Text("sheet \($0.id)") }
     .onOpenURL { model.path = NavigationPath($0.trail) }
   }
 }
@@ -250,6 +255,12 @@ struct TrailPage: View {
     .navigationTitle(title)
     .onAppear { model.appeared(page) }
     .onDisappear { model.disappeared(page) }
+    // The root's is in force; this one goes with its page.
+    .navigationDestination(for: Int.self) {
+      TrailPage(
+        model: model, title: "number \($0)", isPresenting: TrailValue.number($0).presentsFlag,
+        item: TrailValue.number($0).presentsItem)
+    }
     .navigationDestination(item: $kept.item) { TrailPage(model: model, title: "item \($0)", presenter: page) }
     .navigationDestination(isPresented: $page.isShown) { TrailPage(model: model, title: "flag", presenter: page) }
   }

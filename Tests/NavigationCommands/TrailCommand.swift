@@ -26,6 +26,16 @@ package enum TrailCommand {
   case registerText(Bool)
   case arm(TrailCallback, TrailAction)
   case switchTab
+  /// The app writes the path, and a link is followed before the next turn; the page it is on may not be the last any more.
+  case writeAndTap([TrailWrite], TrailLink)
+  /// The same with the way back.
+  case writeAndGoBack([TrailWrite])
+  /// A person goes back, and the app writes the path before the next turn.
+  case backAndWrite([TrailWrite])
+  /// The destination for texts goes and comes back.
+  case registerAnew
+  /// Items of a sheet over everything, one a turn; nil at the end.
+  case sheets([Int?])
   case resize(Int)
 }
 
@@ -49,7 +59,7 @@ package enum TrailWrite {
 
 extension TrailCommand {
   static func random(_ generator: inout SeededGenerator) -> TrailCommand {
-    switch generator.below(32) {
+    switch generator.below(37) {
     case 0...4: return .tap(.random(&generator))
     case 5: return .doubleTap(.random(&generator))
     case 6:
@@ -74,6 +84,11 @@ extension TrailCommand {
     case 26: return .registerText(generator.chance(60))
     case 27: return .switchTab
     case 28: return .resize(generator.below(TrailSubject.widths.count))
+    case 32: return .writeAndTap(TrailWrite.ofPath(&generator), .random(&generator))
+    case 36: return .writeAndGoBack(TrailWrite.ofPath(&generator))
+    case 33: return .backAndWrite(TrailWrite.ofPath(&generator))
+    case 34: return .registerAnew
+    case 35: return .sheets((0..<3).map { _ in generator.chance(70) ? generator.below(3) : nil })
     default: return .arm(TrailCallback.allCases[generator.below(TrailCallback.allCases.count)], .random(&generator))
     }
   }
@@ -96,6 +111,13 @@ extension TrailCommand {
       }
       return simpler.filter { !$0.isEmpty }.map { .write($0) }
     case .openURL(let values): return [.write([.path(values)])]
+    case .writeAndTap(let writes, let link):
+      return [.write(writes), .tap(link)] + TrailWrite.shorter(writes).map { .writeAndTap($0, link) }
+    case .writeAndGoBack(let writes):
+      return [.write(writes), .back(.control)] + TrailWrite.shorter(writes).map { .writeAndGoBack($0) }
+    case .backAndWrite(let writes):
+      return [.write(writes), .back(.control)] + TrailWrite.shorter(writes).map { .backAndWrite($0) }
+    case .sheets(let items): return items.withoutOne.map { .sheets($0) }
     case .restore(let values): return values.withoutOne.map { .restore($0) }
     case .relaunch: return [.saveAndRestore]
     default: return []
@@ -130,6 +152,31 @@ extension TrailWrite {
       generator.chance(60)
         ? .item(generator.below(2), page: generator.below(6)) : .show(true, page: generator.below(6))
     }
+  }
+
+  fileprivate static func ofPath(_ generator: inout SeededGenerator) -> [TrailWrite] {
+    (0...generator.below(2)).map { _ in
+      switch generator.below(5) {
+      case 0: .path(TrailValue.randomPath(&generator))
+      case 1: .removeLast
+      case 2: .reverse
+      default: .append(.random(&generator))
+      }
+    }
+  }
+
+  /// One write less, or one element of a path less; never none at all.
+  fileprivate static func shorter(_ writes: [TrailWrite]) -> [[TrailWrite]] {
+    var shorter = writes.count > 1 ? writes.withoutOne : []
+    for (index, write) in writes.enumerated() {
+      guard case .path(let values) = write else { continue }
+      for fewer in values.withoutOne {
+        var copy = writes
+        copy[index] = .path(fewer)
+        shorter.append(copy)
+      }
+    }
+    return shorter
   }
 
   fileprivate static func random(_ generator: inout SeededGenerator) -> TrailWrite {

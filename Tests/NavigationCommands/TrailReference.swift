@@ -163,7 +163,7 @@ struct TrailReference {
     for page in stack.finishTurn().left { forget(page) }
   }
 
-  private mutating func tellBindings() {
+  mutating func tellBindings() {
     for declaration in stack.takeWrites().resets {
       if declaration.isMultiple(of: 2) { shown.remove(declaration / 2) } else { items[declaration / 2] = nil }
     }

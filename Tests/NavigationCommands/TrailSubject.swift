@@ -99,6 +99,35 @@ package final class TrailSubject {
     case .arm(let callback, let action):
       model.armed = (callback, action)
       reference.armed = (callback, action)
+    case .writeAndTap(let writes, let link):
+      guard reference.visible != nil, let element = find(.link, link.rawValue) else { return }
+      writePath(writes, andThenPress: element) { $0.tap(link) }
+    case .writeAndGoBack(let writes):
+      guard reference.depth > 0, !reference.isHidden, let button = find(.backButton) else { return }
+      writePath(writes, andThenPress: button) { $0.goBack() }
+    case .backAndWrite(let writes):
+      guard reference.depth > 0, !reference.isHidden, let button = find(.backButton) else { return }
+      _ = host.session.send(.activate, to: button)
+      reference.turn { reference in
+        reference.goBack()
+        reference.tellBindings()
+        let path = Self.path(reference.path, after: writes)
+        if path != reference.path { model.path = NavigationPath(path) }
+        reference.setPath(path)
+      }
+    case .registerAnew:
+      for isRegistered in [false, true] {
+        model.registersText = isRegistered
+        _ = host.depth
+        reference.turn { $0.setRegistersText(isRegistered) }
+      }
+    case .sheets(let items):
+      for item in items + [nil] {
+        model.sheet = item.map { TrailSheet(id: $0) }
+        guard host.sheets == (item == nil ? 0 : 1), item.map({ host.isVisible("sheet \($0)") }) ?? true else {
+          throw TrailProblem.sheet(item)
+        }
+      }
     case .switchTab:
       try host.tap(reference.isHidden ? "Trail" : "Other")
       hasSeenOtherTab = true
@@ -106,6 +135,34 @@ package final class TrailSubject {
     case .resize(let number):
       host.resize(width: Self.widths[number % Self.widths.count], height: 800)
     }
+  }
+
+  /// Without a turn in between; a press on a page that the path has covered or removed comes too late.
+  private func writePath(
+    _ writes: [TrailWrite], andThenPress element: Element, _ press: (inout TrailReference) -> Void
+  ) {
+    let path = Self.path(reference.path, after: writes)
+    if path != reference.path { model.path = NavigationPath(path) }
+    _ = host.session.send(.activate, to: element)
+    reference.turn { reference in
+      let top = reference.top
+      reference.setPath(path)
+      if reference.top == top { press(&reference) }
+    }
+  }
+
+  private static func path(_ path: [TrailValue], after writes: [TrailWrite]) -> [TrailValue] {
+    var path = path
+    for write in writes {
+      switch write {
+      case .path(let values): path = values
+      case .append(let value): path.append(value)
+      case .removeLast: path = path.dropLast()
+      case .reverse: path.reverse()
+      case .show, .item: break
+      }
+    }
+    return path
   }
 
   private func tapTogether(_ first: TrailLink, _ second: TrailLink) throws {
@@ -193,15 +250,12 @@ package final class TrailSubject {
   /// Writes to the path and to pages whose models are known, all before the next turn.
   private func write(_ writes: [TrailWrite]) {
     let known = reference.pages.filter { tokens[$0] != nil }
-    var path = reference.path
+    let path = Self.path(reference.path, after: writes)
     var shown: [Int: Bool] = [:]
     var items: [Int: Int?] = [:]
     for write in writes {
       switch write {
-      case .path(let values): path = values
-      case .append(let value): path.append(value)
-      case .removeLast: path = path.dropLast()
-      case .reverse: path.reverse()
+      case .path, .append, .removeLast, .reverse: break
       case .show(let isShown, let number): if !known.isEmpty { shown[known[number % known.count]] = isShown }
       case .item(let item, let number): if !known.isEmpty { items[known[number % known.count]] = .some(item) }
       }
@@ -292,6 +346,7 @@ extension TrailSubject: @MainActor CommandSubject {
 private enum TrailProblem: Error {
   /// What was saved is not the path.
   case saved([String])
+  case sheet(Int?)
 }
 
 extension NavigationPath {

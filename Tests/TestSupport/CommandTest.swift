@@ -86,6 +86,7 @@ package struct CommandTest<Subject: CommandSubject> {
     while improved {
       improved = removeChunks(&best)
       improved = simplify(&best) || improved
+      if !improved, best.count <= 20 { improved = removePair(&best) }
     }
     return best
   }
@@ -107,6 +108,21 @@ package struct CommandTest<Subject: CommandSubject> {
       size /= 2
     }
     return best.count < before
+  }
+
+  /// A command and the one that undoes it, which neither can go without.
+  private func removePair(_ best: inout [Subject.Command]) -> Bool {
+    for first in best.indices {
+      for second in best.indices.dropFirst(first + 1) {
+        var shorter = best
+        shorter.remove(at: second)
+        shorter.remove(at: first)
+        guard let (index, _) = disagreement(in: shorter) else { continue }
+        best = Array(shorter[...index])
+        return true
+      }
+    }
+    return false
   }
 
   private func simplify(_ best: inout [Subject.Command]) -> Bool {

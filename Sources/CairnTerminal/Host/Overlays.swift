@@ -148,8 +148,7 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "Alt ↑ ↓", meaning: "Move a row"),
     KeyHint(keys: "Delete", meaning: "Delete a row"),
     KeyHint(keys: "F5  ^R", meaning: "Load what is shown again"),
-    KeyHint(keys: "^L", meaning: "Draw the screen again"),
-    KeyHint(keys: "^Z", meaning: "Stop for a while"),
+    KeyHint(keys: "^L  ^Z", meaning: "Draw again, stop for a while"),
     KeyHint(keys: "q  ^C", meaning: "Quit"),
   ]
 

@@ -253,4 +253,22 @@ struct WalkingTests {
     #expect(person.lines[0] == "  Fruits", "seed \(seed)")
     #expect(person.focus?.hasPrefix("Row") == true, "seed \(seed)")
   }
+
+  @Test(arguments: [Key(.function(5)), Key(.character("r"), .control)])
+  func aKeyLoadsAgainWhatIsShown(_ key: Key) async {
+    struct News: View {
+      @State private var items = ["old"]
+      var body: some View {
+        List(items, id: \.self) { Text($0) }.refreshable { items = ["new"] }
+      }
+    }
+    let person = Person(width: 40, height: 10) { News() }
+    #expect(person.sees("old"))
+    person.host.handle(.key(key))
+    for _ in 0..<100 where !person.sees("new") {
+      await Task.yield()
+      person.host.update()
+    }
+    #expect(person.sees("new"))
+  }
 }

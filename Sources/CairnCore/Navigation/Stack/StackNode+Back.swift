@@ -17,13 +17,15 @@ extension StackNode {
   }
 
   func goBack(from page: EntryID) -> Bool {
-    guard page == model.topPage, !flags.contains(.unmounted) else { return false }
-    if page == .root {
-      if let column { return column.split.goBack(from: column) }
-      return outerPage.map { $0.stack.goBack(from: $0.id) } ?? false
+    // The app may have covered the page meanwhile, which is known only once its writes are read.
+    var isOnTop = false
+    perform {
+      isOnTop = page == $0.topPage
+      if isOnTop { $0.pop(page) }
     }
-    perform { $0.pop(page) }
-    return true
+    guard isOnTop, page == .root else { return isOnTop }
+    if let column { return column.split.goBack(from: column) }
+    return outerPage.map { $0.stack.goBack(from: $0.id) } ?? false
   }
 
   func dismiss(_ page: EntryID) -> Bool {

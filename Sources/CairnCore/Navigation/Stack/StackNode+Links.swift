@@ -30,9 +30,12 @@ extension StackNode {
   func source(for value: LinkValue) -> PageSource? { destinations.find(value.type)?.source(for: value) }
 
   func follow(_ link: LinkID, showing source: PageSource, from page: PageNode) {
-    guard page.id == model.topPage else { return }
-    links[link] = source
-    perform { $0.follow(link, from: page.id) }
+    perform {
+      // The app may have covered the page meanwhile, which is known only now.
+      guard page.id == $0.topPage else { return }
+      links[link] = source
+      $0.follow(link, from: page.id)
+    }
   }
 
   func update(_ link: LinkID, showing source: PageSource) {
