@@ -91,9 +91,9 @@ struct WalkingTests {
   @Test func questionMarkShowsTheKeysOfThisScreen() {
     let person = Person(width: 80, height: 24) { Fruits() }
     person.type("?")
-    #expect(person.sees("Draw the screen again"))
+    #expect(person.sees("Draw again, stop for a while"))
     person.press(.escape)
-    #expect(!person.sees("Draw the screen again"))
+    #expect(!person.sees("Draw again, stop for a while"))
   }
 
   @Test func qEnds() {
