@@ -114,6 +114,8 @@ def nothing_of_a_covered_page_can_be_reached(app):
 def tab_goes_in_reading_order(app):
     app.follow("Choices and numbers")
     app.is_at("Choices and numbers")
+    # While the page slides in, places are not those it has in the end.
+    app._steady_place(app.sees("Loud", "list item"))
     places = []
     first = None
     for _ in range(30):
