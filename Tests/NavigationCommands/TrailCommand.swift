@@ -99,17 +99,7 @@ extension TrailCommand {
     case .doubleTap(let link), .tapTogether(let link, _), .tapAndRun(let link), .lateTap(let link): return [.tap(link)]
     case .backTwice, .lateBack: return [.back(.control)]
     case .back(let way) where way != .control: return [.back(.control)]
-    case .write(let writes):
-      var simpler = writes.withoutOne
-      for (index, write) in writes.enumerated() {
-        guard case .path(let values) = write else { continue }
-        for values in values.withoutOne {
-          var copy = writes
-          copy[index] = .path(values)
-          simpler.append(copy)
-        }
-      }
-      return simpler.filter { !$0.isEmpty }.map { .write($0) }
+    case .write(let writes): return TrailWrite.shorter(writes).map { .write($0) }
     case .openURL(let values): return [.write([.path(values)])]
     case .writeAndTap(let writes, let link):
       return [.write(writes), .tap(link)] + TrailWrite.shorter(writes).map { .writeAndTap($0, link) }

@@ -38,6 +38,13 @@ def draw_aside(app, start=0.1, end=0.9, **how):
     touch_screen().draw((left + width * start, middle), (left + width * end, middle), **how)
 
 
+def draw_row(app, name, start, end, **how):
+    """Draws a finger along a row, from one part of its width to another."""
+    x, y, width, height = app.box(app.sees(name, "list item"))
+    middle = y + height / 2
+    touch_screen().draw((x + width * start, middle), (x + width * end, middle), **how)
+
+
 def go_to_colors(app):
     tap(app, "Colors", "list item")
     app.is_at("Colors")
@@ -157,22 +164,19 @@ def a_wheel_scrolls(app):
 @in_gallery("Rows")
 def a_row_is_swiped_aside_and_shows_what_can_be_done(app):
     app.is_at("Rows")
-    x, y, width, height = app.box(app.sees("Ben", "list item"))
-    touch_screen().draw((x + width * 0.8, y + height / 2), (x + width * 0.6, y + height / 2), rest=0.2)
+    draw_row(app, "Ben", 0.8, 0.6, rest=0.2)
     tap(app, "Delete")
     app.misses("Ben")
-    x, y, width, height = app.box(app.sees("Cleo", "list item"))
-    touch_screen().draw((x + width * 0.2, y + height / 2), (x + width * 0.4, y + height / 2), rest=0.2)
+    draw_row(app, "Cleo", 0.2, 0.4, rest=0.2)
     tap(app, "Flag")
-    app.is_at("Rows")
+    app.sees("flag", "image")
 
 
 @scenario
 @in_gallery("Rows")
 def a_full_swipe_does_the_first_thing(app):
     app.is_at("Rows")
-    x, y, width, height = app.box(app.sees("Ben", "list item"))
-    touch_screen().draw((x + width * 0.9, y + height / 2), (x + width * 0.1, y + height / 2))
+    draw_row(app, "Ben", 0.9, 0.1)
     app.misses("Ben")
 
 
@@ -190,8 +194,7 @@ def a_wheel_that_goes_aside_shows_what_can_be_done_with_a_row(app):
 @in_gallery("Rows")
 def a_row_without_anything_at_its_start_lets_the_page_be_drawn(app):
     app.is_at("Rows")
-    x, y, width, height = app.box(app.sees("A row of its own colour", "list item"))
-    touch_screen().draw((x + width * 0.1, y + height / 2), (x + width * 0.9, y + height / 2))
+    draw_row(app, "A row of its own colour", 0.1, 0.9)
     app.is_at("Gallery")
 
 
