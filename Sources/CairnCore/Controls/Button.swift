@@ -102,13 +102,42 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 }
 
 nonisolated extension Button: _ContainerView {
-  @MainActor public static var _role: Role { .button }
+  @MainActor public var _shell: any _ContainerShell { ButtonShell(role: role, action: action) }
 
   @MainActor public var _content: Label { label }
 
   @MainActor public func _makeContent(under parent: _Node) -> _Node { Label._makeNode(label, under: parent) }
 
-  @MainActor public func _fill(_ handle: _ElementHandle) {
+  /// A style of the app's own makes the button another kind of view.
+  @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? {
+    if case .builtIn = parent.childScope.box(ButtonStyleKey.self).value { return nil }
+    return makeStyled(view, under: parent)
+  }
+
+  /// Kept apart, as the type of a styled button would be looked up for every button otherwise.
+  @inline(never)
+  @MainActor private static func makeStyled(_ view: Self, under parent: _Node) -> _Node {
+    StyledButton<Label>._makeNode(StyledButton(button: view), under: parent)
+  }
+
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
+    guard type(of: node) == ContainerNode<ButtonShell>.self else {
+      StyledButton<Label>._updateNode(node, to: StyledButton(button: view))
+      return
+    }
+    let node = unsafeDowncast(node, to: ContainerNode<ButtonShell>.self)
+    node.update(ButtonShell(role: view.role, action: view.action))
+    Label._updateNode(node.content, to: view.label)
+  }
+}
+
+private struct ButtonShell: _ContainerShell {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+
+  @MainActor static var _role: Role { .button }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
     var style: String?
     if case .builtIn(let name) = handle.reading(ButtonStyleKey.self) { style = name }
     handle.look(style: style)
@@ -137,30 +166,10 @@ nonisolated extension Button: _ContainerView {
     handle.control(events, is: traits, butMayBe: .ofRoles)
   }
 
-  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .activate = event.event else { return false }
     node.perform(chosen: action)
     return true
-  }
-
-  /// A style of the app's own makes the button another kind of view.
-  @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? {
-    if case .builtIn = parent.childScope.box(ButtonStyleKey.self).value { return nil }
-    return makeStyled(view, under: parent)
-  }
-
-  /// Kept apart, as the type of a styled button would be looked up for every button otherwise.
-  @inline(never)
-  @MainActor private static func makeStyled(_ view: Self, under parent: _Node) -> _Node {
-    StyledButton<Label>._makeNode(StyledButton(button: view), under: parent)
-  }
-
-  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    if type(of: node) == ContainerNode<Self>.self {
-      unsafeDowncast(node, to: ContainerNode<Self>.self).update(view)
-    } else {
-      StyledButton<Label>._updateNode(node, to: StyledButton(button: view))
-    }
   }
 }
 
@@ -180,12 +189,16 @@ nonisolated struct StyledButton<Label: View>: View {
   @MainActor var body: some View {
     switch style {
     case .own(let style):
-      PressedButton(role: button.role, action: button.action, isPressed: $isPressed, label: AnyView(made(by: style)))
+      Shelled(pressedShell, content: AnyView(made(by: style)))
     case .primitive(let style):
       AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(nil))
     case .builtIn:
-      PressedButton(role: button.role, action: button.action, isPressed: $isPressed, label: AnyView(button.label))
+      Shelled(pressedShell, content: AnyView(button.label))
     }
+  }
+
+  @MainActor private var pressedShell: PressedButtonShell {
+    PressedButtonShell(button: ButtonShell(role: button.role, action: button.action), isPressed: $isPressed)
   }
 
   @MainActor private func made<S: ButtonStyle>(by style: S) -> any View {
@@ -201,28 +214,21 @@ nonisolated struct StyledButton<Label: View>: View {
   }
 }
 
-/// A button that shows whether it is being pressed.
-nonisolated struct PressedButton: _ContainerView {
-  typealias Body = Never
-  let role: ButtonRole?
-  let action: @MainActor () -> Void
+/// The shell of a button that shows whether it is being pressed.
+private struct PressedButtonShell: _ContainerShell {
+  let button: ButtonShell
   let isPressed: Binding<Bool>
-  let label: AnyView
 
   @MainActor static var _role: Role { .button }
-  @MainActor var _content: AnyView { label }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.look(style: "own")
-    Button(role: role, action: action, label: label).fill(handle, events: [.activate, .press])
+    button.fill(handle, events: [.activate, .press])
   }
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
-    switch event.event {
-    case .activate: node.perform(chosen: action)
-    case .press(let isDown): isPressed.wrappedValue = isDown
-    default: return false
-    }
+    guard case .press(let isDown) = event.event else { return button._handle(event, in: node) }
+    isPressed.wrappedValue = isDown
     return true
   }
 }

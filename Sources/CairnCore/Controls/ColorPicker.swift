@@ -18,8 +18,8 @@ nonisolated public struct ColorPicker<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    ColorElement(
-      selection: selection, supportsOpacity: supportsOpacity, spoken: TextOfLabel.of(label),
+    Shelled(
+      ColorShell(selection: selection, supportsOpacity: supportsOpacity, spoken: TextOfLabel.of(label)),
       content: HStack {
         ControlLabel(label)
         ColorWell(color: selection.wrappedValue)
@@ -80,16 +80,13 @@ nonisolated struct ColorWell: _LeafView {
   }
 }
 
-/// The element of a colour that is chosen.
-nonisolated struct ColorElement<Content: View>: _ContainerView {
-  typealias Body = Never
+/// The shell of a colour that is chosen.
+struct ColorShell: _ContainerShell {
   let selection: Binding<Color>
   let supportsOpacity: Bool
   let spoken: Text?
-  let content: Content
 
   @MainActor static var _role: Role { .colorPicker }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: .colorPicker)))

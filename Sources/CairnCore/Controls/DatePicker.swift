@@ -30,8 +30,10 @@ nonisolated public struct DatePicker<Label: View>: View {
     if case .own(let style) = style {
       AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(nil))
     } else {
-      DateElement(
-        selection: selection, minimum: minimum, maximum: maximum, components: components, spoken: TextOfLabel.of(label),
+      Shelled(
+        DateShell(
+          selection: selection, minimum: minimum, maximum: maximum, components: components,
+          spoken: TextOfLabel.of(label)),
         content: HStack {
           ControlLabel(label)
           Text(selection.wrappedValue, format: components.format)
@@ -47,18 +49,15 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// The element of a date that is chosen.
-nonisolated struct DateElement<Content: View>: _ContainerView {
-  typealias Body = Never
+/// The shell of a date that is chosen.
+struct DateShell: _ContainerShell {
   let selection: Binding<Date>
   let minimum: Date?
   let maximum: Date?
   let components: DatePickerComponents
   let spoken: Text?
-  let content: Content
 
   @MainActor static var _role: Role { .datePicker }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: .datePicker)))

@@ -27,7 +27,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
       styled(style, isExpanded)
     } else {
       RowsOrColumn {
-        DisclosureElement(isExpanded: isExpanded, label: label)
+        Shelled(DisclosureShell(isExpanded: isExpanded), content: label)
         if isExpanded.wrappedValue { content() }
       }
     }
@@ -95,13 +95,10 @@ final class GatheredColumn: UnaryNode {
 }
 
 /// The part of a disclosure group that is pressed.
-nonisolated struct DisclosureElement<Label: View>: _ContainerView {
-  typealias Body = Never
+struct DisclosureShell: _ContainerShell {
   let isExpanded: Binding<Bool>
-  let label: Label
 
   @MainActor static var _role: Role { .disclosure }
-  @MainActor var _content: Label { label }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: .disclosure)))
@@ -225,7 +222,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     RowsOrColumn {
-      DisclosureElement(isExpanded: configuration.$isExpanded, label: configuration.label)
+      Shelled(DisclosureShell(isExpanded: configuration.$isExpanded), content: configuration.label)
       if configuration.isExpanded { configuration.content }
     }
   }

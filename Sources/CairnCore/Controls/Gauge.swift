@@ -35,8 +35,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     if case .own(let style) = style {
       styled(style)
     } else {
-      MeasureElement(
-        role: .gauge, fraction: value, bounds: bounds, style: style.name,
+      Shelled(
+        MeasureShell(role: .gauge, fraction: value, bounds: bounds, style: style.name),
         content: VStack {
           ControlLabel(label)
           HStack {

@@ -31,11 +31,17 @@ nonisolated extension Link where Label == Text {
 }
 
 nonisolated extension Link: _ContainerView {
-  @MainActor public static var _role: Role { .link }
+  @MainActor public var _shell: any _ContainerShell { LinkShell(destination: destination) }
 
   @MainActor public var _content: Label { label }
+}
 
-  @MainActor public func _fill(_ handle: _ElementHandle) {
+private struct LinkShell: _ContainerShell {
+  let destination: URL
+
+  @MainActor static var _role: Role { .link }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
     let isEnabled = handle.environment.isEnabled
     handle.element.describe {
       $0.traits = isEnabled ? [] : .disabled
@@ -43,7 +49,7 @@ nonisolated extension Link: _ContainerView {
     handle.element.setEvents(isEnabled ? .activate : [])
   }
 
-  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .activate = event.event else { return false }
     EnvironmentValues(in: node.scope).openURL(destination)
     return true

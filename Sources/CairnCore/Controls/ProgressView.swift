@@ -37,8 +37,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     } else if case .own(let style) = style {
       styled(style)
     } else {
-      MeasureElement(
-        role: .progress, fraction: fraction, bounds: 0...1, style: style.name,
+      Shelled(
+        MeasureShell(role: .progress, fraction: fraction, bounds: 0...1, style: style.name),
         content: VStack(alignment: style.isBar(fraction) ? .leading : .center) {
           if style.isBar(fraction) {
             ControlLabel(label)
@@ -59,17 +59,14 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-/// The element of a number that is shown and cannot be changed.
-nonisolated struct MeasureElement<Content: View>: _ContainerView {
-  typealias Body = Never
+/// The shell of a number that is shown and cannot be changed.
+struct MeasureShell: _ContainerShell {
   let role: Role
   let fraction: Double?
   let bounds: ClosedRange<Double>
   let style: String?
-  let content: Content
 
   @MainActor static var _role: Role { .progress }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.element.role = role

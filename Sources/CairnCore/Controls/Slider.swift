@@ -18,9 +18,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   var current: (any View)?
 
   @MainActor public var body: some View {
-    RangeElement(
-      role: .slider, number: value, spoken: TextOfLabel.of(label), spokenValue: current.flatMap { TextOfLabel.of($0) },
-      editing: editing,
+    Shelled(
+      RangeShell(
+        role: .slider, number: value, spoken: TextOfLabel.of(label),
+        spokenValue: current.flatMap { TextOfLabel.of($0) }, editing: editing),
       content: HStack {
         minimum
         Track(value: value.value.wrappedValue, bounds: value.bounds, isRound: false, ticks: marks)
@@ -66,19 +67,16 @@ nonisolated struct SteppedNumber {
   }
 }
 
-/// The element of a number that is chosen from a range.
-nonisolated struct RangeElement<Content: View>: _ContainerView {
-  typealias Body = Never
+/// The shell of a number that is chosen from a range.
+struct RangeShell: _ContainerShell {
   let role: Role
   let number: SteppedNumber
   let spoken: Text?
   /// The number as it is to be read.
   let spokenValue: Text?
   let editing: (Bool) -> Void
-  let content: Content
 
   @MainActor static var _role: Role { .slider }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.element.role = role

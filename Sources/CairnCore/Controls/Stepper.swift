@@ -17,29 +17,12 @@ nonisolated public struct Stepper<Label: View>: _ContainerView {
   let value: (() -> String)?
   let editing: (Bool) -> Void
 
-  @MainActor public static var _role: Role { .stepper }
+  @MainActor public var _shell: any _ContainerShell {
+    StepperShell(
+      increment: increment, decrement: decrement, value: value, editing: editing, spoken: TextOfLabel.of(label))
+  }
 
   @MainActor public var _content: some View { ControlLabel(label) }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .stepper)))
-    handle.look(style: nil)
-    let spoken = handle.environment.spokenLabel(label)
-    let value = value?()
-    handle.control(increment == nil && decrement == nil ? [] : [.step]) {
-      $0.label = spoken
-      $0.value = value
-    }
-  }
-
-  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
-    guard case .step(let steps) = event.event, steps != 0 else { return false }
-    guard let action = steps > 0 ? increment : decrement else { return false }
-    editing(true)
-    for _ in 0..<min(abs(steps), 1_000) { action() }
-    editing(false)
-    return true
-  }
 
   init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, text: (() -> String)? = nil, label: Label,
@@ -66,6 +49,36 @@ nonisolated public struct Stepper<Label: View>: _ContainerView {
     self.decrement = decrement
     self.editing = editing
     value = nil
+  }
+}
+
+private struct StepperShell: _ContainerShell {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let value: (() -> String)?
+  let editing: (Bool) -> Void
+  let spoken: Text?
+
+  @MainActor static var _role: Role { .stepper }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
+    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .stepper)))
+    handle.look(style: nil)
+    let environment = handle.environment
+    let value = value?()
+    handle.control(increment == nil && decrement == nil ? [] : [.step]) {
+      $0.label = spoken.flatMap { environment.spokenLabel($0) }
+      $0.value = value
+    }
+  }
+
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard case .step(let steps) = event.event, steps != 0 else { return false }
+    guard let action = steps > 0 ? increment : decrement else { return false }
+    editing(true)
+    for _ in 0..<min(abs(steps), 1_000) { action() }
+    editing(false)
+    return true
   }
 }
 

@@ -35,11 +35,14 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      SwitchElement(isOn: isOn, isMixed: isMixed, style: "own", spoken: TextOfLabel.of(label), content: styled(style))
+      Shelled(shell("own"), content: styled(style))
     } else {
-      SwitchElement(
-        isOn: isOn, isMixed: isMixed, style: style.name, spoken: TextOfLabel.of(label), content: ControlLabel(label))
+      Shelled(shell(style.name), content: ControlLabel(label))
     }
+  }
+
+  @MainActor private func shell(_ style: String?) -> SwitchShell {
+    SwitchShell(isOn: isOn, isMixed: isMixed, style: style, spoken: TextOfLabel.of(label))
   }
 
   @MainActor private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
@@ -100,16 +103,13 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// What a person switches: the whole of a toggle, whatever its style makes of it.
-nonisolated struct SwitchElement<Content: View>: _ContainerView {
-  typealias Body = Never
+struct SwitchShell: _ContainerShell {
   let isOn: Binding<Bool>
   let isMixed: Bool
   let style: String?
   let spoken: Text?
-  let content: Content
 
   @MainActor static var _role: Role { .toggle }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     let isOn = isOn.wrappedValue

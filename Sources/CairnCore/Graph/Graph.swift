@@ -170,8 +170,6 @@ final class ViewType {
   @exclusivity(unchecked) var runs = 0
   /// Some body of this type has read an observable object, so its nodes prepare for it.
   @exclusivity(unchecked) var readsObservables = false
-  /// The class of the nodes of a view that is one element with others inside it, once it has been looked up.
-  @exclusivity(unchecked) var nodeClass: AnyClass?
 
   init(_ type: Any.Type, _ plan: FieldPlan) {
     self.type = type

@@ -27,14 +27,11 @@ nonisolated public struct Grid<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .group }
+  @MainActor public var _shell: any _ContainerShell {
+    GroupShell(.grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+  }
 
   @MainActor public var _content: Content { content }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(
-      .grid(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
-  }
 }
 
 /// One row of a grid.
@@ -52,11 +49,9 @@ nonisolated public struct GridRow<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .group }
+  @MainActor public var _shell: any _ContainerShell { GroupShell(.gridRow(alignment: alignment)) }
 
   @MainActor public var _content: Content { content }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) { handle.setLayout(.gridRow(alignment: alignment)) }
 }
 
 nonisolated extension View {

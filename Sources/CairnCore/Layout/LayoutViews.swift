@@ -2,14 +2,11 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Views that a layout arranges.
-nonisolated struct ArrangedViews<L: Layout, Content: View>: _ContainerView {
-  typealias Body = Never
+/// The shell of views that a layout arranges.
+struct ArrangedShell<L: Layout>: _ContainerShell {
   let layout: L
-  let content: Content
 
   @MainActor static var _role: Role { .group }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     if let old = handle.element.traits?[ArrangedByTrait<L>.self] {
@@ -31,7 +28,7 @@ private enum ArrangedByTrait<L: Layout>: ElementTraitKey {
 nonisolated extension Layout {
   /// Arranges views.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    ArrangedViews(layout: self, content: content())
+    Shelled(ArrangedShell(layout: self), content: content())
   }
 }
 
@@ -91,11 +88,9 @@ nonisolated public struct ViewThatFits<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .group }
+  @MainActor public var _shell: any _ContainerShell { GroupShell(.fitting(in: axes)) }
 
   @MainActor public var _content: Content { content }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) { handle.setLayout(.fitting(in: axes)) }
 }
 
 /// A frame relative to the size of what the view is in.

@@ -22,15 +22,11 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .group }
+  @MainActor public var _shell: any _ContainerShell { GroupShell(.column(alignment: alignment, spacing: spacing)) }
 
   @MainActor public var _content: Content { content }
 
   @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.column(alignment: alignment, spacing: spacing))
-  }
 }
 
 /// Views side by side.
@@ -54,15 +50,11 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .group }
+  @MainActor public var _shell: any _ContainerShell { GroupShell(.row(alignment: alignment, spacing: spacing)) }
 
   @MainActor public var _content: Content { content }
 
   @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.row(alignment: alignment, spacing: spacing))
-  }
 }
 
 /// Views on top of each other, the last in front.
@@ -83,15 +75,11 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .group }
+  @MainActor public var _shell: any _ContainerShell { GroupShell(.layers(alignment: alignment)) }
 
   @MainActor public var _content: Content { content }
 
   @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
-
-  @MainActor public func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.layers(alignment: alignment))
-  }
 }
 
 /// Room that grows along the stack it is in.

@@ -14,15 +14,27 @@ public protocol _LeafView: View where Body == Never {
 /// A view that is one element on the screen with others inside it: a stack, a button.
 public protocol _ContainerView: View where Body == Never {
   associatedtype _Content: View
-  @MainActor static var _role: Role { get }
+  @MainActor var _shell: any _ContainerShell { get }
   @MainActor var _content: _Content { get }
   /// Makes the node of the content.
   @MainActor func _makeContent(under parent: _Node) -> _Node
   /// Makes the node of another view that stands for this one here, as where a style of the app's own is in force; nil if
   /// none does.
   @MainActor static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node?
+}
+
+/// A container without its content: what its element is made from, and who answers for it.
+///
+/// The node keeps this and not the view. Of stacks in one another, each would else keep a copy of all that is inside it.
+public protocol _ContainerShell {
+  @MainActor static var _role: Role { get }
+  /// Writes the shell into its element. What it reads of the environment is tracked.
   @MainActor func _fill(_ element: _ElementHandle)
+  /// Does what a person asks of the element; false if it cannot.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
+  // Asked for here, so that they are compiled for each kind of shell.
+  @MainActor func _makeNode(under parent: _Node) -> _Node
+  @MainActor func _updateNode(_ node: _Node)
 }
 
 /// An element and the environment of the node that fills it, as primitive views see them.
@@ -64,10 +76,11 @@ extension _LeafView {
 }
 
 extension _ContainerView {
-  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
-
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    _makeReplacement(view, under: parent) ?? makeContainerNode(view, under: parent)
+    if let replacement = _makeReplacement(view, under: parent) { return replacement }
+    let node = unsafeDowncast(view._shell._makeNode(under: parent), to: AnyContainerNode.self)
+    node.hold(view._makeContent(under: node))
+    return node
   }
 
   @MainActor public func _makeContent(under parent: _Node) -> _Node { _Content._makeNode(_content, under: parent) }
@@ -75,6 +88,16 @@ extension _ContainerView {
   @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? { nil }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: ContainerNode<Self>.self).update(view)
+    let node = unsafeDowncast(node, to: AnyContainerNode.self)
+    view._shell._updateNode(node)
+    _Content._updateNode(node.content, to: view._content)
   }
+}
+
+extension _ContainerShell {
+  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
+
+  @MainActor public func _makeNode(under parent: _Node) -> _Node { ContainerNode(self, under: parent) }
+
+  @MainActor public func _updateNode(_ node: _Node) { unsafeDowncast(node, to: ContainerNode<Self>.self).update(self) }
 }

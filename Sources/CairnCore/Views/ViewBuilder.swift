@@ -8,14 +8,17 @@
 /// ```
 @resultBuilder
 public struct ViewBuilder {
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  // Taken over from the caller, as every view would be copied on its way out of a builder otherwise.
+  @inlinable
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
   @available(*, unavailable, message: "this expression is not a view")
   public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
   // Compiled into the app, where the types are known and need not be looked up.
   @inlinable

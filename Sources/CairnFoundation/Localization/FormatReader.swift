@@ -77,7 +77,7 @@ struct FormatReader {
       return nil
     }
     next += 1
-    place.conversion = Character(Unicode.Scalar(conversion))
+    place.conversion = Unicode.Scalar(conversion)
     return place
   }
 

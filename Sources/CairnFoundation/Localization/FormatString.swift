@@ -14,7 +14,7 @@ package struct FormatString {
     var flags = ""
     var width: Int?
     var precision: Int?
-    var conversion: Character
+    var conversion: Unicode.Scalar
   }
 
   private(set) var parts: [Part] = []

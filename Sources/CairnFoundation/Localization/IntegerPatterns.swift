@@ -21,7 +21,7 @@ struct IntegerPatterns {
   static func text(of number: Int64, locale: Locale) -> String? {
     let identifier = locale.identifier
     // Most numbers on a screen are small, and in most languages there is nothing to learn for them.
-    if number >= 0, number < 1000, PlainDigits.areUsed(in: identifier) { return number.description }
+    if number >= 0, number < 1000, PlainDigits.areUsed(in: identifier) { return PlainDigits.text(of: Int(number)) }
     return known.withLock { known in
       let index = known.firstIndex { $0.identifier == identifier } ?? known.count
       if index == known.count { known.append(IntegerPatterns(locale, identifier)) }

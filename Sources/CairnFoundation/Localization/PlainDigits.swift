@@ -4,29 +4,55 @@
 enum PlainDigits {
   /// False if it is not certain: the language is another one, or the locale says more than a language and where it is spoken.
   static func areUsed(in identifier: String) -> Bool {
-    var language: UInt16 = 0
-    var length = 0
-    for byte in identifier.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z") where length < 2: language = language << 8 | UInt16(byte)
-      case UInt8(ascii: "_") where length >= 2: break
-      case _ where length < 3: return false
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        break
-      default: return false
-      }
-      length += 1
+    var identifier = identifier
+    return identifier.withUTF8 { bytes in
+      guard bytes.count >= 2, isKnown(bytes[0], bytes[1]) else { return false }
+      if bytes.count == 2 { return true }
+      guard bytes[2] == UInt8(ascii: "_") else { return false }
+      return bytes[3...].allSatisfy(saysWhere)
     }
-    return length >= 2 && languages.contains(language)
   }
 
-  private static let languages: Set<UInt16> = {
+  /// A number below a thousand. The library's way is one for all lengths and bases.
+  static func text(of number: Int) -> String {
+    String(unsafeUninitializedCapacity: 3) { bytes in
+      let count = number < 10 ? 1 : number < 100 ? 2 : 3
+      var rest = number
+      for index in stride(from: count - 1, through: 0, by: -1) {
+        bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+      return count
+    }
+  }
+
+  private static func saysWhere(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  private static func isKnown(_ first: UInt8, _ second: UInt8) -> Bool {
+    let (first, second) = (Int(first) - Int(UInt8(ascii: "a")), Int(second) - Int(UInt8(ascii: "a")))
+    guard 0..<26 ~= first, 0..<26 ~= second else { return false }
+    return languages[first] >> UInt32(second) & 1 == 1
+  }
+
+  /// By the first letter of the code, a bit for the second.
+  private static let languages: [UInt32] = {
     let codes = [
       "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fi", "fr", "ga", "gl",
       "he", "hr", "hu", "id", "is", "it", "ja", "ko", "lt", "lv", "nb", "nl", "nn", "no",
       "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "th", "tr", "uk", "vi", "zh",
     ]
-    return Set(codes.map { $0.utf8.reduce(0) { $0 << 8 | UInt16($1) } })
+    var languages = [UInt32](repeating: 0, count: 26)
+    for code in codes {
+      let letters = code.utf8.map { Int($0) - Int(UInt8(ascii: "a")) }
+      languages[letters[0]] |= 1 << UInt32(letters[1])
+    }
+    return languages
   }()
 }

@@ -54,9 +54,14 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   /// use of it.
   package let base: Base
 
-  package init(_ base: Base) {
+  package required init(_ base: Base) {
     self.base = base
     super.init(count: max(0, base.count))
+  }
+
+  /// A box like another one, which is known to be of this class: to look the class up takes longer than to fill it.
+  package static func box(_ base: Base, like other: TypedPathBox) -> TypedPathBox {
+    type(of: unsafeDowncast(other, to: TypedPathBoxOf.self)).init(base)
   }
 
   /// The element at a depth; 0 is the one on the root.

@@ -30,7 +30,7 @@ package final class Screen {
   @exclusivity(unchecked) var layoutPass: UInt32 = 0
   /// What the children of the stack measured last get; kept while layout runs.
   @exclusivity(unchecked) private var lastPortions: StackPortions?
-  @exclusivity(unchecked) var isLayingOut = false { didSet { if !isLayingOut { keep(nil) } } }
+  @exclusivity(unchecked) var isLayingOut = false { didSet { if !isLayingOut { lastPortions = nil } } }
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
   /// The sizes that frames relative to a container go by.
   @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
@@ -66,18 +66,13 @@ package final class Screen {
     spareRemoved = []
   }
 
-  func keep(_ portions: StackPortions?) {
-    lastPortions?.free()
-    lastPortions = isLayingOut ? portions : nil
-    if !isLayingOut { portions?.free() }
-  }
+  func keep(_ portions: consuming StackPortions) { if isLayingOut { lastPortions = consume portions } }
 
-  /// Hands over what was kept if it serves; whoever has it frees it.
+  /// Hands over what was kept if it serves.
   @inline(__always)
-  func takePortions(where serves: (StackPortions) -> Bool) -> StackPortions? {
-    guard let known = lastPortions, serves(known) else { return nil }
-    lastPortions = nil
-    return known
+  func takePortions(where serves: (borrowing StackPortions) -> Bool) -> StackPortions? {
+    guard lastPortions != nil, serves(lastPortions!) else { return nil }
+    return lastPortions.take()
   }
 
   func note(_ change: ElementChanges, on element: Element) {

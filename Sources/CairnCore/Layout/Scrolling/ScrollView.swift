@@ -21,13 +21,21 @@ nonisolated public struct ScrollView<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public static var _role: Role { .scrollArea }
+  @MainActor public var _shell: any _ContainerShell { ScrollShell(axes: axes) }
 
+  /// Several views stand below each other, or side by side.
   @MainActor public var _content: some View {
-    ScrolledContent(axes: axes, content: content).environment(key: ContentMarginsKey.self, ContentMargins())
+    Shelled(GroupShell(axes == .horizontal ? .row() : .column()), content: content)
+      .environment(key: ContentMarginsKey.self, ContentMargins())
   }
+}
 
-  @MainActor public func _fill(_ handle: _ElementHandle) {
+private struct ScrollShell: _ContainerShell {
+  let axes: Axis.Set
+
+  @MainActor static var _role: Role { .scrollArea }
+
+  @MainActor func _fill(_ handle: _ElementHandle) {
     let settings = handle.environment[ScrollSettingsKey.self]
     handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]
     let layout = handle.element.layoutKind as? ScrollElementLayout
@@ -37,23 +45,9 @@ nonisolated public struct ScrollView<Content: View>: _ContainerView {
     }
   }
 
-  @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
-    guard let node = node as? ContainerNode<Self> else { return false }
+  @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
+    guard let node = node as? AnyContainerNode else { return false }
     return node.element.answerScrolling(event.event, in: node)
-  }
-}
-
-/// What a scroll view scrolls: several views stand below each other, or side by side.
-nonisolated struct ScrolledContent<Content: View>: _ContainerView {
-  typealias Body = Never
-  let axes: Axis.Set
-  let content: Content
-
-  @MainActor static var _role: Role { .group }
-  @MainActor var _content: Content { content }
-
-  @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(axes == .horizontal ? .row() : .column())
   }
 }
 

@@ -38,7 +38,8 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
     let shown = shownColumns
     let isNarrow = widthClass == .compact
     let columns = isNarrow ? Array(shown.prefix(1)) : shown
-    TableElement(
+    Shelled(
+      TableShell(),
       content: VStack(alignment: .leading, spacing: 0) {
         if !isNarrow, headers != .hidden { TableHeader(columns: columns, sorting: sorting) }
         List(rows._rows { value in AnyView(TableCells(columns: columns, value: value)) }, selection)

@@ -2,13 +2,9 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The element around a whole table.
-nonisolated struct TableElement<Content: View>: _ContainerView {
-  typealias Body = Never
-  let content: Content
-
+/// What is around a whole table.
+struct TableShell: _ContainerShell {
   @MainActor static var _role: Role { .table }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.column(alignment: .leading))
@@ -53,7 +49,8 @@ nonisolated struct TableHeader<Value, Sort: SortComparator>: View {
   let sorting: TableSorting<Sort>?
 
   @MainActor var body: some View {
-    TableHeaderElement(
+    Shelled(
+      TableHeaderShell(),
       content: HStack {
         ForEach(columns.indices, id: \.self) { index in
           let column = columns[index]
@@ -78,13 +75,9 @@ nonisolated struct TableHeader<Value, Sort: SortComparator>: View {
   }
 }
 
-/// The element around the names of columns, with the same room at its sides as the rows have.
-nonisolated struct TableHeaderElement<Content: View>: _ContainerView {
-  typealias Body = Never
-  let content: Content
-
+/// What is around the names of columns, with the same room at its sides as the rows have.
+struct TableHeaderShell: _ContainerShell {
   @MainActor static var _role: Role { .header }
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.listRow(insets: handle.element.screen.metrics.insets(of: .row)))

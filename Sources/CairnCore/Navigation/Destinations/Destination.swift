@@ -6,8 +6,9 @@ class Destination {
   let type: Any.Type
   /// The name of the type in an encoded path.
   private(set) lazy var tag = pathTag(of: type)
-  /// The page it is declared on.
-  private(set) weak var page: PageNode?
+  /// The page it is declared on, as long as that is there.
+  var page: PageNode? { pageLink?.target }
+  private let pageLink: LiveReference<PageNode>?
   /// How deep in the tree: an outer declaration counts before an inner one.
   let depth: Int32
   let place: SourcePlace
@@ -20,7 +21,7 @@ class Destination {
 
   init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
     self.type = type
-    self.page = page
+    pageLink = page?.link
     self.depth = depth
     self.place = place
   }
@@ -56,7 +57,7 @@ class Destination {
 }
 
 private struct Unowned<Object: AnyObject> {
-  unowned let object: Object
+  unowned(unsafe) let object: Object
   init(_ object: Object) { self.object = object }
 }
 
@@ -66,12 +67,14 @@ class DestinationFor<D: Hashable>: Destination {
   private let sourceClass = ValueSource<D>.self
 
   final override func source(for element: NavigationPath.Element) throws(PathElementFailure) -> PageSource {
-    sourceClass.init(self, try element.value(as: D.self))
+    makeSource(for: try element.value(as: D.self))
   }
 
   final override func source(for value: LinkValue) -> PageSource? {
-    value.value(as: D.self).map { sourceClass.init(self, $0) }
+    value.value(as: D.self).map(makeSource)
   }
+
+  final func makeSource(for value: D) -> PageSource { sourceClass.init(self, value) }
 
   func view(for value: D) -> any View { preconditionFailure("overridden") }
 }

@@ -61,14 +61,15 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
   final class ModifierNode: UnaryNode, UnaryModifierNode, PagePresenter {
     var modifier: PresentedDestinationModifier
     let declaration: Declaration
-    private weak var page: PageNode?
+    private let pageLink: LiveReference<PageNode>?
+    private var page: PageNode? { pageLink?.target }
     private var reads = RecordedReads()
     private(set) var wanted = Presentation.nothing
 
     init(_ modifier: PresentedDestinationModifier, under parent: Node) {
       self.modifier = modifier
       let page = parent.childScope.box(PageKey.self).value.page
-      self.page = page
+      pageLink = page?.link
       let number = parent.graph.nextNumber()
       declaration = Declaration(
         id: DeclarationID(number), page: page?.id ?? .root, order: Int(parent.depth) << 32 | number)

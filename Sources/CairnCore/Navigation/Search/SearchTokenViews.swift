@@ -9,7 +9,7 @@ where C.Element: Identifiable {
 
   @MainActor var body: some View {
     ForEach(tokens.wrappedValue) { element in
-      TokenView(remove: { tokens.remove(element.id) }, content: token(tokens.element(element)))
+      Shelled(TokenShell(remove: { tokens.remove(element.id) }), content: token(tokens.element(element)))
     }
   }
 }
@@ -31,14 +31,10 @@ extension Binding where Value: RandomAccessCollection & RangeReplaceableCollecti
 }
 
 /// One token: something that can be taken away.
-nonisolated struct TokenView<Content: View>: _ContainerView {
-  typealias Body = Never
+struct TokenShell: _ContainerShell {
   let remove: () -> Void
-  let content: Content
 
   @MainActor static var _role: Role { .option }
-
-  @MainActor var _content: Content { content }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.element.events = .delete

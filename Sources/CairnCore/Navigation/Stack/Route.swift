@@ -3,8 +3,8 @@ import CairnNavigation
 /// Where a stack's path lives, and how its elements find their destinations.
 @MainActor
 protocol Route {
-  /// The path as the app has it; nil for a stack that keeps its own.
-  func read() -> AnyStackPath?
+  /// The path as the app has it; nil for a stack that keeps its own. `last` is what it was, or has been from the start.
+  func read(after last: AnyStackPath) -> AnyStackPath?
   func write(_ path: AnyStackPath)
   var empty: AnyStackPath { get }
   /// What the elements of a path that holds one type are, else nil.
@@ -32,14 +32,14 @@ protocol MixedRoute: Route {}
 
 /// The path of a stack that was not given one.
 nonisolated struct OwnRoute: MixedRoute {
-  @MainActor func read() -> AnyStackPath? { nil }
+  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? { nil }
   @MainActor func write(_ path: AnyStackPath) {}
 }
 
 /// The path of a `NavigationView`, in which links lead to views only.
 nonisolated struct LegacyRoute: MixedRoute {
   @MainActor var takesValues: Bool { false }
-  @MainActor func read() -> AnyStackPath? { nil }
+  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? { nil }
   @MainActor func write(_ path: AnyStackPath) {}
 }
 
@@ -47,7 +47,7 @@ nonisolated struct LegacyRoute: MixedRoute {
 nonisolated struct ErasedRoute: MixedRoute {
   let binding: Binding<NavigationPath>
 
-  @MainActor func read() -> AnyStackPath? { .mixed(binding.wrappedValue) }
+  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? { .mixed(binding.wrappedValue) }
   @MainActor func write(_ path: AnyStackPath) {
     if case .mixed(let path) = path { binding.wrappedValue = path }
   }
@@ -118,7 +118,12 @@ nonisolated struct TypedRoute<Data>: Route
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   let binding: Binding<Data>
 
-  @MainActor func read() -> AnyStackPath? { box(binding.wrappedValue) }
+  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? {
+    let data = binding.wrappedValue
+    guard case .typed(let box) = last else { return self.box(data) }
+    return .typed(TypedPathBoxOf.box(data, like: box))
+  }
+
   @MainActor func write(_ path: AnyStackPath) { binding.wrappedValue = unbox(path) }
 
   @MainActor var empty: AnyStackPath { box(Data()) }
@@ -142,10 +147,10 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   @MainActor func canAppend(_ value: LinkValue) -> Bool { value.value(as: Data.Element.self) != nil }
 
   @MainActor func content(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
-    guard let destination = destinations.find(onRoot: Data.Element.self), case .typed(let box) = path,
-      let known = box as? TypedPathBoxOf<Data>
-    else { return nil }
-    return ValueSource(unsafeDowncast(destination, to: DestinationFor<Data.Element>.self), known[index])
+    guard let destination = destinations.find(onRoot: Data.Element.self), case .typed(let box) = path else { return nil }
+    // A stack has paths of one type all its life, and a destination found for a type shows values of it.
+    let known = unsafeDowncast(box, to: TypedPathBoxOf<Data>.self)
+    return unsafeDowncast(destination, to: DestinationFor<Data.Element>.self).makeSource(for: known[index])
   }
 
   @MainActor func failure(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> String? { nil }

@@ -79,7 +79,7 @@ final class StackNode: Node, Stack {
   }
 
   private func readPath() -> AnyStackPath? {
-    reads.record(for: self, routeType) { route.read() }
+    reads.record(for: self, routeType) { route.read(after: model.path) }
   }
 
   private func syncPath() {

@@ -53,7 +53,6 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
     let known = parent.screen.takePortions { $0.serve(self, of: children, in: parent, proposal: proposal) }
     let portions = known ?? StackPortions(self, of: children, in: parent, proposal: proposal)
     portions.arrange(slots: slots)
-    portions.free()
   }
 
   package override func outline(of element: Element) -> Outline {

@@ -1,9 +1,10 @@
 import CairnValues
 import Foundation
 
-/// What each child of a stack gets of the length on offer: the stack's arithmetic, for one proposal.
+/// What each child of a stack gets of the length on offer: the stack's arithmetic, for one proposal. Handed on and never
+/// copied.
 @MainActor
-struct StackPortions {
+struct StackPortions: ~Copyable {
   private struct Portion {
     var proposal: Proposal
     var size = CGSize.zero
@@ -42,7 +43,7 @@ struct StackPortions {
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
 
-  func free() { portions.deallocate() }
+  deinit { portions.deallocate() }
 
   /// Whether these are what would be worked out now: the parent has not started from scratch since, and so nothing it
   /// rests on has changed.
