@@ -102,22 +102,22 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 }
 
 nonisolated extension Button: _ContainerView {
-  @MainActor public var _shell: any _ContainerShell { ButtonShell(role: role, action: action) }
+  @MainActor fileprivate var shell: ButtonShell { ButtonShell(role: role, action: action) }
+
+  @MainActor public var _shell: any _ContainerShell { shell }
 
   @MainActor public var _content: Label { label }
 
-  @MainActor public func _makeContent(under parent: _Node) -> _Node { Label._makeNode(label, under: parent) }
-
   /// A style of the app's own makes the button another kind of view.
-  @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? {
-    if case .builtIn = parent.childScope.box(ButtonStyleKey.self).value { return nil }
-    return makeStyled(view, under: parent)
+  @MainActor public func _makeNode(under parent: _Node) -> _Node {
+    guard case .builtIn = parent.childScope.box(ButtonStyleKey.self).value else { return makeStyled(under: parent) }
+    return shell.makeNode(around: label, under: parent)
   }
 
   /// Kept apart, as the type of a styled button would be looked up for every button otherwise.
   @inline(never)
-  @MainActor private static func makeStyled(_ view: Self, under parent: _Node) -> _Node {
-    StyledButton<Label>._makeNode(StyledButton(button: view), under: parent)
+  @MainActor private func makeStyled(under parent: _Node) -> _Node {
+    StyledButton<Label>._makeNode(StyledButton(button: self), under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
@@ -126,7 +126,7 @@ nonisolated extension Button: _ContainerView {
       return
     }
     let node = unsafeDowncast(node, to: ContainerNode<ButtonShell>.self)
-    node.update(ButtonShell(role: view.role, action: view.action))
+    node.update(view.shell)
     Label._updateNode(node.content, to: view.label)
   }
 }
@@ -198,7 +198,7 @@ nonisolated struct StyledButton<Label: View>: View {
   }
 
   @MainActor private var pressedShell: PressedButtonShell {
-    PressedButtonShell(button: ButtonShell(role: button.role, action: button.action), isPressed: $isPressed)
+    PressedButtonShell(button: button.shell, isPressed: $isPressed)
   }
 
   @MainActor private func made<S: ButtonStyle>(by style: S) -> any View {

@@ -19,7 +19,7 @@ package final class Graph {
   @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
   /// Types asked about lately, each at a place its address gives: a table costs more than most bodies.
   @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
-  private static var recentTypeCount: Int { 64 }
+  private static var recentTypeCount: Int { 256 }
 
   /// Nodes to run in the next pass over bodies, or in this one.
   @exclusivity(unchecked) var dirty = NodeQueue()
@@ -137,7 +137,8 @@ package final class Graph {
   /// What the graph knows of a view type: its fields and how often its bodies ran.
   func type<V>(_ view: V.Type) -> ViewType {
     let id = ObjectIdentifier(view)
-    let place = Int(bitPattern: id) >> 4 & (Self.recentTypeCount - 1)
+    // Types often used together lie at regular distances; multiplied like this, their places do not.
+    let place = Int((UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) >> 56)
     if let recent = recentTypes[place], recent.type == view { return recent }
     let type = types[id] ?? newType(view)
     recentTypes[place] = type

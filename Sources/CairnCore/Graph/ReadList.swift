@@ -1,11 +1,13 @@
 /// What a node read when it last ran.
 ///
-/// Most nodes read two sources at most, so those are kept without an array.
+/// Most nodes read three sources at most, so those are kept without an array.
 struct ReadList {
   private var first: _Source?
   private var second: _Source?
+  private var third: _Source?
   private var firstRound: UInt32 = 0
   private var secondRound: UInt32 = 0
+  private var thirdRound: UInt32 = 0
   /// Raised by every evaluation; a read that was not repeated in the last one is stale.
   private var round: UInt32 = 0
   private var freshCount: UInt32 = 0
@@ -32,6 +34,13 @@ struct ReadList {
       }
       return false
     }
+    if third === source {
+      if thirdRound != round {
+        thirdRound = round
+        freshCount += 1
+      }
+      return false
+    }
     return addUnlessKnown(source)
   }
 
@@ -50,6 +59,9 @@ struct ReadList {
     } else if second == nil {
       second = source
       secondRound = round
+    } else if third == nil {
+      third = source
+      thirdRound = round
     } else {
       others.append((source, round))
     }
@@ -57,7 +69,7 @@ struct ReadList {
   }
 
   var hasStale: Bool {
-    Int(freshCount) != others.count + (first == nil ? 0 : 1) + (second == nil ? 0 : 1)
+    Int(freshCount) != others.count + (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (third == nil ? 0 : 1)
   }
 
   /// Forgets what was not read again.
@@ -68,6 +80,10 @@ struct ReadList {
     }
     if let stale = second, secondRound != round {
       second = nil
+      dropped(stale)
+    }
+    if let stale = third, thirdRound != round {
+      third = nil
       dropped(stale)
     }
     let round = round
@@ -81,9 +97,11 @@ struct ReadList {
   mutating func dropAll(_ dropped: (_Source) -> Void) {
     if let first { dropped(first) }
     if let second { dropped(second) }
+    if let third { dropped(third) }
     for read in others { dropped(read.source) }
     first = nil
     second = nil
+    third = nil
     others = []
   }
 }

@@ -22,11 +22,13 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public var _shell: any _ContainerShell { GroupShell(.column(alignment: alignment, spacing: spacing)) }
+  @MainActor private var shell: GroupShell { GroupShell(.column(alignment: alignment, spacing: spacing)) }
+
+  @MainActor public var _shell: any _ContainerShell { shell }
 
   @MainActor public var _content: Content { content }
 
-  @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
+  @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
 /// Views side by side.
@@ -50,11 +52,13 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public var _shell: any _ContainerShell { GroupShell(.row(alignment: alignment, spacing: spacing)) }
+  @MainActor private var shell: GroupShell { GroupShell(.row(alignment: alignment, spacing: spacing)) }
+
+  @MainActor public var _shell: any _ContainerShell { shell }
 
   @MainActor public var _content: Content { content }
 
-  @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
+  @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
 /// Views on top of each other, the last in front.
@@ -75,11 +79,13 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
     self.content = content()
   }
 
-  @MainActor public var _shell: any _ContainerShell { GroupShell(.layers(alignment: alignment)) }
+  @MainActor private var shell: GroupShell { GroupShell(.layers(alignment: alignment)) }
+
+  @MainActor public var _shell: any _ContainerShell { shell }
 
   @MainActor public var _content: Content { content }
 
-  @MainActor public func _makeContent(under parent: _Node) -> _Node { Content._makeNode(content, under: parent) }
+  @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
 /// Room that grows along the stack it is in.

@@ -16,11 +16,8 @@ public protocol _ContainerView: View where Body == Never {
   associatedtype _Content: View
   @MainActor var _shell: any _ContainerShell { get }
   @MainActor var _content: _Content { get }
-  /// Makes the node of the content.
-  @MainActor func _makeContent(under parent: _Node) -> _Node
-  /// Makes the node of another view that stands for this one here, as where a style of the app's own is in force; nil if
-  /// none does.
-  @MainActor static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node?
+  /// Makes the node. Asked of the value, as the type alone would have to be looked up to find its parts.
+  @MainActor func _makeNode(under parent: _Node) -> _Node
 }
 
 /// A container without its content: what its element is made from, and who answers for it.
@@ -76,16 +73,13 @@ extension _LeafView {
 }
 
 extension _ContainerView {
-  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    if let replacement = _makeReplacement(view, under: parent) { return replacement }
-    let node = unsafeDowncast(view._shell._makeNode(under: parent), to: AnyContainerNode.self)
-    node.hold(view._makeContent(under: node))
+  @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node { view._makeNode(under: parent) }
+
+  @MainActor public func _makeNode(under parent: _Node) -> _Node {
+    let node = unsafeDowncast(_shell._makeNode(under: parent), to: AnyContainerNode.self)
+    node.hold(_Content._makeNode(_content, under: node))
     return node
   }
-
-  @MainActor public func _makeContent(under parent: _Node) -> _Node { _Content._makeNode(_content, under: parent) }
-
-  @MainActor public static func _makeReplacement(_ view: Self, under parent: _Node) -> _Node? { nil }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     let node = unsafeDowncast(node, to: AnyContainerNode.self)
@@ -95,6 +89,14 @@ extension _ContainerView {
 }
 
 extension _ContainerShell {
+  /// Makes the node of a view with this shell. The short way for those there are most of.
+  @inline(__always)
+  @MainActor func makeNode<Content: View>(around content: borrowing Content, under parent: Node) -> Node {
+    let node = ContainerNode(self, under: parent)
+    node.hold(Content._makeNode(content, under: node))
+    return node
+  }
+
   @MainActor public func _handle(_ event: _EventHandle, in node: _Node) -> Bool { false }
 
   @MainActor public func _makeNode(under parent: _Node) -> _Node { ContainerNode(self, under: parent) }

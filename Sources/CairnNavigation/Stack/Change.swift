@@ -12,7 +12,7 @@ package enum StackTransition: Hashable, Sendable {
 
 /// What a turn has done to a stack: the difference between its beginning and its end, whatever happened in between.
 package struct Change: Equatable {
-  /// The pages that have gone, the topmost first.
+  /// The pages that have gone, the lowest first.
   package var left: [Entry] = []
   /// The pages that are new, the lowest first.
   package var came: [Entry] = []

@@ -8,8 +8,8 @@ struct EntryList {
   private var lastNumber = 0
   /// How many of the lowest entries are as they were when the turn began.
   private var untouched = 0
-  /// The other entries there were when the turn began, the topmost first.
-  private var before: [Entry] = []
+  /// The other entries there were when the turn began, the lowest first.
+  private var before = FrontGrowingList<Entry>()
 
   private var countBefore: Int { untouched + before.count }
 
@@ -48,17 +48,13 @@ struct EntryList {
       for index in elements { push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
       return
     }
-    // A list of its own is filled in a third of the time that appending them one by one takes.
-    let new = [Entry](unsafeUninitializedCapacity: elements.count) { places, count in
-      for place in 0..<elements.count {
-        let index = elements.lowerBound + place
-        places.initializeElement(
-          at: place, to: Entry(id: EntryID(number: lastNumber + 1 + place), origin: .element(index), owner: .root))
-      }
-      count = elements.count
+    entries.reserveCapacity(max(entries.count + elements.count, 2 * entries.count))
+    var number = lastNumber
+    for index in elements {
+      number += 1
+      entries.append(Entry(id: EntryID(number: number), origin: .element(index), owner: .root))
     }
-    if entries.isEmpty { entries = new } else { entries += new }
-    lastNumber += elements.count
+    lastNumber = number
   }
 
   /// Makes the entry at an index another page of the same origin.
@@ -74,24 +70,26 @@ struct EntryList {
     entries.removeLast(entries.count - depth)
   }
 
+  var hasChanges: Bool { !before.isEmpty || untouched != entries.count }
+
   /// Describes what happened since the last call.
   mutating func finishTurn(_ change: inout Change) {
+    guard hasChanges else { return }
     let count = entries.count
-    if before.isEmpty && untouched == count { return }
     change.transition = transitionOfTurn
     if before.isEmpty {
       change.came = Array(entries[untouched...])
     } else if untouched == count {
-      change.left = before
+      change.left = before.elements
     } else {
-      for (offset, entry) in before.enumerated() {
-        let index = countBefore - 1 - offset
+      for (offset, entry) in before.elements.enumerated() {
+        let index = untouched + offset
         if index >= count || entries[index].id != entry.id { change.left.append(entry) }
       }
       for index in untouched..<count where !wasThere(index) { change.came.append(entries[index]) }
     }
     untouched = count
-    before = []
+    before = FrontGrowingList()
   }
 
   private var transitionOfTurn: StackTransition {
@@ -100,8 +98,8 @@ struct EntryList {
   }
 
   private func entryBefore(_ index: Int) -> Entry? {
-    let offset = countBefore - 1 - index
-    return before.indices.contains(offset) ? before[offset] : nil
+    let offset = index - untouched
+    return offset >= 0 && offset < before.count ? before[offset] : nil
   }
 
   private mutating func entry(for origin: Origin, owner: EntryID, at index: Int, mayRevive: Bool) -> Entry {
@@ -112,30 +110,38 @@ struct EntryList {
 
   private mutating func touch(from index: Int) {
     guard untouched > index else { return }
-    if before.isEmpty {
-      before = Self.reversed(entries, index..<untouched)
-    } else {
-      before.append(contentsOf: entries[index..<untouched].reversed())
-    }
+    before.prepend(entries[index..<untouched])
     untouched = index
   }
+}
 
-  /// The standard library takes six times as long to turn a list round. Entries are numbers and no more, so that they
-  /// can be moved as they lie in memory.
-  private static func reversed(_ entries: [Entry], _ range: Range<Int>) -> [Entry] {
-    entries.withUnsafeBytes { entries in
-      Array(unsafeUninitializedCapacity: range.count) { places, count in
-        let size = MemoryLayout<Entry>.stride
-        guard let first = entries.baseAddress, let start = places.baseAddress else { return }
-        var from = first + range.lowerBound * size
-        var place = UnsafeMutableRawPointer(start + range.count)
-        while place > start {
-          place -= size
-          place.copyMemory(from: from, byteCount: size)
-          from += size
-        }
-        count = range.count
-      }
+/// A list to which more and more is added at the front.
+private struct FrontGrowingList<Element> {
+  /// The elements, behind room for more.
+  private var places: [Element] = []
+  private var start = 0
+
+  var count: Int { places.count - start }
+  var isEmpty: Bool { count == 0 }
+  subscript(index: Int) -> Element { places[start + index] }
+
+  var elements: [Element] { start == 0 ? places : Array(places[start...]) }
+
+  mutating func prepend(_ new: ArraySlice<Element>) {
+    if isEmpty {
+      // Most turns add once.
+      places = Array(new)
+      start = 0
+      return
     }
+    if start < new.count { makeRoom(for: new.count, filler: places[start]) }
+    start -= new.count
+    places.replaceSubrange(start..<start + new.count, with: new)
+  }
+
+  private mutating func makeRoom(for more: Int, filler: Element) {
+    let room = max(more, places.count)
+    places = [Element](repeating: filler, count: room) + places[start...]
+    start = room
   }
 }

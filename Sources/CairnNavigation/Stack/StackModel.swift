@@ -136,6 +136,9 @@ package struct StackModel<Path: StackPath> {
     return writes
   }
 
+  /// Whether something may have happened since the turn began.
+  package var hasChanges: Bool { editsOfTurn > 0 || pages.hasChanges }
+
   /// Says what happened since the last call, and begins a new turn.
   package mutating func finishTurn() -> Change {
     let renewed = editsOfTurn > 1 ? path.difference(from: pathBefore).values : renewedByFirstEdit

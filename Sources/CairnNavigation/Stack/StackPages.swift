@@ -71,6 +71,11 @@ struct StackPages {
     list.push(origin, owner: owner)
   }
 
+  /// Whether something may have happened since the last turn was finished. Views that are shown may show other items.
+  var hasChanges: Bool {
+    list.hasChanges || isFirstTurn || !shown.isEmpty || !departed.isEmpty || !waiting.isEmpty
+  }
+
   /// Describes what happened since the last call, and begins a new turn.
   ///
   /// - Parameter renewedElements: The depths at which the path holds another value than when the turn began.

@@ -78,7 +78,7 @@ extension StackModel {
     model.setPath(Numbers([]))
     let change = model.finishTurn()
     #expect(change.transition == .pop)
-    #expect(change.left == entries.reversed())
+    #expect(change.left == entries)
     #expect(model.takeWrites().isEmpty == true, "the app wrote it")
   }
 
@@ -247,7 +247,7 @@ extension StackModel {
     path.replaceSubrange(1..<2, with: [])
     model.setPath(path)
     let change = model.finishTurn()
-    #expect(change.left.map(\.id) == [ids[3], ids[1]])
+    #expect(change.left.map(\.id) == [ids[1], ids[3]])
     #expect(change.came.map(\.origin) == [.element(1)])
     #expect(change.renewed == [ids[2]], "it shows 3 now")
     #expect(change.transition == .pop)

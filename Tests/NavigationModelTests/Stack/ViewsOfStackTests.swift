@@ -57,7 +57,7 @@ private let resetOfOne = [DeclarationID(1)]
     #expect(model.origins == [.element(0), .element(1)])
     #expect(model.takeWrites().resets == resetOfOne)
     let change = model.finishTurn()
-    #expect(change.left == views.reversed())
+    #expect(change.left == views)
     #expect(change.transition == .pop, "three pages before, two after")
   }
 }
@@ -90,7 +90,7 @@ private let resetOfOne = [DeclarationID(1)]
     #expect(model.path.base == [1])
     #expect(writes.resets == resetOfOne)
     let change = model.finishTurn()
-    #expect(change.left.map(\.id) == [view, ids[2], ids[1]])
+    #expect(change.left.map(\.id) == [ids[1], ids[2], view])
     #expect(change.came.map(\.origin) == [flag(2)])
     #expect(change.transition == .pop)
   }
@@ -165,7 +165,7 @@ private let resetOfOne = [DeclarationID(1)]
     path.append("b")
     model.setPath(path)
     #expect(model.takeWrites().resets == resetOfOne)
-    #expect(model.finishTurn().left.map(\.id) == [ids[2], ids[1]])
+    #expect(model.finishTurn().left.map(\.id) == [ids[1], ids[2]])
   }
 
   @Test func N124_anotherItemKeepsThePage() {

@@ -70,16 +70,21 @@ final class PageBar: EventHandler {
   private func bringUpToDate() {
     // Taken hold of once, and not for each question.
     let page = page
-    let below = page.pageBelow
-    updateSize(below)
-    let canGoBack = page.stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
-    let controls = page.splitControls
-    let place = Place(
-      canGoBack: canGoBack, hasLargeTitle: showsLargeTitle,
-      keepsBar: page.element.screen.metrics.columnsHaveBars && page.stack.hostColumn?.frontStack === page.stack,
-      titleBelow: canGoBack ? page.pageBackLeadsTo?.title?.text : nil,
-      splitControls: controls.isEmpty ? [] : controls.map(\.id))
-    if place.titleBelow != nil { page.followLanguage() }
+    let stack = page.stack
+    updateSize(page.pageBelow)
+    var place = Place()
+    var controls: [Element] = []
+    place.canGoBack = stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
+    place.hasLargeTitle = showsLargeTitle
+    if let column = stack.hostColumn {
+      place.keepsBar = page.element.screen.metrics.columnsHaveBars && column.frontStack === stack
+      controls = column.split.controls(for: page, in: column)
+      place.splitControls = controls.map(\.id)
+    }
+    if place.canGoBack, let title = page.pageBackLeadsTo?.title {
+      place.titleBelow = title.text
+      page.followLanguage()
+    }
     guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
     isStale = false
     madeFor = place

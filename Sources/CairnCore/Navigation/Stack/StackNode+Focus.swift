@@ -7,7 +7,7 @@ extension StackNode {
 
   /// Remembers what has the focus on the page a person sees. Asked while it is still there.
   func noteFocus() {
-    guard focusLeft == nil, let page = shownPage, let focused = page.element.screen.focused,
+    guard let focused = scope.screen.focused, focusLeft == nil, let page = shownPage,
       page.element.contains(focused)
     else { return }
     page.leftFocus = focused

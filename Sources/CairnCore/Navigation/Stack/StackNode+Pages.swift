@@ -22,7 +22,7 @@ extension StackNode {
       if dropUndecodable() { return true }
     }
     while model.presentWaiting() {}
-    apply(model.finishTurn())
+    if model.hasChanges { apply(model.finishTurn()) }
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = model.entries.count - 1
@@ -37,7 +37,7 @@ extension StackNode {
     guard !change.isEmpty else { return }
     search = PageSearch()
     if !change.left.isEmpty { noteFocus() }
-    for entry in change.left {
+    for entry in change.left.reversed() {
       // Most pages of a long path were never made, and then nothing is kept for their entries.
       if pages.isEmpty, links.isEmpty, unchecked.isEmpty, placeholders.isEmpty { break }
       if case .link(let link) = entry.origin { links[link] = nil }

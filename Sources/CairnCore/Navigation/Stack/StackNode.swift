@@ -138,7 +138,7 @@ final class StackNode: Node, Stack {
     passFocus(to: top)
     if childrenAreShown { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
-    settleBars(at: depth)
+    settleBars(at: depth, under: top)
     top.bar.update()
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
@@ -146,12 +146,13 @@ final class StackNode: Node, Stack {
   }
 
   /// The pages just below the one on top have bars: a person who goes back slowly sees them. Those further down need none.
-  private func settleBars(at depth: Int) {
+  private func settleBars(at depth: Int, under top: PageNode) {
     guard depth > depthShown else {
       page(at: depth - 1)?.haveBar()
-      topPage?.haveBar()
+      top.haveBar()
       return
     }
+    guard depth > Self.barsKept else { return }
     for page in pages.all.reversed() where page.position <= depth - Self.barsKept {
       if page.position <= depthShown - Self.barsKept { break }
       page.letGoOfBar()
