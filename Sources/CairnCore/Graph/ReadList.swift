@@ -5,13 +5,14 @@ struct ReadList {
   private var first: _Source?
   private var second: _Source?
   private var third: _Source?
-  private var firstRound: UInt32 = 0
-  private var secondRound: UInt32 = 0
-  private var thirdRound: UInt32 = 0
-  /// Raised by every evaluation; a read that was not repeated in the last one is stale.
-  private var round: UInt32 = 0
+  private var others: ContiguousArray<(source: _Source, round: UInt8)> = []
+  private var firstRound: UInt8 = 0
+  private var secondRound: UInt8 = 0
+  private var thirdRound: UInt8 = 0
+  /// Raised by every evaluation; a read that was not repeated in the last one is stale. It goes before the next, so that
+  /// the numbers may begin again.
+  private var round: UInt8 = 0
   private var freshCount: UInt32 = 0
-  private var others: ContiguousArray<(source: _Source, round: UInt32)> = []
 
   mutating func begin() {
     round &+= 1

@@ -159,7 +159,8 @@ struct StackSubject<Path: TestPath>: CommandSubject {
 
     let change = model.finishTurn()
     let found = ReferenceStack<TestValue>.Summary(
-      left: change.left.reversed().map { referenceIDs[$0.id] ?? -1 }, came: change.came.map { referenceIDs[$0.id] ?? -1 },
+      left: change.left.reversed().map { referenceIDs[$0.id] ?? -1 },
+      came: change.came.map { referenceIDs[$0.id] ?? -1 },
       renewed: Set(change.renewed.map { referenceIDs[$0] ?? -1 }), transition: "\(change.transition)",
       waiting: change.waiting.map(\.number))
     let expected = reference.finishTurn()

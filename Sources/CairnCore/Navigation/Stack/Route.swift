@@ -147,7 +147,9 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   @MainActor func canAppend(_ value: LinkValue) -> Bool { value.value(as: Data.Element.self) != nil }
 
   @MainActor func content(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
-    guard let destination = destinations.find(onRoot: Data.Element.self), case .typed(let box) = path else { return nil }
+    guard case .typed(let box) = path, let destination = destinations.find(onRoot: Data.Element.self) else {
+      return nil
+    }
     // A stack has paths of one type all its life, and a destination found for a type shows values of it.
     let known = unsafeDowncast(box, to: TypedPathBoxOf<Data>.self)
     return unsafeDowncast(destination, to: DestinationFor<Data.Element>.self).makeSource(for: known[index])

@@ -12,10 +12,9 @@ struct SizeMemory {
     var size: CGSize
   }
 
-  /// Three answers are kept in place: in a stack most elements are asked for the least, the most and their share.
+  /// Two answers are kept in place; most elements are never asked more.
   private var first = Answer(proposal: .unspecified, size: .zero)
   private var second = Answer(proposal: .unspecified, size: .zero)
-  private var third = Answer(proposal: .unspecified, size: .zero)
   private var others: [Answer] = []
   private(set) var count: UInt8 = 0
   /// One bit for each answer that is live.
@@ -32,16 +31,14 @@ struct SizeMemory {
     switch index {
     case 0: first
     case 1: second
-    case 2: third
-    default: others[Int(index) - 3]
+    default: others[Int(index) - 2]
     }
   }
 
   @inline(__always)
   func size(at index: UInt8) -> CGSize {
     if index == 0 { return first.size }
-    if index == 1 { return second.size }
-    return index == 2 ? third.size : others[Int(index) - 3].size
+    return index == 1 ? second.size : others[Int(index) - 2].size
   }
 
   /// The answers the parent rests on, one bit each.
@@ -72,8 +69,7 @@ struct SizeMemory {
 
   @inline(never)
   private func findFurther(_ proposal: Proposal) -> UInt8? {
-    if third.proposal == proposal { return 2 }
-    for index in others.indices where others[index].proposal == proposal { return UInt8(index) + 3 }
+    for index in others.indices where others[index].proposal == proposal { return UInt8(index) + 2 }
     return nil
   }
 
@@ -104,7 +100,6 @@ struct SizeMemory {
     switch count {
     case 0: first = answer
     case 1: second = answer
-    case 2: third = answer
     default:
       rememberFurther(answer)
       return
@@ -130,8 +125,7 @@ struct SizeMemory {
     switch index {
     case 0: first = answer
     case 1: second = answer
-    case 2: third = answer
-    default: others[Int(index) - 3] = answer
+    default: others[Int(index) - 2] = answer
     }
     live |= 1 << index
   }
