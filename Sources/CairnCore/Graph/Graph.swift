@@ -17,9 +17,9 @@ package final class Graph {
   var root: Node?
   let rootScope: Scope
   @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
-  /// Types asked about lately, each at a place its address gives: a table costs more than most bodies.
+  /// Types asked about lately, each at one of two places its address gives: a table costs more than most bodies.
   @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
-  private static var recentTypeCount: Int { 256 }
+  private static var recentTypeCount: Int { 64 }
 
   /// Nodes to run in the next pass over bodies, or in this one.
   @exclusivity(unchecked) var dirty = NodeQueue()
@@ -138,9 +138,16 @@ package final class Graph {
   func type<V>(_ view: V.Type) -> ViewType {
     let id = ObjectIdentifier(view)
     // Types often used together lie at regular distances; multiplied like this, their places do not.
-    let place = Int((UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    let place = Int((UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) >> 59) * 2
     if let recent = recentTypes[place], recent.type == view { return recent }
-    let type = types[id] ?? newType(view)
+    return typeFurtherAway(view, place)
+  }
+
+  @inline(never)
+  private func typeFurtherAway<V>(_ view: V.Type, _ place: Int) -> ViewType {
+    if let recent = recentTypes[place + 1], recent.type == view { return recent }
+    let type = types[ObjectIdentifier(view)] ?? newType(view)
+    recentTypes[place + 1] = recentTypes[place]
     recentTypes[place] = type
     return type
   }
