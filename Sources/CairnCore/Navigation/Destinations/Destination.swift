@@ -57,7 +57,7 @@ class Destination {
 }
 
 private struct Unowned<Object: AnyObject> {
-  unowned(unsafe) let object: Object
+  unowned let object: Object
   init(_ object: Object) { self.object = object }
 }
 
