@@ -5,6 +5,8 @@ import SwiftUI
 package enum TrailValue: Hashable {
   case number(Int)
   case text(String)
+  /// Of a type that only the pages of numbers declare a destination for.
+  case half(Int)
   /// Of a type that the app no longer has. Only paths from files hold one.
   case gone
 
@@ -20,6 +22,7 @@ package enum TrailValue: Hashable {
     switch self {
     case .number(let number): "number \(number)"
     case .text(let text): "text \(text)"
+    case .half(let half): "half \(half)"
     case .gone: "gone"
     }
   }
@@ -29,6 +32,7 @@ package enum TrailValue: Hashable {
     switch self {
     case .number(let number): ["Swift.Int", "\(number)"]
     case .text(let text): ["Swift.String", "\"\(text)\""]
+    case .half(let half): ["Swift.Double", "\(half).5"]
     case .gone: ["Trail.Renamed", "{\"since\":2}"]
     }
   }
@@ -44,6 +48,7 @@ extension NavigationPath {
     switch value {
     case .number(let number): append(number)
     case .text(let text): append(text)
+    case .half(let half): append(Double(half) + 0.5)
     case .gone: break
     }
   }
@@ -72,7 +77,11 @@ extension URL {
     pathComponents.compactMap { component in
       let parts = component.split(separator: ":")
       guard parts.count == 2 else { return nil }
-      return parts[0] == "text" ? .text(String(parts[1])) : Int(parts[1]).map { .number($0) }
+      switch parts[0] {
+      case "text": return .text(String(parts[1]))
+      case "half": return Int(parts[1]).map { .half($0) }
+      default: return Int(parts[1]).map { .number($0) }
+      }
     }
   }
 }
@@ -219,11 +228,7 @@ struct TrailStack: View {
           Text("Texts").navigationDestination(for: String.self) { TrailPage(model: model, title: "text \($0)") }
         }
       }
-      .navigationDestination(for: Int.self) {
-        TrailPage(
-          model: model, title: "number \($0)", isPresenting: TrailValue.number($0).presentsFlag,
-          item: TrailValue.number($0).presentsItem)
-      }
+      .navigationDestination(for: Int.self) { TrailPage(model: model, number: $0) }
     }
     .onChange(of: model.path) { model.pathChanged() }
   }
@@ -232,6 +237,7 @@ struct TrailStack: View {
 struct TrailPage: View {
   let model: TrailModel
   let title: String
+  private var declaresHalves = false
   @StateObject private var page: TrailPageModel
   @Environment(\.dismiss) private var dismiss
 
@@ -243,24 +249,33 @@ struct TrailPage: View {
     _page = StateObject(wrappedValue: TrailPageModel(isShown: isPresenting, item: item, presenter: presenter))
   }
 
+  init(model: TrailModel, number: Int) {
+    let value = TrailValue.number(number)
+    self.init(model: model, title: value.title, isPresenting: value.presentsFlag, item: value.presentsItem)
+    declaresHalves = true
+  }
+
   var body: some View {
     let _ = model.note(page, dismiss)
     @Bindable var kept = page.kept
     VStack {
       NavigationLink("to 0", value: 0)
       NavigationLink("to a", value: "a")
+      NavigationLink("to half", value: 0.5)
       NavigationLink("to view") { TrailPage(model: model, title: "view") }
       Button("dismiss") { dismiss() }
+      if declaresHalves {
+        // Does not hold this page, which what it shows may outlive.
+        Text("Halves").navigationDestination(for: Double.self) { [model] in
+          TrailPage(model: model, title: "half \(Int($0))")
+        }
+      }
     }
     .navigationTitle(title)
     .onAppear { model.appeared(page) }
     .onDisappear { model.disappeared(page) }
     // The root's is in force; this one goes with its page.
-    .navigationDestination(for: Int.self) {
-      TrailPage(
-        model: model, title: "number \($0)", isPresenting: TrailValue.number($0).presentsFlag,
-        item: TrailValue.number($0).presentsItem)
-    }
+    .navigationDestination(for: Int.self) { TrailPage(model: model, number: $0) }
     .navigationDestination(item: $kept.item) { TrailPage(model: model, title: "item \($0)", presenter: page) }
     .navigationDestination(isPresented: $page.isShown) { TrailPage(model: model, title: "flag", presenter: page) }
   }

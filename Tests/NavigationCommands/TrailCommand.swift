@@ -42,6 +42,7 @@ package enum TrailCommand {
 package enum TrailLink: String, CaseIterable {
   case number = "to 0"
   case text = "to a"
+  case half = "to half"
   case view = "to view"
 }
 
@@ -122,12 +123,18 @@ extension Array {
 }
 
 extension TrailLink {
-  fileprivate static func random(_ generator: inout SeededGenerator) -> TrailLink { allCases[generator.below(3)] }
+  fileprivate static func random(_ generator: inout SeededGenerator) -> TrailLink {
+    allCases[generator.below(allCases.count)]
+  }
 }
 
 extension TrailValue {
   fileprivate static func random(_ generator: inout SeededGenerator) -> TrailValue {
-    generator.chance(35) ? .text(generator.chance(50) ? "a" : "b") : .number(generator.below(4))
+    switch generator.below(10) {
+    case 0...2: .text(generator.chance(50) ? "a" : "b")
+    case 3: .half(generator.below(2))
+    default: .number(generator.below(4))
+    }
   }
 
   fileprivate static func randomPath(_ generator: inout SeededGenerator) -> [TrailValue] {

@@ -15,15 +15,17 @@ struct TrailReference {
   private(set) var items: [Int: Int] = [:]
   var armed: (callback: TrailCallback, action: TrailAction)?
 
-  /// The app as it starts.
+  /// The app as it starts, with a path from a file.
   init(path: [TrailValue]) {
-    stack = ReferenceStack(path: path) { value in
+    stack = ReferenceStack(path: []) { value in
       switch value {
       case .number: "number"
       case .text: "text"
+      case .half: "half"
       case .gone: "gone"
       }
     }
+    setDecodedPath(path)
     settle()
   }
 
@@ -96,7 +98,10 @@ struct TrailReference {
       let isLost = !made.contains(page.id) || placeholders.contains(page.id)
       if value == .gone || isLost && !isUnchanged {
         // What shows it may be declared on a page below.
-        for below in stack.pages[..<index] where !made.contains(below.id) && canMake(below) { make(below) }
+        for below in stack.pages[..<index] where !canShow(value) && !made.contains(below.id) && canMake(below) {
+          make(below)
+        }
+        if canShow(value) { continue }
         stack.setElements(Array(values[..<index]))
         return
       }
@@ -108,6 +113,7 @@ struct TrailReference {
     switch link {
     case .number: stack.setElements(path + [.number(0)])
     case .text: if registersText { stack.setElements(path + [.text("a")]) }
+    case .half: if canShow(.half(0)) { stack.setElements(path + [.half(0)]) }
     case .view: stack.follow(top, from: top)
     }
   }
@@ -150,7 +156,12 @@ struct TrailReference {
 
   mutating func setRegistersText(_ value: Bool) {
     registersText = value
-    if value { placeholders = [] }
+    replacePlaceholders()
+  }
+
+  /// Those whose value has a destination now show it.
+  private mutating func replacePlaceholders() {
+    for page in stack.pages where canMake(page) { placeholders.remove(page.id) }
   }
 
   // MARK: The end of a turn
@@ -190,8 +201,13 @@ struct TrailReference {
     switch value {
     case .number: true
     case .text: registersText
+    case .half: stack.pages.contains { made.contains($0.id) && declaresHalves($0) }
     case .gone: false
     }
+  }
+
+  private func declaresHalves(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
+    if case .element(.number) = page.kind { true } else { false }
   }
 
   private mutating func make(_ page: ReferenceStack<TrailValue>.Page, orPlaceholder: Bool = false) {
@@ -207,6 +223,7 @@ struct TrailReference {
         items[page.id] = item
         stack.present(page.id * 2 + 1, order: 1, item: item, on: page.id, initially: true)
       }
+      if declaresHalves(page) { replacePlaceholders() }
     }
   }
 

@@ -20,7 +20,7 @@ package struct PathDifference: Equatable {
 }
 
 extension StackPath {
-  func isEqual(to other: Self) -> Bool {
+  package func isEqual(to other: Self) -> Bool {
     count == other.count && difference(from: other).isEmpty
   }
 }

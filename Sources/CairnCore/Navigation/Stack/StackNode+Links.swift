@@ -12,9 +12,17 @@ extension StackNode {
 
   func follow(_ value: LinkValue, from page: PageNode) {
     let destination = destination(for: value)
-    perform { $0.followValueLink(from: page.id) { _ = route.append(value, to: &$0) } }
+    var wanted: AnyStackPath?
+    perform { model in
+      model.followValueLink(from: page.id) { path in
+        _ = route.append(value, to: &path)
+        wanted = path
+      }
+    }
     // The value may have removed the very page its destination is declared on.
     guard let destination, let declarer = destination.page, !model.contains(declarer.id) else { return }
+    // Unless the app has removed it meanwhile, or has made something else of the path.
+    guard let wanted, model.path.isEqual(to: wanted) else { return }
     followed = destination.source(for: value).map { (model.topPage, $0) }
   }
 
