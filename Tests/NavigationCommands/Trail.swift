@@ -9,6 +9,8 @@ package enum TrailValue: Hashable {
   case half(Int)
   /// Of a type that the app no longer has. Only paths from files hold one.
   case gone
+  /// Of a type the app has, but written in a way it cannot read; from files, too.
+  case unreadable
 
   /// The page of this value presents another one from the start.
   static let presenting = TrailValue.number(3)
@@ -24,6 +26,7 @@ package enum TrailValue: Hashable {
     case .text(let text): "text \(text)"
     case .half(let half): "half \(half)"
     case .gone: "gone"
+    case .unreadable: "unreadable"
     }
   }
 
@@ -34,6 +37,7 @@ package enum TrailValue: Hashable {
     case .text(let text): ["Swift.String", "\"\(text)\""]
     case .half(let half): ["Swift.Double", "\(half).5"]
     case .gone: ["Trail.Renamed", "{\"since\":2}"]
+    case .unreadable: ["Swift.Int", "\"one\""]
     }
   }
 }
@@ -49,7 +53,7 @@ extension NavigationPath {
     case .number(let number): append(number)
     case .text(let text): append(text)
     case .half(let half): append(Double(half) + 0.5)
-    case .gone: break
+    case .gone, .unreadable: break
     }
   }
 

@@ -78,7 +78,9 @@ extension TrailCommand {
     case 22: return .openURL(TrailValue.randomPath(&generator))
     case 23:
       var values = TrailValue.randomPath(&generator)
-      if generator.chance(30) { values.insert(.gone, at: generator.below(values.count + 1)) }
+      if generator.chance(40) {
+        values.insert(generator.chance(50) ? .gone : .unreadable, at: generator.below(values.count + 1))
+      }
       return .restore(values)
     case 24: return .saveAndRestore
     case 25: return generator.chance(30) ? .relaunch : .saveAndRestore

@@ -19,7 +19,7 @@ struct TrailReference {
   init(path: [TrailValue]) {
     stack = ReferenceStack(path: []) { value in
       switch value {
-      case .number: "number"
+      case .number, .unreadable: "number"
       case .text: "text"
       case .half: "half"
       case .gone: "gone"
@@ -96,11 +96,9 @@ struct TrailReference {
       guard case .element(let value) = page.kind, !canShow(value) else { continue }
       let isUnchanged = index < old.count && old[index] == page
       let isLost = !made.contains(page.id) || placeholders.contains(page.id)
-      if value == .gone || isLost && !isUnchanged {
+      if value == .gone || value == .unreadable || isLost && !isUnchanged {
         // What shows it may be declared on a page below.
-        for below in stack.pages[..<index] where !canShow(value) && !made.contains(below.id) && canMake(below) {
-          make(below)
-        }
+        while !canShow(value), let below = stack.pages[..<index].first(where: { isMissing($0) }) { make(below) }
         if canShow(value) { continue }
         stack.setElements(Array(values[..<index]))
         return
@@ -108,12 +106,20 @@ struct TrailReference {
     }
   }
 
-  mutating func tap(_ link: TrailLink) {
+  /// Whether links to halves lead anywhere.
+  var showsHalves: Bool { canShow(.half(0)) }
+
+  /// A link is pressed. One that led somewhere when a person pressed it does so even if the app has just taken away the page
+  /// that knows its destination.
+  mutating func tap(_ link: TrailLink, showingHalves: Bool? = nil) {
     guard visible != nil else { return }
     switch link {
     case .number: stack.setElements(path + [.number(0)])
     case .text: if registersText { stack.setElements(path + [.text("a")]) }
-    case .half: if canShow(.half(0)) { stack.setElements(path + [.half(0)]) }
+    case .half:
+      guard showingHalves ?? showsHalves else { return }
+      stack.setElements(path + [.half(0)])
+      made.insert(stack.top)
     case .view: stack.follow(top, from: top)
     }
   }
@@ -185,13 +191,16 @@ struct TrailReference {
     guard let top = stack.pages.last, !made.contains(top.id) else { return false }
     if canMake(top) {
       make(top)
-    } else if let hidden = stack.pages.first(where: { !made.contains($0.id) && canMake($0) }) {
+    } else if let hidden = stack.pages.first(where: { isMissing($0) }) {
       make(hidden)
     } else {
       make(top, orPlaceholder: true)
     }
     return true
   }
+
+  /// Not made yet, though it could be.
+  private func isMissing(_ page: ReferenceStack<TrailValue>.Page) -> Bool { !made.contains(page.id) && canMake(page) }
 
   private func canMake(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
     if case .element(let value) = page.kind { canShow(value) } else { true }
@@ -202,12 +211,16 @@ struct TrailReference {
     case .number: true
     case .text: registersText
     case .half: stack.pages.contains { made.contains($0.id) && declaresHalves($0) }
-    case .gone: false
+    case .gone, .unreadable: false
     }
   }
 
+  /// A page whose value cannot be read goes on as it was until it is taken away.
   private func declaresHalves(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
-    if case .element(.number) = page.kind { true } else { false }
+    switch page.kind {
+    case .element(.number), .element(.unreadable): true
+    default: false
+    }
   }
 
   private mutating func make(_ page: ReferenceStack<TrailValue>.Page, orPlaceholder: Bool = false) {

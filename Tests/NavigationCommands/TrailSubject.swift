@@ -101,7 +101,8 @@ package final class TrailSubject {
       reference.armed = (callback, action)
     case .writeAndTap(let writes, let link):
       guard reference.visible != nil, let element = find(.link, link.rawValue) else { return }
-      writePath(writes, andThenPress: element) { $0.tap(link) }
+      let showsHalves = reference.showsHalves
+      writePath(writes, andThenPress: element) { $0.tap(link, showingHalves: showsHalves) }
     case .writeAndGoBack(let writes):
       guard reference.depth > 0, !reference.isHidden, let button = find(.backButton) else { return }
       writePath(writes, andThenPress: button) { $0.goBack() }
