@@ -29,6 +29,7 @@ struct LinkOfItsOwnPageTests {
       NavigationStack(path: trip.told) {
         Text("Root").navigationTitle("Root")
           .navigationDestination(for: Int.self) { Halves(title: "Page \($0)") }
+          .navigationDestination(for: Bool.self) { _ in NavigationLink("To half", value: 0.5).navigationTitle("Above") }
           .navigationDestination(isPresented: $trip.showsFlag) { Halves(title: "Flag") }
       }
     }
@@ -69,6 +70,23 @@ struct LinkOfItsOwnPageTests {
     try host.tap("To half")
     #expect(host.depth == 1 && trip.path == NavigationPath(["not known"]))
     #expect(host.title == nil && host.isVisible("⚠ No destination for String"))
+  }
+
+  @Test func pressedOnAPageThatStaysItLeadsWhereItLed() throws {
+    let host = host()
+    trip.path.append(1)
+    #expect(host.title == "Page 1")
+    trip.path.append(true)
+    #expect(host.title == "Above")
+    let link = try #require(host.root?.firstInside { $0.role == .link })
+    // The page that declares the destination goes; the one with the link does not.
+    trip.path = NavigationPath(["not known"])
+    trip.path.append(true)
+    _ = host.session.send(.activate, to: link)
+    #expect(host.title == "Half 0.5")
+    #expect(host.depth == 3 && trip.path.count == 3)
+    try host.goBack()
+    #expect(host.title == "Above")
   }
 
   @Test func pressedOnAPageThatTheAppHasTakenAwayItChangesNoOther() throws {
