@@ -84,10 +84,13 @@ final class ListRow: EventHandler {
     }
     element.setChildren(children)
     let look = said?[RowLookTrait.self]
-    element.setTrait(RowLookTrait.self, look)
-    element.setTrait(RowPartsTrait.self, parts)
     let editing = settings.isEditing && settings.isEnabled ? self.editing : nil
-    element.setTrait(RowEditingTrait.self, editing)
+    // To say nothing three times would cost more than the rest of this.
+    if element.hasTraits || look != nil || parts != nil || editing != nil {
+      element.setTrait(RowLookTrait.self, look)
+      element.setTrait(RowPartsTrait.self, parts)
+      element.setTrait(RowEditingTrait.self, editing)
+    }
     arrange(
       Arrangement(
         insets: insets(look, editing), minHeight: settings.minRowHeight, accessoryCount: accessoryCount))
@@ -122,7 +125,8 @@ final class ListRow: EventHandler {
   }
 
   private func events(_ parts: RowParts?, _ primary: Element?, _ settings: ListSettings) -> EventSet {
-    var events: EventSet = []
+    // Not from a literal, which is made into a set by code that knows no type.
+    var events = EventSet()
     if selectableTag != nil {
       events.insert(.activate)
       events.insert(.select)
