@@ -85,11 +85,11 @@ package struct PathFuzz {
     var longer = path
     longer.append(7)
     if longer.count != path.count + 1 { return "appending does not add one element" }
-    var model = StackModel(path: path)
-    for next in [shorter, NavigationPath([1, 2]), longer, path] { model.setPath(next) }
+    var model = StackModel(path: .mixed(path))
+    for next in [shorter, NavigationPath([1, 2]), longer, path] { model.setPath(.mixed(next)) }
     if model.finishTurn().came.count != path.count { return "the stack shows another number of pages" }
     model.popToRoot()
-    return model.path.isEmpty ? nil : "the path is not empty at the root"
+    return model.path.count == 0 ? nil : "the path is not empty at the root"
   }
 }
 

@@ -94,15 +94,17 @@ final class Scope: @unchecked Sendable {
   /// Whether anyone above has set a key.
   func says<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     let id = ObjectIdentifier(key)
-    return own.contains { $0.key == id } || late?.speaks(of: id) == true || shared.contains { $0.key == id }
+    return own.contains { $0.key == id } || speaksLate(of: id) || shared.contains { $0.key == id }
   }
+
+  private func speaksLate(of key: ObjectIdentifier) -> Bool { LateKeys.contains(key) && late?.speaks(of: key) == true }
 
   /// Has somebody say more, for as long as that is there.
   func hears(_ speaker: (any LateSpeaker)?) { environmentGate.withLock { _ in late = speaker } }
 
   /// The box of a key that somebody says late, made and put in force now.
   private func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
-    guard let late, late.speaks(of: key) else { return nil }
+    guard LateKeys.contains(key), let late, late.speaks(of: key) else { return nil }
     return environmentGate.withLock { _ in
       let box = late.lateBox(key)
       whole = nil
@@ -123,7 +125,7 @@ final class Scope: @unchecked Sendable {
 
   /// A box that is not put in force, which is for the main thread to do.
   private func boxFromElsewhere(_ key: ObjectIdentifier) -> EnvironmentBox? {
-    if let late, late.speaks(of: key) { late.lateBox(key) } else { nil }
+    if LateKeys.contains(key), let late, late.speaks(of: key) { late.lateBox(key) } else { nil }
   }
 
   private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
@@ -167,6 +169,7 @@ final class Scope: @unchecked Sendable {
 /// Says in a scope what hardly any view asks for, and makes boxes for it when one does.
 protocol LateSpeaker: AnyObject {
   var lateKeys: [ObjectIdentifier] { get }
+  /// Only asked of late keys.
   func speaks(of key: ObjectIdentifier) -> Bool
   /// A new box for one of the keys. Called with the gate of the environment held, on whichever thread.
   func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox

@@ -6,8 +6,9 @@ class AnyContainerNode: Node {
   @exclusivity(unchecked) private(set) var content: Node!
 
   fileprivate init(_ role: Role, under parent: borrowing Node) {
-    element = Element(on: parent.childScope.screen, role: role)
-    super.init(under: parent)
+    let scope = parent.childScope
+    element = Element(on: scope.screen, role: role)
+    super.init(under: parent, in: scope)
   }
 
   /// Takes the node of what is inside, once that has been made.

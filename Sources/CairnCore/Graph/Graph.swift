@@ -13,6 +13,8 @@ package final class Graph {
 
   package internal(set) weak var session: Session?
   nonisolated let link = LiveReference<Graph>()
+  /// At hand here, as asking for the only one there is has its price each time.
+  let runtime = Runtime.shared
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope

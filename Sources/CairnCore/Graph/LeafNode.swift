@@ -11,9 +11,9 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     self.view = copy view
     type = parent.graph.type(V.self)
     // Texts, which most leaves are, need not be given another layout later.
-    element = Element(
-      on: parent.childScope.screen, role: V._role, layout: V._role == .text ? .text : .passThrough)
-    super.init(under: parent)
+    let scope = parent.childScope
+    element = Element(on: scope.screen, role: V._role, layout: V._role == .text ? .text : .passThrough)
+    super.init(under: parent, in: scope)
     run()
   }
 

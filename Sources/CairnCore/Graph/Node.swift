@@ -25,11 +25,12 @@ public class _Node {
   /// Touched through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
 
-  init(under parent: borrowing Node) {
+  /// - Parameter scope: the environment of nodes under the parent, if it is at hand.
+  init(under parent: borrowing Node, in scope: consuming Scope? = nil) {
     self.graph = parent.graph
     self.parent = copy parent
     if parent.flags.contains(.gathersElements) { gatherer = copy parent } else { gatherer = parent.gatherer }
-    self.scope = parent.childScope
+    self.scope = scope ?? parent.childScope
     self.depth = parent.depth + 1
     self.flags = parent.childrenAreShown ? .shown : []
     graph.nodeCount += 1
@@ -130,7 +131,7 @@ public class _Node {
 
   /// Records what is read from now on as this node's, and returns the node it was for so far.
   final func beginReading() -> Unmanaged<_Node>? {
-    let runtime = Runtime.shared
+    let runtime = graph.runtime
     let outer = runtime.readerReference
     runtime.readerReference = Unmanaged.passUnretained(self)
     reads.begin()
@@ -138,7 +139,7 @@ public class _Node {
   }
 
   final func endReading(_ outer: Unmanaged<_Node>?) {
-    Runtime.shared.readerReference = outer
+    graph.runtime.readerReference = outer
     if reads.hasStale { reads.dropStale { $0.removeReader(self) } }
   }
 

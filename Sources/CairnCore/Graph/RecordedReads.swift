@@ -4,13 +4,18 @@ struct RecordedReads {
   private var observation: ObservationLink?
 
   /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
-  mutating func record<Result>(for node: Node, _ type: ViewType, _ code: () -> Result) -> Result {
+  ///
+  /// - Parameter mayObserve: false where it cannot read anything observable.
+  mutating func record<Result>(for node: Node, _ type: ViewType, mayObserve: Bool = true, _ code: () -> Result)
+    -> Result
+  {
     let outer = node.beginReading()
     defer {
       node.endReading(outer)
       node.flags.remove(.runsForOwnWrite)
     }
     // The cheaper way, as long as nothing of the type has read anything observable.
+    if observation == nil, !mayObserve { return code() }
     if observation == nil, !type.readsObservables {
       let result = ObservationLink.probe(for: node, code)
       if let found = ObservationLink.takeFound() {

@@ -9,6 +9,9 @@ class BindingBox<Value>: _Source, @unchecked Sendable {
   @usableFromInline
   func set(_ value: Value, _ transaction: Transaction) { preconditionFailure("overridden") }
 
+  /// Whether reading it reads a piece of state, and so nothing observable, as closures and members of objects may.
+  var isState: Bool { false }
+
   /// Whether another box leads to the same place, so that a view given it instead need not run.
   func isSame(as other: BindingBox<Value>) -> Bool { self === other }
 }

@@ -21,6 +21,8 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
     return lock.withLock { _ in value }
   }
 
+  override var isState: Bool { true }
+
   /// What an assignment to the property does.
   @usableFromInline
   func write(_ new: Value) { set(new, Runtime.shared.currentTransaction) }

@@ -8,7 +8,7 @@ class AccompaniedNode: Node, ContentHolder {
   /// What is said inside.
   final let own: Scope
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     own = Scope(in: parent.childScope)
     super.init(under: parent)
   }

@@ -29,6 +29,7 @@ extension NavigationPath {
   package var last: Element? { top.map(Element.init) }
 
   /// Whether any element was read from an encoded path.
+  @inlinable
   package var hasEncodedElements: Bool { top?.isEncodedBelow ?? false }
 
   /// All elements, the lowest first. Each call walks the whole path.

@@ -1,5 +1,6 @@
 /// Names one page of one stack for as long as it is there. A stack never uses the same id twice, so that a command
 /// which comes late finds nothing instead of the wrong page.
+@usableFromInline
 package struct EntryID: Hashable, Sendable {
   let number: Int
 
@@ -8,6 +9,7 @@ package struct EntryID: Hashable, Sendable {
 }
 
 /// Names a link that pushes a view. Whoever owns the link chooses the number.
+@usableFromInline
 package struct LinkID: Hashable, Sendable {
   package let number: Int
 
@@ -17,6 +19,7 @@ package struct LinkID: Hashable, Sendable {
 }
 
 /// Names a destination declared with `isPresented:` or `item:`. Whoever owns the declaration chooses the number.
+@usableFromInline
 package struct DeclarationID: Hashable, Sendable {
   package let number: Int
 
@@ -26,6 +29,7 @@ package struct DeclarationID: Hashable, Sendable {
 }
 
 /// Why a page is on the stack.
+@usableFromInline
 package enum Origin: Hashable, Sendable {
   /// The element of the path at an index.
   case element(Int)
@@ -38,6 +42,7 @@ package enum Origin: Hashable, Sendable {
 }
 
 /// A page above the root.
+@usableFromInline
 package struct Entry: Hashable, Sendable {
   package let id: EntryID
   package let origin: Origin

@@ -3,8 +3,9 @@
 /// A page keeps its position for life, since whatever changes below it either keeps positions or removes it. So one
 /// number, below which nothing has been touched, and the entries that were above it tell the whole difference, at a
 /// cost that does not grow with the depth of the stack.
+@usableFromInline
 struct EntryList {
-  private(set) var entries: [Entry] = []
+  @usableFromInline private(set) var entries: [Entry] = []
   private var lastNumber = 0
   /// How many of the lowest entries are as they were when the turn began.
   private var untouched = 0
@@ -44,11 +45,12 @@ struct EntryList {
   /// Adds a page for each element of the path at some depths. Those that may be of the same type as pages that were here
   /// when the turn began come back to life.
   mutating func push(elements: Range<Int>, mayRevive: (Int) -> Bool) {
-    guard before.isEmpty, elements.count > 1 else {
+    guard before.isEmpty else {
       for index in elements { push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
       return
     }
-    entries.reserveCapacity(max(entries.count + elements.count, 2 * entries.count))
+    let count = entries.count + elements.count
+    if entries.capacity < count { entries.reserveCapacity(max(count, 2 * entries.count)) }
     var number = lastNumber
     for index in elements {
       number += 1

@@ -8,27 +8,34 @@
 /// model.presentWaiting()                 // until nothing changes any more
 /// let change = model.finishTurn()        // one difference, one transition
 /// ```
-package struct StackModel<Path: StackPath> {
+///
+/// A stack has one, which is never copied: it would be for each question it is asked from another module.
+package struct StackModel: ~Copyable {
   /// The path as it is now, bindings told or not.
-  package private(set) var path: Path
-  private var pages: StackPages
-  /// What the binding holds, as far as is known.
-  private var told: Path
-  private var pathBefore: Path
-  private var hasOwnEdits = false
+  package private(set) var path: StackPath
+  @usableFromInline private(set) var pages: StackPages
+  /// What the binding holds, as far as is known; nil unless the stack has made edits of its own that it was not told of.
+  private var told: StackPath?
+  /// What the path was when the turn began, once it is something else.
+  private var pathBefore: StackPath?
   private var editsOfTurn = 0
   private var renewedByFirstEdit: [Int] = []
 
   /// A stack that starts with the pages of a path, without a transition.
-  package init(path: Path) {
+  package init(path: StackPath) {
     self.path = path
     pages = StackPages(elementCount: path.count)
-    told = path
-    pathBefore = path
   }
 
   /// The pages above the root, the lowest first.
   package var entries: [Entry] { pages.list.entries }
+
+  /// How many there are. This and the next are asked all the time, and compiled into whoever asks.
+  @inlinable
+  package var count: Int { pages.list.entries.count }
+
+  @inlinable
+  package func entry(at index: Int) -> Entry { pages.list.entries[index] }
 
   /// The page that is shown: the last entry, or the root.
   package var topPage: EntryID { pages.list.topPage }
@@ -40,24 +47,23 @@ package struct StackModel<Path: StackPath> {
   ///
   /// - Returns: whether it holds something else than the stack shows.
   @discardableResult
-  package mutating func setPath(_ new: Path) -> Bool {
-    if hasOwnEdits && new.isEqual(to: told) { return false }
-    told = new
-    hasOwnEdits = false
+  package mutating func setPath(_ new: StackPath) -> Bool {
+    if let told, new.isEqual(to: told) { return false }
+    told = nil
     return reconcile(with: new)
   }
 
   /// A value link was followed. Does nothing unless its page is on top: a second tap, or one that comes late.
-  package mutating func followValueLink(from page: EntryID, append: (inout Path) -> Void) {
+  package mutating func followValueLink(from page: EntryID, append: (inout StackPath) -> Void) {
     guard page == topPage else { return }
     editPath(append)
   }
 
   /// The stack itself edits the path, and its binding has to be told.
-  package mutating func editPath(_ edit: (inout Path) -> Void) {
+  package mutating func editPath(_ edit: (inout StackPath) -> Void) {
     var new = path
     edit(&new)
-    hasOwnEdits = true
+    beginOwnEdit()
     reconcile(with: new)
   }
 
@@ -128,22 +134,20 @@ package struct StackModel<Path: StackPath> {
   package mutating func takeWrites() -> Writes {
     var writes = Writes(resets: pages.resets)
     pages.resets = []
-    if hasOwnEdits {
-      hasOwnEdits = false
+    if let told {
       writes.path = !path.isEqual(to: told)
-      told = path
+      self.told = nil
     }
     return writes
   }
 
-  /// Whether something may have happened since the turn began.
-  package var hasChanges: Bool { editsOfTurn > 0 || pages.hasChanges }
-
   /// Says what happened since the last call, and begins a new turn.
   package mutating func finishTurn() -> Change {
-    let renewed = editsOfTurn > 1 ? path.difference(from: pathBefore).values : renewedByFirstEdit
+    guard editsOfTurn > 0 || pages.hasChanges else { return Change() }
+    var renewed = renewedByFirstEdit
+    if editsOfTurn > 1, let pathBefore { renewed = path.difference(from: pathBefore).values }
     if editsOfTurn > 0 {
-      pathBefore = path
+      pathBefore = nil
       editsOfTurn = 0
       renewedByFirstEdit = []
     }
@@ -154,20 +158,37 @@ package struct StackModel<Path: StackPath> {
   private mutating func trimPath() {
     let count = path.count
     guard pages.elementCount < count else { return }
+    beginOwnEdit()
+    beginEdit()
     path.removeLast(count - pages.elementCount)
-    hasOwnEdits = true
+  }
+
+  private mutating func beginOwnEdit() {
+    if told == nil { told = path }
+  }
+
+  private mutating func beginEdit() {
     editsOfTurn += 1
+    if editsOfTurn == 1 { pathBefore = path }
   }
 
   @discardableResult
-  private mutating func reconcile(with new: Path) -> Bool {
+  private mutating func reconcile(with new: StackPath) -> Bool {
     let difference = new.difference(from: path)
     let count = new.count
+    if count == pages.elementCount && difference.isEmpty {
+      // It may hold other values, which are equal.
+      path = new
+      return false
+    }
+    beginEdit()
     path = new
-    if count == pages.elementCount && difference.isEmpty { return false }
-    editsOfTurn += 1
-    if editsOfTurn == 1 { renewedByFirstEdit = difference.values }
-    let strangers = editsOfTurn == 1 ? difference.types : new.difference(from: pathBefore).types
+    var strangers = difference.types
+    if editsOfTurn == 1 {
+      renewedByFirstEdit = difference.values
+    } else if let pathBefore {
+      strangers = new.difference(from: pathBefore).types
+    }
     pages.changeElements(count: count, otherTypes: difference.types, strangers: strangers)
     return true
   }

@@ -3,8 +3,9 @@
 ///
 /// Pages that show path elements always lie below those that show views, because a value pushed over views removes them
 /// first, and a view goes directly above the page it comes from.
+@usableFromInline
 struct StackPages {
-  private(set) var list = EntryList()
+  @usableFromInline private(set) var list = EntryList()
   /// How many of the lowest entries show elements of the path.
   private(set) var elementCount = 0
   /// The views on the stack that a binding keeps there, the lowest first.

@@ -1,23 +1,45 @@
 import Foundation
 
-/// A path kept in a collection of the app's own type. Its elements are never boxed, and all are of one type.
-package struct TypedPath<Base>: StackPath
+/// A path of one type, whichever that is.
+package class TypedPathBox {
+  package let count: Int
+
+  init(count: Int) { self.count = count }
+
+  func removingLast(_ k: Int) -> TypedPathBox { preconditionFailure("overridden") }
+
+  /// Only asked of boxes of one type.
+  func difference(from old: TypedPathBox) -> PathDifference { preconditionFailure("overridden") }
+}
+
+package final class TypedPathBoxOf<Base>: TypedPathBox
 where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Base.Element: Hashable {
-  package var base: Base
+  package let base: Base
 
-  package init(_ base: Base) {
+  package required init(_ base: Base) {
     self.base = base
+    super.init(count: max(0, base.count))
   }
 
-  package var count: Int { max(0, base.count) }
+  /// A box like another one, which is known to be of this class: to look the class up takes longer than to fill it.
+  package static func box(_ base: Base, like other: TypedPathBox) -> TypedPathBox {
+    type(of: unsafeDowncast(other, to: TypedPathBoxOf.self)).init(base)
+  }
 
-  package mutating func removeLast(_ k: Int) {
+  /// The element at a depth; 0 is the one on the root.
+  package subscript(index: Int) -> Base.Element { base[base.index(base.startIndex, offsetBy: index)] }
+
+  override func removingLast(_ k: Int) -> TypedPathBox {
+    var base = base
     base.removeLast(k)
+    return TypedPathBoxOf(base)
   }
 
-  package func difference(from old: TypedPath) -> PathDifference { Self.difference(from: old.base, to: base) }
+  override func difference(from old: TypedPathBox) -> PathDifference {
+    Self.difference(from: unsafeDowncast(old, to: Self.self).base, to: base)
+  }
 
-  static func difference(from old: Base, to new: Base) -> PathDifference {
+  private static func difference(from old: Base, to new: Base) -> PathDifference {
     let values = new.withContiguousStorageIfAvailable { mine in
       old.withContiguousStorageIfAvailable { theirs in changedIndices(mine, theirs) }
     }

@@ -41,8 +41,10 @@ package final class Screen {
   @exclusivity(unchecked) private var animations: [(element: Element, animation: Animation?)] = []
   @exclusivity(unchecked) private var lastID = 0
   @exclusivity(unchecked) private var isEnded = false
-  @exclusivity(unchecked) private var spareRoom: [(element: Element, changes: ElementChanges)] = []
+  @exclusivity(unchecked) private var spareChanges = ChangedElements()
   @exclusivity(unchecked) private var spareRemoved: [ElementID] = []
+  /// Layouts that others took the place of, which may be at work this moment.
+  @exclusivity(unchecked) private var replacedLayouts: [ElementLayout] = []
 
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
@@ -62,11 +64,14 @@ package final class Screen {
     changed = []
     layoutQueue = []
     animations = []
-    spareRoom = []
+    spareChanges = ChangedElements()
     spareRemoved = []
   }
 
   func keep(_ portions: consuming StackPortions) { if isLayingOut { lastPortions = consume portions } }
+
+  /// Holds a layout that another took the place of until the next commit. Whoever asks it does not.
+  func keep(_ replaced: ElementLayout) { replacedLayouts.append(replaced) }
 
   /// Hands over what was kept if it serves.
   @inline(__always)
@@ -140,6 +145,7 @@ package final class Screen {
 
   /// Hands what changed to the host, if anything did.
   package func commit(_ transaction: Transaction) {
+    if !replacedLayouts.isEmpty { replacedLayouts.clear() }
     if changed.isEmpty, removed.isEmpty {
       if !animations.isEmpty { animations = [] }
       return
@@ -147,24 +153,19 @@ package final class Screen {
     var changes = takeChanges()
     onCommit(changes, transaction)
     // The room is there again for next time, unless the host keeps what it was told.
-    swap(&spareRoom, &changes.elements)
-    spareRoom.clear()
+    swap(&spareChanges, &changes.elements)
+    spareChanges.clear()
     swap(&spareRemoved, &changes.removed)
     spareRemoved.clear()
   }
 
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
-    var changes = ScreenChanges(elements: [], removed: [])
-    swap(&spareRoom, &changes.elements)
+    var changes = ScreenChanges(elements: ChangedElements(), removed: [])
+    swap(&spareChanges, &changes.elements)
     swap(&spareRemoved, &removed)
     swap(&spareRemoved, &changes.removed)
-    changes.elements.reserveCapacity(changed.count)
-    for element in changed {
-      changes.elements.append((element, element.pending))
-      element.pending = []
-    }
-    changed.clear()
+    changes.elements.take(&changed)
     if !animations.isEmpty {
       changes.animations = animations
       animations = []
@@ -173,9 +174,40 @@ package final class Screen {
   }
 }
 
+/// Elements that changed, and what did.
+package struct ChangedElements {
+  private var elements: [Element] = []
+  /// One for each of them.
+  private var kinds: [ElementChanges] = []
+
+  fileprivate init() {}
+
+  /// Takes what waits, and leaves room for what will.
+  @MainActor
+  fileprivate mutating func take(_ changed: inout [Element]) {
+    swap(&elements, &changed)
+    kinds.reserveCapacity(elements.count)
+    for element in elements {
+      kinds.append(element.pending)
+      element.pending = []
+    }
+  }
+
+  fileprivate mutating func clear() {
+    elements.clear()
+    kinds.clear()
+  }
+}
+
+extension ChangedElements: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { elements.count }
+  package subscript(index: Int) -> (element: Element, changes: ElementChanges) { (elements[index], kinds[index]) }
+}
+
 /// One commit's worth of changes.
 package struct ScreenChanges {
-  package var elements: [(element: Element, changes: ElementChanges)]
+  package var elements: ChangedElements
   package var removed: [ElementID]
   /// How what changes inside some elements is to move; those said last count.
   package var animations: [(element: Element, animation: Animation?)] = []

@@ -213,4 +213,42 @@ struct GoingBackTests {
     if element.role == .backButton { return element }
     return element.children.lazy.compactMap { backButton(in: $0) }.first
   }
+
+  @Test func aPageMadeForTheHistoryMayTakeAllOffThePath() {
+    let host = TestHost { Emptying() }
+    #expect(host.depth == 3)
+    // The second page is asked for its title, as one goes back to it.
+    #expect(host.pages == ["Root"])
+    #expect(host.depth == 0)
+  }
+}
+
+/// Its first page takes everything off the path as soon as it is made, which it is not before somebody asks for it.
+private struct Emptying: View {
+  @State private var path: NavigationPath
+
+  init() {
+    var path = NavigationPath([1])
+    path.append("unknown to the root")
+    path.append(3)
+    _path = State(initialValue: path)
+  }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("Start")
+        .navigationTitle("Root")
+        .navigationDestination(for: Int.self) { number in
+          Text("Page").navigationTitle("Page \(number)")
+            .navigationDestination(for: String.self) { Text($0) }
+            .preference(key: Reached.self, value: number)
+            .onPreferenceChange(Reached.self) { if $0 == 1 { path = NavigationPath() } }
+        }
+    }
+  }
+}
+
+private struct Reached: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }

@@ -18,14 +18,22 @@ enum TestValue: Hashable {
 }
 
 /// A kind of path the stack model is tested with.
-protocol TestPath: StackPath {
+protocol TestPaths {
   /// - Parameter variant: Chooses among different ways to make paths that are equal.
-  static func make(_ values: [TestValue], variant: Int) -> Self
-  var values: [TestValue] { get }
+  static func make(_ values: [TestValue], variant: Int) -> StackPath
+  static func values(of path: StackPath) -> [TestValue]
   static func typeName(of value: TestValue) -> String
 }
 
-extension NavigationPath: TestPath {
+enum MixedPaths: TestPaths {
+  static func make(_ values: [TestValue], variant: Int) -> StackPath { .mixed(.make(values, variant: variant)) }
+
+  static func values(of path: StackPath) -> [TestValue] { path.mixed?.values ?? [] }
+
+  static func typeName(of value: TestValue) -> String { NavigationPath.typeName(of: value) }
+}
+
+extension NavigationPath {
   static func make(_ values: [TestValue], variant: Int) -> NavigationPath {
     var path = NavigationPath()
     for (index, value) in values.enumerated() {
@@ -61,10 +69,36 @@ extension NavigationPath: TestPath {
   }
 }
 
-extension TypedPath: TestPath where Base.Element == TestValue {
-  static func make(_ values: [TestValue], variant: Int) -> TypedPath { TypedPath(Base(values)) }
-  var values: [TestValue] { Array(base) }
+/// Paths of one type, in a collection of the app's.
+enum TypedPaths<Base>: TestPaths
+where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Base.Element == TestValue {
+  static func make(_ values: [TestValue], variant: Int) -> StackPath { .of(Base(values)) }
+
+  static func values(of path: StackPath) -> [TestValue] { Array(path.base(as: Base.self) ?? Base()) }
+
   static func typeName(of value: TestValue) -> String { "one type" }
+}
+
+extension StackPath {
+  static func of<Base>(_ base: Base) -> StackPath
+  where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Base.Element: Hashable {
+    .typed(TypedPathBoxOf(base))
+  }
+
+  func base<Base>(as type: Base.Type) -> Base?
+  where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Base.Element: Hashable {
+    guard case .typed(let box) = self else { return nil }
+    return (box as? TypedPathBoxOf<Base>)?.base
+  }
+
+  static func numbers(_ numbers: [Int]) -> StackPath { .of(numbers) }
+
+  var numbers: [Int] {
+    get { base(as: [Int].self) ?? [] }
+    set { self = .numbers(newValue) }
+  }
+
+  var mixed: NavigationPath? { if case .mixed(let path) = self { path } else { nil } }
 }
 
 /// A collection whose elements do not lie next to each other.

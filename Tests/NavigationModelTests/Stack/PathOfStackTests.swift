@@ -2,33 +2,33 @@ import Testing
 
 @testable import CairnNavigation
 
-typealias Numbers = TypedPath<[Int]>
-
 extension StackModel {
   /// A stack whose first turn is over.
-  static func settled(_ path: Path) -> StackModel {
+  static func settled(_ path: StackPath) -> StackModel {
     var model = StackModel(path: path)
     _ = model.finishTurn()
     return model
   }
 
+  static func settled(mixed path: NavigationPath) -> StackModel { settled(.mixed(path)) }
+
   var ids: [EntryID] { entries.map(\.id) }
 
-  mutating func takePathToWrite() -> Path? { takeWrites().path ? path : nil }
+  mutating func takePathToWrite() -> StackPath? { takeWrites().path ? path : nil }
 }
 
 @Suite struct PathOfStackTests {
   @Test func N1_everyElementIsAPageAboveTheRoot() {
-    var model = StackModel(path: Numbers([]))
+    var model = StackModel(path: .numbers([]))
     #expect(model.entries.isEmpty)
     #expect(model.topPage == .root)
-    model.setPath(Numbers([7, 8]))
+    model.setPath(.numbers([7, 8]))
     #expect(model.entries.map(\.origin) == [.element(0), .element(1)])
     #expect(model.topPage == model.ids[1])
   }
 
   @Test func N2_theRootCannotBeRemoved() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     model.pop(.root)
     #expect(model.entries.count == 1)
     model.popToRoot()
@@ -37,33 +37,33 @@ extension StackModel {
   }
 
   @Test func N5_goingBackRemovesTheLastElementThroughTheBinding() {
-    var model = StackModel.settled(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([1, 2]))
     model.pop(model.topPage)
     let writes = model.takeWrites()
     #expect(writes.path)
-    #expect(model.path.base == [1])
+    #expect(model.path.numbers == [1])
     #expect(writes.resets.isEmpty)
     #expect(model.takeWrites().isEmpty == true)
   }
 
   @Test func N5_aValueLinkAppendsThroughTheBinding() {
-    var model = StackModel.settled(Numbers([1]))
-    model.followValueLink(from: model.topPage) { $0.base.append(2) }
-    #expect(model.takePathToWrite()?.base == [1, 2])
+    var model = StackModel.settled(.numbers([1]))
+    model.followValueLink(from: model.topPage) { $0.numbers.append(2) }
+    #expect(model.takePathToWrite()?.numbers == [1, 2])
     #expect(model.finishTurn().transition == .push)
   }
 
   @Test func aValueLinkTappedTwiceInATurnPushesOnce() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     let page = model.topPage
-    model.followValueLink(from: page) { $0.base.append(2) }
-    model.followValueLink(from: page) { $0.base.append(2) }
-    #expect(model.path.base == [1, 2])
+    model.followValueLink(from: page) { $0.numbers.append(2) }
+    model.followValueLink(from: page) { $0.numbers.append(2) }
+    #expect(model.path.numbers == [1, 2])
   }
 
   @Test func N7_N61_severalElementsAtOnceAreOnePush() {
-    var model = StackModel.settled(Numbers([]))
-    model.setPath(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([]))
+    model.setPath(.numbers([1, 2]))
     let change = model.finishTurn()
     #expect(change.transition == .push)
     #expect(change.came == model.entries)
@@ -73,9 +73,9 @@ extension StackModel {
   }
 
   @Test func N8_N60_anEmptyPathReturnsToTheRootInOneStep() {
-    var model = StackModel.settled(Numbers([1, 2, 3]))
+    var model = StackModel.settled(.numbers([1, 2, 3]))
     let entries = model.entries
-    model.setPath(Numbers([]))
+    model.setPath(.numbers([]))
     let change = model.finishTurn()
     #expect(change.transition == .pop)
     #expect(change.left == entries)
@@ -83,7 +83,7 @@ extension StackModel {
   }
 
   @Test func N9_N10_aPathSetBeforehandStartsDeepWithoutATransition() {
-    var model = StackModel(path: Numbers([1, 2]))
+    var model = StackModel(path: .numbers([1, 2]))
     let change = model.finishTurn()
     #expect(change.came.map(\.origin) == [.element(0), .element(1)])
     #expect(change.transition == .none)
@@ -91,58 +91,58 @@ extension StackModel {
   }
 
   @Test func N11_N73_equalElementsArePagesOfTheirOwn() {
-    let model = StackModel.settled(Numbers([5, 5, 5]))
+    let model = StackModel.settled(.numbers([5, 5, 5]))
     #expect(Set(model.ids).count == 3)
   }
 
   @Test func N13_anyConformingCollectionWorks() {
     var path = Scattered<Int>()
     path.append(contentsOf: [1, 2, 3])
-    var model = StackModel.settled(TypedPath(path))
+    var model = StackModel.settled(.of(path))
     let ids = model.ids
     path[1] = 9
     path.removeLast()
-    model.setPath(TypedPath(path))
+    model.setPath(.of(path))
     let change = model.finishTurn()
     #expect(change.renewed == [ids[1]])
     #expect(change.left.map(\.id) == [ids[2]])
     #expect(change.transition == .pop)
 
-    var slice = StackModel.settled(TypedPath([0, 1, 2, 3][1...]))
+    var slice = StackModel.settled(.of([0, 1, 2, 3][1...]))
     slice.pop(slice.topPage)
-    #expect(slice.takePathToWrite()?.base == [1, 2])
+    #expect(slice.takePathToWrite()?.base(as: ArraySlice<Int>.self) == [1, 2])
     #expect(TypedPathBoxOf([0, 1, 2, 3][1...])[0] == 1)
   }
 
   @Test func N14_anEqualPathChangesNothing() {
-    var model = StackModel.settled(NavigationPath([1, 2]))
-    model.setPath(NavigationPath([1, 2]))
+    var model = StackModel.settled(mixed: NavigationPath([1, 2]))
+    model.setPath(.mixed(NavigationPath([1, 2])))
     #expect(model.finishTurn() == Change())
     #expect(model.takeWrites().isEmpty == true)
   }
 
   @Test func N18_whatTheGetterSaysAfterAWriteWins() {
-    var model = StackModel.settled(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([1, 2]))
     let ids = model.ids
     model.pop(ids[1])
-    #expect(model.takePathToWrite()?.base == [1])
-    model.setPath(Numbers([1, 2]))
+    #expect(model.takePathToWrite()?.numbers == [1])
+    model.setPath(.numbers([1, 2]))
     #expect(model.finishTurn() == Change(), "the page never left")
     #expect(model.ids == ids)
 
     model.pop(ids[1])
     _ = model.takeWrites()
-    model.setPath(Numbers([1, 7, 8]))
+    model.setPath(.numbers([1, 7, 8]))
     #expect(model.finishTurn().transition == .push)
-    #expect(model.path.base == [1, 7, 8])
+    #expect(model.path.numbers == [1, 7, 8])
     #expect(model.ids[0...1] == ids[0...1])
   }
 
   @Test func aBindingReadBeforeItWasToldDoesNotUndoWhatTheStackDid() {
-    var model = StackModel.settled(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([1, 2]))
     model.pop(model.topPage)
-    model.setPath(Numbers([1, 2]))
-    #expect(model.takePathToWrite()?.base == [1])
+    model.setPath(.numbers([1, 2]))
+    #expect(model.takePathToWrite()?.numbers == [1])
     #expect(model.finishTurn().transition == .pop)
   }
 
@@ -150,23 +150,23 @@ extension StackModel {
     var path = NavigationPath()
     path.append(1)
     path.append("a")
-    var model = StackModel.settled(path)
-    model.setPath(NavigationPath([1, 2]))
+    var model = StackModel.settled(mixed: path)
+    model.setPath(.mixed(NavigationPath([1, 2])))
     #expect(model.finishTurn().transition == .replace)
-    model.setPath(NavigationPath([1, 3]))
+    model.setPath(.mixed(NavigationPath([1, 3])))
     #expect(model.finishTurn().transition == .none, "the same page with another value")
-    model.setPath(NavigationPath(["x", "y", "z"]))
+    model.setPath(.mixed(NavigationPath(["x", "y", "z"])))
     #expect(model.finishTurn().transition == .push)
-    model.setPath(NavigationPath([1]))
+    model.setPath(.mixed(NavigationPath([1])))
     #expect(model.finishTurn().transition == .pop)
   }
 
   @Test func N65_allWritesOfATurnAreOneChange() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     let first = model.ids[0]
-    model.setPath(Numbers([1, 2, 3]))
-    model.setPath(Numbers([]))
-    model.setPath(Numbers([1, 2]))
+    model.setPath(.numbers([1, 2, 3]))
+    model.setPath(.numbers([]))
+    model.setPath(.numbers([1, 2]))
     let change = model.finishTurn()
     #expect(change.transition == .push)
     #expect(change.left.isEmpty)
@@ -175,29 +175,29 @@ extension StackModel {
   }
 
   @Test func N69_backRemovesExactlyOnePageOnceHoweverOftenItIsAsked() {
-    var model = StackModel.settled(Numbers([1, 2, 3]))
+    var model = StackModel.settled(.numbers([1, 2, 3]))
     let page = model.topPage
     model.pop(page)
     model.pop(page)
     _ = model.finishTurn()
     model.pop(page)
-    #expect(model.path.base == [1, 2])
+    #expect(model.path.numbers == [1, 2])
     #expect(model.finishTurn() == Change())
   }
 
   @Test func N71_aPopAndALaterPushOfTheSameValueIsANewPage() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     let page = model.topPage
-    model.setPath(Numbers([]))
+    model.setPath(.numbers([]))
     #expect(model.finishTurn().left.map(\.id) == [page])
-    model.setPath(Numbers([1]))
+    model.setPath(.numbers([1]))
     #expect(model.finishTurn().came.map(\.id) != [page])
   }
 
   @Test func N74_anotherValueOfTheSameTypeKeepsThePage() {
-    var model = StackModel.settled(NavigationPath([1, 2]))
+    var model = StackModel.settled(mixed: NavigationPath([1, 2]))
     let ids = model.ids
-    model.setPath(NavigationPath([1, 9]))
+    model.setPath(.mixed(NavigationPath([1, 9])))
     let change = model.finishTurn()
     #expect(change.renewed == [ids[1]])
     #expect(change.left.isEmpty && change.came.isEmpty)
@@ -205,20 +205,20 @@ extension StackModel {
   }
 
   @Test func N74_thereAndBackWithinATurnRenewsNothing() {
-    var model = StackModel.settled(NavigationPath([1, 2]))
-    model.setPath(NavigationPath([1, 9]))
-    model.setPath(NavigationPath([1, 2]))
+    var model = StackModel.settled(mixed: NavigationPath([1, 2]))
+    model.setPath(.mixed(NavigationPath([1, 9])))
+    model.setPath(.mixed(NavigationPath([1, 2])))
     #expect(model.finishTurn() == Change())
   }
 
   @Test func N75_anotherTypeIsAnotherPage() {
-    var model = StackModel.settled(NavigationPath([1, 2, 3]))
+    var model = StackModel.settled(mixed: NavigationPath([1, 2, 3]))
     let ids = model.ids
     var path = NavigationPath()
     path.append(1)
     path.append("two")
     path.append(3)
-    model.setPath(path)
+    model.setPath(.mixed(path))
     let change = model.finishTurn()
     #expect(change.left.map(\.id) == [ids[1]])
     #expect(change.came.map(\.id) == [model.ids[1]])
@@ -227,9 +227,9 @@ extension StackModel {
   }
 
   @Test func N76_aSharedPrefixIsLeftAlone() {
-    var model = StackModel.settled(Numbers([1, 2, 3]))
+    var model = StackModel.settled(.numbers([1, 2, 3]))
     let ids = model.ids
-    model.setPath(Numbers([1, 2, 4, 5]))
+    model.setPath(.numbers([1, 2, 4, 5]))
     let change = model.finishTurn()
     #expect(Array(model.ids[..<3]) == ids)
     #expect(change.renewed == [ids[2]])
@@ -242,10 +242,10 @@ extension StackModel {
     path.append("a")
     path.append(2)
     path.append(3)
-    var model = StackModel.settled(path)
+    var model = StackModel.settled(mixed: path)
     let ids = model.ids
     path.replaceSubrange(1..<2, with: [])
-    model.setPath(path)
+    model.setPath(.mixed(path))
     let change = model.finishTurn()
     #expect(change.left.map(\.id) == [ids[1], ids[3]])
     #expect(change.came.map(\.origin) == [.element(1)])
@@ -254,29 +254,29 @@ extension StackModel {
   }
 
   @Test func N96_poppingACoveredPageRemovesEverythingAboveIt() {
-    var model = StackModel.settled(Numbers([1, 2, 3, 4]))
+    var model = StackModel.settled(.numbers([1, 2, 3, 4]))
     model.pop(model.ids[1])
-    #expect(model.path.base == [1])
-    model.setPath(Numbers([1, 2, 3]))
+    #expect(model.path.numbers == [1])
+    model.setPath(.numbers([1, 2, 3]))
     model.popTo(model.ids[0])
-    #expect(model.path.base == [1])
+    #expect(model.path.numbers == [1])
   }
 
   @Test func N159_anElementDecodedInPlaceIsNoChange() throws {
     let path = try decodedPath(#"["Swift.Int","2","Swift.Int","1"]"#)
-    var model = StackModel.settled(path)
+    var model = StackModel.settled(mixed: path)
     let ids = model.ids
-    #expect(try model.path[1].value(as: Int.self) == 2)
-    model.setPath(NavigationPath([1, 2]))
+    #expect(try model.path.mixed![1].value(as: Int.self) == 2)
+    model.setPath(.mixed(NavigationPath([1, 2])))
     #expect(model.finishTurn() == Change())
-    model.setPath(NavigationPath([1, 3]))
+    model.setPath(.mixed(NavigationPath([1, 3])))
     #expect(model.finishTurn().renewed == [ids[1]])
   }
 
   @Test func elementsOfTypeAnyHashableAreComparedByWhatTheyHold() {
-    var model = StackModel.settled(TypedPath([AnyHashable(1)]))
+    var model = StackModel.settled(.of([AnyHashable(1)]))
     let ids = model.ids
-    model.setPath(TypedPath([AnyHashable(1.0)]))
+    model.setPath(.of([AnyHashable(1.0)]))
     #expect(model.finishTurn().renewed == ids)
   }
 
@@ -288,11 +288,11 @@ extension StackModel {
     new[64] = -1
     new[999] = -1
     new.append(5)
-    #expect(Numbers(new).difference(from: Numbers(old)) == PathDifference(values: [0, 63, 64, 999]))
+    #expect(StackPath.numbers(new).difference(from: .numbers(old)) == PathDifference(values: [0, 63, 64, 999]))
     let strings = old.map { "element number \($0)" }
     var others = old.map { "element number \($0)" }
     others[500] = "another"
-    #expect(TypedPath(others).difference(from: TypedPath(strings)) == PathDifference(values: [500]))
+    #expect(StackPath.of(others).difference(from: .of(strings)) == PathDifference(values: [500]))
   }
 
   @Test func valuesThatAreNotEqualToThemselvesAreOnlyRenewed() {
@@ -301,15 +301,15 @@ extension StackModel {
       static func == (a: Odd, b: Odd) -> Bool { false }
       func hash(into hasher: inout Hasher) { hasher.combine(Int.random(in: 0..<100)) }
     }
-    var model = StackModel.settled(NavigationPath([Odd(number: 1)]))
+    var model = StackModel.settled(mixed: NavigationPath([Odd(number: 1)]))
     let ids = model.ids
-    model.setPath(NavigationPath([Odd(number: 1)]))
+    model.setPath(.mixed(NavigationPath([Odd(number: 1)])))
     #expect(model.finishTurn().renewed == ids)
     #expect(model.ids == ids)
   }
 
   @Test func aVeryLongPathIsHandled() {
-    var model = StackModel.settled(NavigationPath(Array(0..<100_000)))
+    var model = StackModel.settled(mixed: NavigationPath(Array(0..<100_000)))
     model.popTo(model.ids[49_999])
     #expect(model.takePathToWrite()?.count == 50_000)
     #expect(model.finishTurn().left.count == 50_000)

@@ -5,15 +5,15 @@ import TestSupport
 
 @Suite struct StackCommandTests {
   @Test func aStackOnANavigationPathAgreesWithTheNaiveOne() {
-    expectNoFailure(of: StackSubject<NavigationPath>.self)
+    expectNoFailure(of: StackSubject<MixedPaths>.self)
   }
 
   @Test func aStackOnAnArrayAgreesWithTheNaiveOne() {
-    expectNoFailure(of: StackSubject<TypedPath<[TestValue]>>.self)
+    expectNoFailure(of: StackSubject<TypedPaths<[TestValue]>>.self)
   }
 
   @Test func aStackOnACollectionOfTheAppAgreesWithTheNaiveOne() {
-    expectNoFailure(of: StackSubject<TypedPath<Scattered<TestValue>>>.self)
+    expectNoFailure(of: StackSubject<TypedPaths<Scattered<TestValue>>>.self)
   }
 
   private func expectNoFailure<Subject: CommandSubject>(of subject: Subject.Type) {

@@ -23,8 +23,8 @@ enum StackCommand {
 }
 
 /// A stack, the naive stack, and an app with a path and bindings.
-struct StackSubject<Path: TestPath>: CommandSubject {
-  private var model: StackModel<Path>
+struct StackSubject<Paths: TestPaths>: CommandSubject {
+  private let stack: Held
   private var reference: ReferenceStack<TestValue>
   private var appPath: [TestValue] = []
   /// The declarations that are true, with the values of their items.
@@ -36,10 +36,18 @@ struct StackSubject<Path: TestPath>: CommandSubject {
 
   init() {
     appPath = [.number(0), .text("a")]
-    model = StackModel(path: .make(appPath, variant: 0))
-    reference = ReferenceStack(path: appPath, typeOf: Path.typeName(of:))
+    stack = Held(StackModel(path: Paths.make(appPath, variant: 0)))
+    reference = ReferenceStack(path: appPath, typeOf: Paths.typeName(of:))
     _ = compareEntries()
   }
+
+  /// A model cannot be copied.
+  private final class Held {
+    var model: StackModel
+    init(_ model: consuming StackModel) { self.model = model }
+  }
+
+  private var path: [TestValue] { Paths.values(of: stack.model.path) }
 
   mutating func run(_ command: StackCommand) -> String? {
     commandsRun += 1
@@ -53,34 +61,36 @@ struct StackSubject<Path: TestPath>: CommandSubject {
     case .appRemovesLast(let count): setPath(appPath.dropLast(count))
     case .linkAppends(let values):
       let variant = commandsRun
-      model.followValueLink(from: model.topPage) { $0 = .make($0.values + values, variant: variant) }
+      stack.model.followValueLink(from: stack.model.topPage) {
+        $0 = Paths.make(Paths.values(of: $0) + values, variant: variant)
+      }
       reference.setElements(reference.path + values)
     case .stackSetsPath(let values):
-      model.editPath { $0 = .make(values, variant: commandsRun) }
+      stack.model.editPath { $0 = Paths.make(values, variant: commandsRun) }
       reference.setElements(values)
     case .pop(let number):
       let page = page(number)
-      model.pop(page.model)
+      stack.model.pop(page.model)
       reference.pop(page.reference)
     case .popTo(let number):
       let page = page(number)
-      model.popTo(page.model)
+      stack.model.popTo(page.model)
       reference.popTo(page.reference)
     case .popPageThatHasGone(let number):
       guard !pagesThatHaveGone.isEmpty else { break }
       let page = pagesThatHaveGone[number % pagesThatHaveGone.count]
-      if model.contains(page) { return "a page that was reported to have left is there: \(page)" }
-      model.pop(page)
-      model.popTo(page)
-      model.follow(LinkID(1), from: page)
-      model.followValueLink(from: page) { $0 = .make([], variant: 0) }
-      model.present(Declaration(id: DeclarationID(-1), page: page, order: 0))
+      if stack.model.contains(page) { return "a page that was reported to have left is there: \(page)" }
+      stack.model.pop(page)
+      stack.model.popTo(page)
+      stack.model.follow(LinkID(1), from: page)
+      stack.model.followValueLink(from: page) { $0 = Paths.make([], variant: 0) }
+      stack.model.present(Declaration(id: DeclarationID(-1), page: page, order: 0))
     case .popToRoot:
-      model.popToRoot()
+      stack.model.popToRoot()
       reference.cut(above: 0)
     case .follow(let link, let number):
       let page = page(number)
-      model.follow(LinkID(link), from: page.model)
+      stack.model.follow(LinkID(link), from: page.model)
       reference.follow(link, from: page.reference)
     case .present(let number, let pageNumber, let item, let initially):
       let declaration = page(pageNumber).reference * 4 + number % 4
@@ -93,10 +103,12 @@ struct StackSubject<Path: TestPath>: CommandSubject {
     case .dismiss(let number):
       guard let declaration = trueDeclaration(number) else { break }
       appBindings[declaration] = nil
-      model.dismiss(DeclarationID(declaration))
+      stack.model.dismiss(DeclarationID(declaration))
       reference.dismiss(declaration)
     case .presentWaiting:
-      if model.presentWaiting() != reference.presentWaiting() { return "a waiting declaration was presented by one" }
+      if stack.model.presentWaiting() != reference.presentWaiting() {
+        return "a waiting declaration was presented by one"
+      }
     case .tellBindings(let refused):
       return tellBindings(refused: refused)
     case .endTurn:
@@ -107,7 +119,7 @@ struct StackSubject<Path: TestPath>: CommandSubject {
 
   private mutating func setPath(_ values: [TestValue]) {
     appPath = values
-    model.setPath(.make(values, variant: commandsRun))
+    stack.model.setPath(Paths.make(values, variant: commandsRun))
     reference.setPath(values)
   }
 
@@ -117,23 +129,23 @@ struct StackSubject<Path: TestPath>: CommandSubject {
     let isItem = !declaration.isMultiple(of: 2)
     let declared = Declaration(id: DeclarationID(declaration), page: page, order: order)
     if isItem {
-      model.present(declared, item: item, initially: initially)
+      stack.model.present(declared, item: item, initially: initially)
     } else {
-      model.present(declared, initially: initially)
+      stack.model.present(declared, initially: initially)
     }
     reference.present(
       declaration, order: order, item: isItem ? item : nil, on: declaration / 4, initially: initially)
   }
 
   private mutating func tellBindings(refused: Bool) -> String? {
-    let writes = model.takeWrites()
+    let writes = stack.model.takeWrites()
     let expected = reference.takeWrites()
-    let written = writes.path ? model.path.values : nil
+    let written = writes.path ? path : nil
     if written != expected.path { return "the path written was \(written as Any), not \(expected.path as Any)" }
     if writes.resets.map(\.number) != expected.resets {
       return "reset were \(writes.resets.map(\.number)), not \(expected.resets)"
     }
-    if !model.takeWrites().isEmpty { return "writes were asked for twice" }
+    if !stack.model.takeWrites().isEmpty { return "writes were asked for twice" }
     guard !refused else {
       if writes.path { setPath(appPath) }
       for declaration in expected.resets {
@@ -151,13 +163,13 @@ struct StackSubject<Path: TestPath>: CommandSubject {
 
   private mutating func endTurn() -> String? {
     if let problem = tellBindings(refused: false) { return problem }
-    while model.presentWaiting() {
+    while stack.model.presentWaiting() {
       if !reference.presentWaiting() { return "a waiting declaration should not be presented" }
       if let problem = compareEntries() { return problem }
     }
     if reference.presentWaiting() { return "a waiting declaration should be presented" }
 
-    let change = model.finishTurn()
+    let change = stack.model.finishTurn()
     let found = ReferenceStack<TestValue>.Summary(
       left: change.left.reversed().map { referenceIDs[$0.id] ?? -1 },
       came: change.came.map { referenceIDs[$0.id] ?? -1 },
@@ -172,12 +184,12 @@ struct StackSubject<Path: TestPath>: CommandSubject {
 
   /// After a turn the bindings and the stack say the same.
   private mutating func compareBindings() -> String? {
-    if appPath != model.path.values { return "the app has \(appPath), the stack \(model.path.values)" }
-    for declaration in appBindings.keys where modelIDs[declaration / 4].map({ !model.contains($0) }) ?? true {
+    if appPath != path { return "the app has \(appPath), the stack \(path)" }
+    for declaration in appBindings.keys where modelIDs[declaration / 4].map({ !stack.model.contains($0) }) ?? true {
       appBindings[declaration] = nil
     }
     for declaration in appBindings.keys {
-      let isShown = model.isShown(DeclarationID(declaration))
+      let isShown = stack.model.isShown(DeclarationID(declaration))
       let isWaiting = reference.waiters.contains { $0.declaration == declaration }
       if isShown == isWaiting { return "declaration \(declaration) is true, shown \(isShown), waiting \(isWaiting)" }
     }
@@ -188,12 +200,12 @@ struct StackSubject<Path: TestPath>: CommandSubject {
   }
 
   private mutating func compareEntries() -> String? {
-    let entries = model.entries
+    let entries = stack.model.entries
     guard entries.count == reference.pages.count else {
       return "there are \(entries.count) entries, not \(reference.pages.count)"
     }
-    if model.path.values != reference.path { return "the path is \(model.path.values), not \(reference.path)" }
-    if model.topPage != (entries.last?.id ?? .root) { return "the top page is wrong" }
+    if path != reference.path { return "the path is \(path), not \(reference.path)" }
+    if stack.model.topPage != (entries.last?.id ?? .root) { return "the top page is wrong" }
     var below: Set<EntryID> = [.root]
     for (index, (entry, page)) in zip(entries, reference.pages).enumerated() {
       if referenceIDs[entry.id] ?? page.id != page.id { return "entry \(index) has the id of another page" }
@@ -214,9 +226,9 @@ struct StackSubject<Path: TestPath>: CommandSubject {
       case (.element(let position), .element): position == index
       case (.link(let link), .link(let expected)): link.number == expected
       case (.flag(let declaration), .declared(let expected, _, nil)):
-        declaration.number == expected && model.item(of: entry.id) == nil
+        declaration.number == expected && stack.model.item(of: entry.id) == nil
       case (.item(let declaration), .declared(let expected, _, let item)):
-        declaration.number == expected && model.item(of: entry.id) as? Int == item
+        declaration.number == expected && stack.model.item(of: entry.id) as? Int == item
       default: false
       }
     return isSame ? nil : "entry \(index) is \(entry.origin), not \(page.kind)"
@@ -225,7 +237,7 @@ struct StackSubject<Path: TestPath>: CommandSubject {
   private func page(_ number: Int) -> (model: EntryID, reference: Int) {
     let depth = number % (reference.pages.count + 1)
     guard depth > 0 else { return (.root, 0) }
-    return (model.entries[depth - 1].id, reference.pages[depth - 1].id)
+    return (stack.model.entries[depth - 1].id, reference.pages[depth - 1].id)
   }
 
   private func trueDeclaration(_ number: Int) -> Int? {

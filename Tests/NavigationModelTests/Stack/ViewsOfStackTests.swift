@@ -16,7 +16,7 @@ private let resetOfOne = [DeclarationID(1)]
 
 @Suite struct LinkOfStackTests {
   @Test func N141_aViewLinkPushesWithoutTouchingAnyBinding() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     model.follow(LinkID(4), from: model.topPage)
     #expect(model.origins == [.element(0), .link(LinkID(4))])
     #expect(model.entries[1].owner == model.ids[0])
@@ -27,7 +27,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func aLinkTappedTwiceOrLateDoesNothingMore() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     let page = model.topPage
     model.follow(LinkID(1), from: page)
     model.follow(LinkID(1), from: page)
@@ -40,7 +40,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func ofTwoLinksInOneTurnTheLastWins() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.follow(LinkID(1), from: .root)
     model.follow(LinkID(2), from: .root)
     #expect(model.origins == [.link(LinkID(2))])
@@ -48,12 +48,12 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N121_aValuePushedOverViewsRemovesAllOfThemFirst() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     model.follow(LinkID(1), from: model.topPage)
     model.present(1, on: model.topPage)
     _ = model.finishTurn()
     let views = Array(model.entries[1...])
-    model.setPath(Numbers([1, 2]))
+    model.setPath(.numbers([1, 2]))
     #expect(model.origins == [.element(0), .element(1)])
     #expect(model.takeWrites().resets == resetOfOne)
     let change = model.finishTurn()
@@ -64,10 +64,10 @@ private let resetOfOne = [DeclarationID(1)]
 
 @Suite struct DeclarationOfStackTests {
   @Test func N115_aBoolPushesAndPops() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(1, on: .root)
     #expect(model.origins == [flag(1)])
-    #expect(model.isShown(DeclarationID(1)))
+    #expect(model.isShown(DeclarationID(1)) == true)
     #expect(model.finishTurn().transition == .push)
     model.dismiss(DeclarationID(1))
     #expect(model.entries.isEmpty)
@@ -76,7 +76,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N116_aDestinationGoesDirectlyAboveThePageThatDeclaresIt() {
-    var model = StackModel.settled(Numbers([1, 2, 3]))
+    var model = StackModel.settled(.numbers([1, 2, 3]))
     let ids = model.ids
     model.present(1, on: model.topPage)
     _ = model.finishTurn()
@@ -87,7 +87,7 @@ private let resetOfOne = [DeclarationID(1)]
     #expect(model.entries[1].owner == ids[0])
     let writes = model.takeWrites()
     #expect(writes.path)
-    #expect(model.path.base == [1])
+    #expect(model.path.numbers == [1])
     #expect(writes.resets == resetOfOne)
     let change = model.finishTurn()
     #expect(change.left.map(\.id) == [ids[1], ids[2], view])
@@ -96,18 +96,18 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N117_goingBackResetsTheBinding() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     model.present(1, on: model.topPage)
     _ = model.finishTurn()
     model.pop(model.topPage)
     let writes = model.takeWrites()
     #expect(writes.resets == resetOfOne)
     #expect(!writes.path)
-    #expect(!model.isShown(DeclarationID(1)))
+    #expect(model.isShown(DeclarationID(1)) == false)
   }
 
   @Test func N117_aBindingThatRefusesTheResetKeepsItsPage() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(1, on: .root)
     _ = model.finishTurn()
     let page = model.topPage
@@ -119,15 +119,15 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N118_viewsNeverShowInThePath() {
-    var model = StackModel.settled(Numbers([1]))
+    var model = StackModel.settled(.numbers([1]))
     model.present(1, on: model.topPage)
     model.follow(LinkID(1), from: model.topPage)
-    #expect(model.path.base == [1])
+    #expect(model.path.numbers == [1])
     #expect(model.takeWrites().isEmpty == true)
   }
 
   @Test func N119_N120_chainedDestinationsLeaveTogether() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     for id in 1...10 { model.present(id, on: model.topPage, initially: true) }
     #expect(model.origins == (1...10).map(flag))
     #expect(model.finishTurn().transition == .push)
@@ -137,40 +137,40 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N123_shorteningThePathBelowTheDeclarerEndsThePresentation() {
-    var model = StackModel.settled(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([1, 2]))
     model.present(1, on: model.topPage)
     _ = model.finishTurn()
-    model.setPath(Numbers([1]))
+    model.setPath(.numbers([1]))
     #expect(model.origins == [.element(0)])
     #expect(model.takeWrites().resets == resetOfOne)
   }
 
   @Test func aViewStaysWhileThePageItStandsOnDoes() {
-    var model = StackModel.settled(NavigationPath([1, 2]))
+    var model = StackModel.settled(mixed: NavigationPath([1, 2]))
     model.present(1, on: model.topPage)
     _ = model.finishTurn()
     let ids = model.ids
-    model.setPath(NavigationPath([8, 9]))
+    model.setPath(.mixed(NavigationPath([8, 9])))
     #expect(model.finishTurn().renewed == [ids[0], ids[1]])
     #expect(model.ids == ids)
 
     var path = NavigationPath()
     path.append("a")
     path.append(9)
-    model.setPath(path)
+    model.setPath(.mixed(path))
     #expect(model.finishTurn().left.map(\.id) == [ids[0]])
     #expect(model.topPage == ids[2])
 
     path.removeLast()
     path.append("b")
-    model.setPath(path)
+    model.setPath(.mixed(path))
     #expect(model.takeWrites().resets == resetOfOne)
     #expect(model.finishTurn().left.map(\.id) == [ids[1], ids[2]])
   }
 
   @Test func N124_anotherItemKeepsThePage() {
     let declaration = Declaration(id: DeclarationID(1), page: .root, order: 0)
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(declaration, item: "a")
     #expect(model.origins == [.item(DeclarationID(1))])
     _ = model.finishTurn()
@@ -191,7 +191,7 @@ private let resetOfOne = [DeclarationID(1)]
 
   @Test func itemsAreComparedByTypeFirst() {
     let declaration = Declaration(id: DeclarationID(1), page: .root, order: 0)
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(declaration, item: AnyHashable(1))
     _ = model.finishTurn()
     model.present(declaration, item: AnyHashable(1.0))
@@ -199,14 +199,14 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N125_aBindingTrueAtFirstPresentsAtOnceWithoutATransition() {
-    var model = StackModel(path: Numbers([1]))
+    var model = StackModel(path: .numbers([1]))
     model.present(1, on: model.topPage, initially: true)
     #expect(model.origins == [.element(0), flag(1)])
     #expect(model.finishTurn().transition == .none)
   }
 
   @Test func N125_onACoveredPageItWaitsUntilThePageIsUncovered() {
-    var model = StackModel.settled(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([1, 2]))
     let ids = model.ids
     model.present(1, on: ids[0], initially: true)
     #expect(model.presentWaiting() == false)
@@ -219,7 +219,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func whatWaitsGoesWithItsPageOrItsBinding() {
-    var model = StackModel.settled(Numbers([1, 2]))
+    var model = StackModel.settled(.numbers([1, 2]))
     let ids = model.ids
     model.present(1, on: ids[0], initially: true)
     model.present(2, on: .root, initially: true)
@@ -233,7 +233,7 @@ private let resetOfOne = [DeclarationID(1)]
 
   @Test(arguments: [[1, 2], [2, 1]])
   func N126_ofTwoThatBecomeTrueTogetherTheOuterIsShownAndTheInnerWaits(_ order: [Int]) {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     for id in order { model.present(id, on: .root, order: id) }
     #expect(model.origins == [flag(1)])
     #expect(model.takeWrites().resets == [])
@@ -248,7 +248,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func N116_aDestinationThatBecomesTrueLaterTakesThePlaceOfTheOneBefore() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(1, on: .root, order: 1)
     _ = model.finishTurn()
     model.present(2, on: .root, order: 2)
@@ -260,7 +260,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func twoBindingsThatCannotBeResetComeToRest() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(2, on: .root, order: 2)
     _ = model.finishTurn()
     model.present(1, on: .root, order: 1)
@@ -272,7 +272,7 @@ private let resetOfOne = [DeclarationID(1)]
   }
 
   @Test func presentedAndDismissedInOneTurnIsNoChange() {
-    var model = StackModel.settled(Numbers([]))
+    var model = StackModel.settled(.numbers([]))
     model.present(1, on: .root)
     model.dismiss(DeclarationID(1))
     #expect(model.takeWrites().isEmpty == true)

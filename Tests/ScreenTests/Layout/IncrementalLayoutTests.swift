@@ -200,6 +200,48 @@ import Testing
     #expect(f.screen.takeChanges().isEmpty)
   }
 
+  @Test func aColumnOfLinesAndButtonsIsMeasuredOnce() {
+    let f = LayoutFixture(.points)
+    let button = f.element(.control(EdgeInsets(3)), [f.text("Tap")], role: .button)
+    let column = f.column(f.text("Number"), button)
+    f.show(column)
+    // The column, both of what is in it, and the label.
+    #expect(f.screen.layoutCounters.measured == 4)
+    f.screen.size = CGSize(350, 20)
+    f.screen.layout()
+    #expect(f.screen.layoutCounters.measured == 4)
+    #expect(column.frame.size == CGSize(48, 54))
+    #expect(button.frame == CGRect(x: 9, y: 28, width: 30, height: 26))
+  }
+
+  @Test func aColumnThatIsTooWideOrNoLongerMadeOfLinesIsWorkedOutForTheRoomThereIs() {
+    let f = LayoutFixture(.points)
+    let text = f.text("one two")
+    let column = f.column(text, f.text("three"))
+    f.show(f.element(.frame(width: 100, height: 48), [column]))
+    #expect(column.frame.size == CGSize(56, 48))
+    text.setText(TextContent("one two three four"))
+    f.screen.layout()
+    #expect(text.frame.size == CGSize(96, 20))
+    text.setText(TextContent("one\ntwo"))
+    f.screen.layout()
+    #expect(text.frame.size == CGSize(32, 20))
+  }
+
+  @Test func aTextThatGetsLinesWhileItIsNowhereIsWorkedOutForTheRoomThereIs() {
+    let f = LayoutFixture(.points)
+    let text = f.text("one")
+    let room = f.element(.frame(width: 100, height: 10), [text])
+    f.show(room)
+    #expect(text.frame.size == CGSize(24, 20))
+    room.setChildren([])
+    f.screen.layout()
+    text.setText(TextContent("one\ntwo"))
+    room.setChildren([text])
+    f.screen.layout()
+    #expect(text.frame.size == CGSize(32, 20))
+  }
+
   @Test func theLargestPartsOfAnElementAreSmall() {
     // A thousand rows of an element, a node and a state are to stay under a kilobyte each.
     #expect(MemoryLayout<LayoutState>.size <= 152)

@@ -65,6 +65,23 @@ import Testing
     }
   }
 
+  @Test(arguments: TestMetrics.allCases, seeds)
+  func whatIsSteadyTakesItsIdealSizeWhereverThereIsRoomForIt(host: TestMetrics, seed: UInt64) {
+    var numbers = SeededNumbers(seed)
+    let (tree, _) = show(.random(&numbers, depth: 5), host, CGSize(200, 150))
+    for element in tree.all.map(\.element) where element.outline.isSteady {
+      let ideal = element.size(for: .unspecified)
+      for _ in 0..<8 {
+        let wide = numbers.isHit(20) ? .infinity : ideal.width + numbers.length(0...50)
+        let width = numbers.isHit(20) ? Proposal.open : wide
+        let height = numbers.isHit(20) ? Proposal.open : numbers.isHit(20) ? .infinity : numbers.length(0...100)
+        // The layout itself is asked, which does not know of the rule.
+        let answer = element.layoutKind.size(of: element, proposal: Proposal(width: width, height: height))
+        #expect(answer == ideal, "seed \(seed)")
+      }
+    }
+  }
+
   @Test(arguments: seeds)
   func everyFrameIsFinite(seed: UInt64) {
     var numbers = SeededNumbers(seed)

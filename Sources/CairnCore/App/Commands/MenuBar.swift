@@ -10,7 +10,7 @@ final class MenuBarNode: Node {
   let element: Element
   private var menus: [String: Element] = [:]
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     element = Element(on: parent.childScope.screen, role: .menuBar, layout: .column())
     super.init(under: parent)
     groups[.newItem] = NewWindowCommand._makeNode(NewWindowCommand(), under: self)

@@ -18,7 +18,7 @@ class LazyNode: Node, LayoutFollower {
     let elements: [Element]
   }
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     element = Element(on: parent.childScope.screen, role: .group)
     super.init(under: parent)
     graph.addFollower(self)

@@ -32,9 +32,10 @@ final class PageNode: Node {
     self.source = source
     self.stack = stack
     self.position = position
-    own = Scope(sharing: stack.childScope)
-    element = Element(on: stack.childScope.screen, role: .page, layout: .page)
-    super.init(under: stack)
+    let scope = stack.childScope
+    own = Scope(sharing: scope)
+    element = Element(on: scope.screen, role: .page, layout: .page)
+    super.init(under: stack, in: scope)
     link.lead(to: self)
     flags.insert(.collectsPreferences)
     if !shown { flags.remove(.shown) }
@@ -196,6 +197,14 @@ private final class SaidSettings {
   init(_ settings: PageSettings) { self.settings = settings }
 }
 
+/// Of what somebody may speak late; all else is looked up without asking.
+enum LateKeys {
+  static func contains(_ key: ObjectIdentifier) -> Bool {
+    key == ObjectIdentifier(PageKey.self) || key == ObjectIdentifier(EditModeKey.self)
+      || key == ObjectIdentifier(PresentedKey.self)
+  }
+}
+
 extension PageNode: LateSpeaker {
   nonisolated var lateKeys: [ObjectIdentifier] {
     [ObjectIdentifier(PageKey.self), ObjectIdentifier(EditModeKey.self)]
@@ -204,8 +213,7 @@ extension PageNode: LateSpeaker {
 
   /// The root of a stack is not presented by the stack; what presents the stack presents it too.
   nonisolated func speaks(of key: ObjectIdentifier) -> Bool {
-    key == ObjectIdentifier(PageKey.self) || key == ObjectIdentifier(EditModeKey.self)
-      || key == ObjectIdentifier(PresentedKey.self) && position != 0
+    key != ObjectIdentifier(PresentedKey.self) || position != 0
   }
 
   nonisolated func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox {

@@ -25,7 +25,7 @@ final class SuppressionNode: Node, EventHandler {
   private var suppression: DialogSuppression?
   private var reads = RecordedReads()
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     super.init(under: parent)
     run()
   }

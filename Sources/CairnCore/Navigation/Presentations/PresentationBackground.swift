@@ -26,7 +26,7 @@ final class PresentationBackgroundNode: Node {
   var content: Node!
   var background: GatheringNode!
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     super.init(under: parent)
     preferencesChanged()
   }

@@ -4,22 +4,24 @@ import CairnNavigation
 @MainActor
 protocol Route {
   /// The path as the app has it; nil for a stack that keeps its own. `last` is what it was, or has been from the start.
-  func read(after last: AnyStackPath) -> AnyStackPath?
-  func write(_ path: AnyStackPath)
-  var empty: AnyStackPath { get }
+  func read(after last: StackPath) -> StackPath?
+  /// Whether reading it may read something observable.
+  var mayObserve: Bool { get }
+  func write(_ path: StackPath)
+  var empty: StackPath { get }
   /// What the elements of a path that holds one type are, else nil.
   var elementType: Any.Type? { get }
   /// Whether links with values may add to the path.
   var takesValues: Bool { get }
   /// Puts a link's value on top; false if the path cannot hold it.
-  func append(_ value: LinkValue, to path: inout AnyStackPath) -> Bool
+  func append(_ value: LinkValue, to path: inout StackPath) -> Bool
   func canAppend(_ value: LinkValue) -> Bool
   /// The content of the page for an element, from the destinations known so far; nil if none fits.
-  func content(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> PageSource?
+  func content(of path: StackPath, at index: Int, in destinations: DestinationTable) -> PageSource?
   /// Why an element that came from an encoded path cannot be shown, if its type has a destination.
-  func failure(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> String?
+  func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String?
   /// The name of an element's type, for diagnostics.
-  func typeName(of path: AnyStackPath, at index: Int) -> String
+  func typeName(of path: StackPath, at index: Int) -> String
 }
 
 extension Route {
@@ -32,32 +34,35 @@ protocol MixedRoute: Route {}
 
 /// The path of a stack that was not given one.
 nonisolated struct OwnRoute: MixedRoute {
-  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? { nil }
-  @MainActor func write(_ path: AnyStackPath) {}
+  @MainActor func read(after last: StackPath) -> StackPath? { nil }
+  @MainActor var mayObserve: Bool { false }
+  @MainActor func write(_ path: StackPath) {}
 }
 
 /// The path of a `NavigationView`, in which links lead to views only.
 nonisolated struct LegacyRoute: MixedRoute {
   @MainActor var takesValues: Bool { false }
-  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? { nil }
-  @MainActor func write(_ path: AnyStackPath) {}
+  @MainActor func read(after last: StackPath) -> StackPath? { nil }
+  @MainActor var mayObserve: Bool { false }
+  @MainActor func write(_ path: StackPath) {}
 }
 
 /// A path of mixed types, bound to the app's state.
 nonisolated struct ErasedRoute: MixedRoute {
   let binding: Binding<NavigationPath>
 
-  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? { .mixed(binding.wrappedValue) }
-  @MainActor func write(_ path: AnyStackPath) {
+  @MainActor func read(after last: StackPath) -> StackPath? { .mixed(binding.wrappedValue) }
+  @MainActor var mayObserve: Bool { !binding.box.isState }
+  @MainActor func write(_ path: StackPath) {
     if case .mixed(let path) = path { binding.wrappedValue = path }
   }
 }
 
 extension MixedRoute {
-  @MainActor var empty: AnyStackPath { .mixed(NavigationPath()) }
+  @MainActor var empty: StackPath { .mixed(NavigationPath()) }
   @MainActor var elementType: Any.Type? { nil }
 
-  @MainActor func append(_ value: LinkValue, to path: inout AnyStackPath) -> Bool {
+  @MainActor func append(_ value: LinkValue, to path: inout StackPath) -> Bool {
     guard case .mixed(var mixed) = path else { return false }
     value.append(to: &mixed)
     path = .mixed(mixed)
@@ -66,12 +71,12 @@ extension MixedRoute {
 
   @MainActor func canAppend(_ value: LinkValue) -> Bool { true }
 
-  @MainActor func content(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
+  @MainActor func content(of path: StackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
     guard let element = path.element(at: index) else { return nil }
     return destinations.source(for: element)
   }
 
-  @MainActor func failure(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> String? {
+  @MainActor func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String? {
     guard let element = path.element(at: index), let destination = destinations.find(for: element) else { return nil }
     do {
       _ = try destination.source(for: element)
@@ -81,13 +86,13 @@ extension MixedRoute {
     }
   }
 
-  @MainActor func typeName(of path: AnyStackPath, at index: Int) -> String {
+  @MainActor func typeName(of path: StackPath, at index: Int) -> String {
     guard let element = path.element(at: index) else { return "" }
     return element.type.map { "\($0)" } ?? element.tag
   }
 }
 
-extension AnyStackPath {
+extension StackPath {
   fileprivate func element(at index: Int) -> NavigationPath.Element? {
     if case .mixed(let path) = self { path[index] } else { nil }
   }
@@ -118,25 +123,27 @@ nonisolated struct TypedRoute<Data>: Route
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   let binding: Binding<Data>
 
-  @MainActor func read(after last: AnyStackPath) -> AnyStackPath? {
+  @MainActor func read(after last: StackPath) -> StackPath? {
     let data = binding.wrappedValue
     guard case .typed(let box) = last else { return self.box(data) }
     return .typed(TypedPathBoxOf.box(data, like: box))
   }
 
-  @MainActor func write(_ path: AnyStackPath) { binding.wrappedValue = unbox(path) }
+  @MainActor var mayObserve: Bool { !binding.box.isState }
 
-  @MainActor var empty: AnyStackPath { box(Data()) }
+  @MainActor func write(_ path: StackPath) { binding.wrappedValue = unbox(path) }
+
+  @MainActor var empty: StackPath { box(Data()) }
   @MainActor var elementType: Any.Type? { Data.Element.self }
 
-  private func box(_ data: Data) -> AnyStackPath { .typed(TypedPathBoxOf(data)) }
+  private func box(_ data: Data) -> StackPath { .typed(TypedPathBoxOf(data)) }
 
-  private func unbox(_ path: AnyStackPath) -> Data {
+  private func unbox(_ path: StackPath) -> Data {
     guard case .typed(let box) = path, let known = box as? TypedPathBoxOf<Data> else { return Data() }
     return known.base
   }
 
-  @MainActor func append(_ value: LinkValue, to path: inout AnyStackPath) -> Bool {
+  @MainActor func append(_ value: LinkValue, to path: inout StackPath) -> Bool {
     guard let element = value.value(as: Data.Element.self) else { return false }
     var data = unbox(path)
     data.append(element)
@@ -146,7 +153,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 
   @MainActor func canAppend(_ value: LinkValue) -> Bool { value.value(as: Data.Element.self) != nil }
 
-  @MainActor func content(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
+  @MainActor func content(of path: StackPath, at index: Int, in destinations: DestinationTable) -> PageSource? {
     guard case .typed(let box) = path, let destination = destinations.find(onRoot: Data.Element.self) else {
       return nil
     }
@@ -155,7 +162,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     return unsafeDowncast(destination, to: DestinationFor<Data.Element>.self).makeSource(for: known[index])
   }
 
-  @MainActor func failure(of path: AnyStackPath, at index: Int, in destinations: DestinationTable) -> String? { nil }
+  @MainActor func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String? { nil }
 
-  @MainActor func typeName(of path: AnyStackPath, at index: Int) -> String { "\(Data.Element.self)" }
+  @MainActor func typeName(of path: StackPath, at index: Int) -> String { "\(Data.Element.self)" }
 }

@@ -12,7 +12,7 @@ extension StackNode {
 
   func follow(_ value: LinkValue, from page: PageNode) {
     let destination = destination(for: value)
-    var wanted: AnyStackPath?
+    var wanted: StackPath?
     perform { model in
       model.followValueLink(from: page.id) { path in
         _ = route.append(value, to: &path)

@@ -3,13 +3,12 @@ import CairnNavigation
 // Which pages there are: each is made when it is to be shown, or when it may declare what a page above it needs.
 extension StackNode {
   var topPage: PageNode? {
-    let entries = model.entries
-    guard let top = entries.last else { return rootPage }
-    return pages.page(of: top.id, at: entries.count)
+    let count = model.count
+    return count == 0 ? rootPage : madePage(count - 1)
   }
 
   /// The page of the entry at an index, if it has been made.
-  func madePage(_ index: Int) -> PageNode? { pages.page(of: model.entries[index].id, at: index + 1) }
+  func madePage(_ index: Int) -> PageNode? { pages.page(of: model.entry(at: index).id, at: index + 1) }
 
   /// Works out what the turn's changes mean for pages, one step at a time: making a page may bring destinations and
   /// presentations, which the bodies that run next declare.
@@ -22,10 +21,10 @@ extension StackNode {
       if dropUndecodable() { return true }
     }
     while model.presentWaiting() {}
-    if model.hasChanges { apply(model.finishTurn()) }
+    apply(model.finishTurn())
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
-    let top = model.entries.count - 1
+    let top = model.count - 1
     guard top >= 0, madePage(top) == nil else { return false }
     // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
     if makePage(at: top) || makeLowestMissingPage(below: top) { return true }
@@ -59,7 +58,7 @@ extension StackNode {
 
   /// What the page of an entry shows; nil if nothing is known that could.
   func source(at index: Int) -> PageSource? {
-    let entry = model.entries[index]
+    let entry = model.entry(at: index)
     switch entry.origin {
     case .element(let position):
       if let source = search.content(of: model.path, at: position, on: route, in: destinations) { return source }
@@ -85,7 +84,7 @@ extension StackNode {
   }
 
   private func make(at index: Int, _ source: PageSource) {
-    let id = model.entries[index].id
+    let id = model.entry(at: index).id
     pages.add(PageNode(id, source: source, at: index + 1, in: self, shown: false))
     if source is PlaceholderSource { placeholders.insert(id) }
   }
@@ -102,19 +101,29 @@ extension StackNode {
 
   /// Makes every page there is.
   func makeAllPages() {
-    for index in model.entries.indices where madePage(index) == nil {
-      // What shows this page may be declared on one that was made just now.
-      if source(at: index) == nil { graph.runTurns() }
-      guard model.entries.indices.contains(index), madePage(index) == nil else { continue }
-      make(at: index, source(at: index) ?? placeholder(at: index))
+    var index = 0
+    // A page that is made may take others off the path.
+    while index < model.count {
+      if madePage(index) == nil, !makeNow(at: index) { continue }
+      index += 1
     }
     graph.runTurns()
+  }
+
+  /// Makes a page, whatever it takes; false if the stack became another while it was looked for.
+  private func makeNow(at index: Int) -> Bool {
+    let id = model.entry(at: index).id
+    // What shows this page may be declared on one that was made just now.
+    if source(at: index) == nil { graph.runTurns() }
+    guard index < model.count, model.entry(at: index).id == id else { return false }
+    if madePage(index) == nil { make(at: index, source(at: index) ?? placeholder(at: index)) }
+    return true
   }
 
   // MARK: Values without a destination
 
   private func placeholder(at index: Int) -> PageSource {
-    guard case .element(let position) = model.entries[index].origin else { return ViewSource(EmptyView()) }
+    guard case .element(let position) = model.entry(at: index).origin else { return ViewSource(EmptyView()) }
     let name = route.typeName(of: model.path, at: position)
     let registered = destinations.types.map { "\($0)" }
     reportUnregistered(name, registered)
@@ -135,7 +144,7 @@ extension StackNode {
     }
     if !change.renewed.isEmpty {
       let renewed = Set(change.renewed)
-      for index in 0..<model.path.count where renewed.contains(model.entries[index].id) { unchecked.append(index) }
+      for index in 0..<model.path.count where renewed.contains(model.entry(at: index).id) { unchecked.append(index) }
     }
     unchecked.sort()
   }
@@ -174,7 +183,7 @@ struct PageSearch {
   private var elements: [NavigationPath.Element]?
 
   /// Gets ready for looking at many elements. Looking up one after the other from below would walk the path each time.
-  mutating func prepare(_ path: AnyStackPath) {
+  mutating func prepare(_ path: StackPath) {
     if elements == nil, case .mixed(let path) = path { elements = path.elements }
   }
 
@@ -185,7 +194,7 @@ struct PageSearch {
   }
 
   func content(
-    of path: AnyStackPath, at position: Int, on route: any Route, in destinations: DestinationTable
+    of path: StackPath, at position: Int, on route: any Route, in destinations: DestinationTable
   ) -> PageSource? {
     if let elements { return destinations.source(for: elements[position]) }
     return route.content(of: path, at: position, in: destinations)

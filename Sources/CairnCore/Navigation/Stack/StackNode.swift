@@ -7,7 +7,7 @@ import CairnScreen
 /// means for pages is worked out once a turn, in `settle` and `finish`.
 final class StackNode: Node, Stack {
   @exclusivity(unchecked) private(set) var route: any Route
-  @exclusivity(unchecked) var model: StackModel<AnyStackPath>
+  @exclusivity(unchecked) var model: StackModel
   private let routeType: ViewType
   @exclusivity(unchecked) private var reads = RecordedReads()
   private let element: Element
@@ -78,8 +78,8 @@ final class StackNode: Node, Stack {
     needsSettling()
   }
 
-  private func readPath() -> AnyStackPath? {
-    reads.record(for: self, routeType) { route.read(after: model.path) }
+  private func readPath() -> StackPath? {
+    reads.record(for: self, routeType, mayObserve: route.mayObserve) { route.read(after: model.path) }
   }
 
   private func syncPath() {
@@ -90,7 +90,7 @@ final class StackNode: Node, Stack {
 
   /// Changes the model and tells the bindings. The binding is read again after a write: whoever owns it has the last
   /// word.
-  func perform(_ command: (inout StackModel<AnyStackPath>) -> Void) {
+  func perform(_ command: (inout StackModel) -> Void) {
     guard !flags.contains(.unmounted) else { return }
     takePresenterChanges()
     syncPath()
@@ -125,7 +125,7 @@ final class StackNode: Node, Stack {
   func finish() {
     followed = nil
     guard let top = topPage else { return }
-    let depth = model.entries.count
+    let depth = model.count
     defer { depthShown = depth }
     if shownPage === top {
       focusLeft = nil

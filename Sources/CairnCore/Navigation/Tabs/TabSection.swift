@@ -67,7 +67,7 @@ final class TabSectionNode: Node {
   var content: Node!
   private let element: Element
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     element = Element(on: parent.childScope.screen, role: .section, layout: .column())
     super.init(under: parent)
   }

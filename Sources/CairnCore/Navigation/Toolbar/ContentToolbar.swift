@@ -45,7 +45,7 @@ nonisolated struct SidebarItems<Items: ToolbarContent>: View {
 final class SidebarItemsNode: UnaryNode {
   private var items: [BarItemNode] = []
 
-  override init(under parent: Node) {
+  init(under parent: Node) {
     super.init(under: parent)
     flags.insert(.collectsPreferences)
     graph.enqueuePreferences(self)

@@ -40,6 +40,16 @@ package class ElementLayout {
   /// not remembered; a good choice here saves measuring and lets changes stop early.
   package func canonical(_ proposal: Proposal, of element: Element) -> Proposal { proposal }
 
+  /// The same for a layout whose element may be steady.
+  final func steadyCanonical(_ proposal: Proposal, of element: Element) -> Proposal {
+    if proposal == .unspecified || !element.outline.isSteady { return proposal }
+    if proposal.width == Proposal.open { return .unspecified }
+    let ideal = element.layout.memory.peek(.unspecified) ?? element.size(for: .unspecified)
+    guard proposal.width >= ideal.width else { return proposal }
+    element.layout.isTakenForSteady = true
+    return .unspecified
+  }
+
   /// Whether `canonical` ever changes a proposal.
   package var foldsProposals: Bool { false }
 

@@ -27,6 +27,7 @@ package struct LayoutState {
   /// Forgets what was worked out so far; whoever comes to rest on it asks again.
   mutating func forgetAll() {
     memory.forget()
+    isTakenForSteady = false
     isOutlineKnown = false
     needsPlacing = true
   }
@@ -47,7 +48,7 @@ extension LayoutState {
     static let wasAskedForGuide = Flags(rawValue: 1 << 8)
     static let mustClimb = Flags(rawValue: 1 << 9)
     static let isTakenForLimited = Flags(rawValue: 1 << 10)
-    static let isTakenForUnbroken = Flags(rawValue: 1 << 11)
+    static let isTakenForSteady = Flags(rawValue: 1 << 11)
     static let sharesSize = Flags(rawValue: 1 << 12)
     static let hasOwnDirection = Flags(rawValue: 1 << 13)
     static let ownIsRightToLeft = Flags(rawValue: 1 << 14)
@@ -146,10 +147,11 @@ extension LayoutState {
     set { set(.isTakenForLimited, newValue) }
   }
 
-  /// The same, because the text has no line breaks.
-  var isTakenForUnbroken: Bool {
-    get { has(.isTakenForUnbroken) }
-    set { set(.isTakenForUnbroken, newValue) }
+  /// Answers were given for heights they were not worked out for, because it takes its ideal size where there is room for
+  /// that: a text without line breaks, or what is steady.
+  var isTakenForSteady: Bool {
+    get { has(.isTakenForSteady) }
+    set { set(.isTakenForSteady, newValue) }
   }
 }
 

@@ -21,24 +21,31 @@ extension Element {
   @inline(never)
   private func measure(_ proposal: Proposal, parentEpoch: UInt8) -> CGSize {
     layout.isInUse = true
-    // A line of text that has the room it wants, which is most of what is ever measured.
-    if layout.isTakenForUnbroken, let index = layout.memory.find(.unspecified, parentEpoch: parentEpoch) {
+    // A line of text that has the room it wants, and what is made of such: most of what is ever measured.
+    if layout.isTakenForSteady, let index = layout.memory.find(.unspecified, parentEpoch: parentEpoch) {
       let ideal = layout.memory.size(at: index)
       if proposal.width >= ideal.width { return ideal }
     }
     var asked = proposal
     if layout.foldsProposals {
-      asked = layout.kind.canonical(proposal, of: self)
+      asked = withKind { $0.canonical(proposal, of: self) }
       if asked != proposal, let index = layout.memory.find(asked, parentEpoch: parentEpoch) {
         return layout.memory.size(at: index)
       }
     }
-    if layout.forgetsSizes { return settled(layout.kind.size(of: self, proposal: proposal), for: proposal) }
+    if layout.forgetsSizes { return settled(withKind { $0.size(of: self, proposal: proposal) }, for: proposal) }
     if layout.memory.beginMiss(parentEpoch: parentEpoch) { layout.needsPlacing = true }
     screen.layoutCounters.measured += 1
-    let size = settled(layout.kind.size(of: self, proposal: asked), for: asked)
+    let size = settled(withKind { $0.size(of: self, proposal: asked) }, for: asked)
     layout.memory.remember(asked, size)
     return size
+  }
+
+  /// Asks the element's layout, without taking hold of it for the time, which would be most of the work: the screen keeps
+  /// one that is replaced for as long as it could be asked.
+  @inline(__always)
+  func withKind<Answer>(_ ask: (ElementLayout) -> Answer) -> Answer {
+    Unmanaged.passUnretained(layout.kind)._withUnsafeGuaranteedRef(ask)
   }
 
   @inline(__always)
@@ -51,7 +58,7 @@ extension Element {
   /// What the element shows of itself to a stack around it.
   package var outline: Outline {
     if layout.isOutlineKnown { return layout.outline }
-    layout.outline = layout.kind.outline(of: self)
+    layout.outline = withKind { $0.outline(of: self) }
     layout.isOutlineKnown = true
     layout.isInUse = true
     return layout.outline
@@ -63,13 +70,14 @@ extension Element {
   func recheck() -> Bool {
     layout.needsPlacing = true
     var mustClimb = layout.mustClimb || layout.wasAskedForGuide || layout.isSeenThrough
-    if layout.isTakenForLimited || layout.isTakenForUnbroken, unfoldsHeights() { mustClimb = true }
+    if layout.isTakenForLimited || layout.isTakenForSteady, unfoldsHeights() { mustClimb = true }
     layout.mustClimb = false
     layout.wasAskedForGuide = false
     if layout.isOutlineKnown {
-      let outline = layout.kind.outline(of: self)
+      let outline = withKind { $0.outline(of: self) }
       if outline != layout.outline {
         layout.outline = outline
+        layout.isTakenForSteady = false
         mustClimb = true
       }
     }

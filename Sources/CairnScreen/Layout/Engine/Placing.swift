@@ -10,13 +10,13 @@ extension Element {
     if count == 0 { return }
     if count == 1 {
       var slot = ChildSlot()
-      layout.kind.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: &slot)
+      withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: &slot) }
       place(children[0], in: slot)
       return
     }
     let slots = UnsafeMutablePointer<ChildSlot>.allocate(capacity: count)
     slots.initialize(repeating: ChildSlot(), count: count)
-    layout.kind.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots)
+    withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots) }
     for index in 0..<count { place(children[index], in: slots[index]) }
     slots.deallocate()
   }
@@ -45,7 +45,7 @@ extension Element {
     let isMoved = isResized || isNew || frame.origin.x != old.origin.x || frame.origin.y != old.origin.y
     var isOfferedAnew = false
     if isNew || offered != layout.offered {
-      let offered = layout.foldsProposals ? layout.kind.canonical(offered, of: self) : offered
+      let offered = layout.foldsProposals ? withKind { $0.canonical(offered, of: self) } : offered
       isOfferedAnew = isNew || offered != layout.offered
       layout.offered = offered
     }
@@ -101,6 +101,7 @@ extension Element {
     let old = layout.kind
     if kind.isSame(as: old) { return }
     kind.takeOver(from: old)
+    screen.keep(old)
     take(kind)
     if kind.shows(differentlyFrom: old) {
       layout.mustClimb = true
@@ -116,6 +117,7 @@ extension Element {
 
   private func take(_ kind: ElementLayout) {
     layout.kind = kind
+    layout.isTakenForSteady = false
     if layout.isRelativeToContainer { screen.hasRelativeFrames = true }
   }
 

@@ -47,7 +47,15 @@ final class ControlElementLayout: ElementLayout {
     }
   }
 
-  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override func outline(of element: Element) -> Outline {
+    Outline(closeEdges: [], isSteady: stack.stackOutline(of: element.children).isSteady)
+  }
+
+  override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
+    steadyCanonical(proposal, of: element)
+  }
+
+  override var foldsProposals: Bool { true }
   override var orientation: StackOrientation { .along(stack.axis) }
 
   override func isSame(as other: ElementLayout) -> Bool {

@@ -36,6 +36,13 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
     }
   }
 
+  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
+    // A child that is alone is asked itself.
+    element.children.count > 1 ? steadyCanonical(proposal, of: element) : proposal
+  }
+
+  package override var foldsProposals: Bool { true }
+
   @inline(never)
   package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
     let portions = StackPortions(self, of: children, in: parent, proposal: proposal)
@@ -70,8 +77,11 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
     let before: Edge.Set = axis == .horizontal ? .leading : .top
     let after: Edge.Set = axis == .horizontal ? .trailing : .bottom
     var kept: Edge.Set = []
+    // Side by side, one may be offered less than it wants where there is room for all.
+    var isSteady = axis == .vertical
     for child in children {
       let own = child.outline
+      if !own.isSteady { isSteady = false }
       if own.isEmpty { continue }
       outline.formUnion(own)
       if isFirst { kept.formUnion(own.closeEdges.intersection(before)) }
@@ -82,6 +92,7 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
     outline.closeEdges.subtract(before.union(after))
     outline.closeEdges.formUnion(kept)
     outline.isSpace = false
+    outline.isSteady = isSteady && !outline.hasGuides && !outline.isEmpty
     return outline
   }
 

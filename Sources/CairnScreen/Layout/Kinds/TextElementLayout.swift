@@ -22,9 +22,9 @@ final class TextElementLayout: ElementLayout {
     } else if element.isLimitedToOneLine {
       proposal.height = Proposal.open
       element.layout.isTakenForLimited = true
-    } else if isWide, element.layout.isTakenForUnbroken || !element.hasLineBreaks {
+    } else if isWide, element.layout.isTakenForSteady || !element.hasLineBreaks {
       proposal.height = Proposal.open
-      element.layout.isTakenForUnbroken = true
+      element.layout.isTakenForSteady = true
     }
     return proposal
   }
@@ -40,7 +40,10 @@ final class TextElementLayout: ElementLayout {
     return nil
   }
 
-  override func outline(of element: Element) -> Outline { Outline(closeEdges: [], hasBaseline: true) }
+  override func outline(of element: Element) -> Outline {
+    guard case .text(let text) = element.content else { return Outline(closeEdges: [], hasBaseline: true) }
+    return Outline(closeEdges: [], hasBaseline: true, isSteady: text.plainColumns >= 0)
+  }
 }
 
 extension ElementLayout {
@@ -62,9 +65,9 @@ extension Element {
   /// Whether heights stopped to be without meaning that were folded away before.
   func unfoldsHeights() -> Bool {
     let isLimitGone = layout.isTakenForLimited && !isLimitedToOneLine
-    let isBroken = layout.isTakenForUnbroken && hasLineBreaks
+    let isBroken = layout.isTakenForSteady && hasLineBreaks
     if isLimitGone { layout.isTakenForLimited = false }
-    if isBroken { layout.isTakenForUnbroken = false }
+    if isBroken { layout.isTakenForSteady = false }
     return isLimitGone || isBroken
   }
 }

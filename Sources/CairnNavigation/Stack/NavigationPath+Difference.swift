@@ -1,5 +1,6 @@
-extension NavigationPath: StackPath {
-  package func difference(from old: NavigationPath) -> PathDifference {
+extension NavigationPath {
+  /// Where this path differs from another, at the depths both have.
+  func difference(from old: NavigationPath) -> PathDifference {
     var mine = top
     var theirs = old.top
     let common = min(count, old.count)
