@@ -70,4 +70,34 @@ struct LocalizedTextTests {
     try Data().write(to: german.appending(path: "Other.stringsdict"))
     #expect(ProgramTexts.hasTable("Other", in: texts.folder.path, languages: ["en", "de"]))
   }
+
+  /// The short way of filling a text in says the same as the long way, or leaves the text to it.
+  @Test(arguments: ["en", "de_CH", "ar", "hi", "fr_FR"])
+  func whatIsFilledInPlainlyIsWhatIsFilledInPieceByPiece(locale: String) {
+    let locale = Locale(identifier: locale)
+    let texts: [String.LocalizationValue] = [
+      "\(0)", "Row \(7)", "\(42) of \(999)", "Hello, \("Ann")", "\("日本") \(UInt8(200)) \("")", "é\(12)é\("é")",
+      "\(1000) miles", "\(-1) left", "100 % of \(3)", "\(2.5) km", "*\(5)*", "\(5, specifier: "%03d")",
+      "\("a"), \("b")%",
+      .init(key: "%lld", arguments: [], hasFormatting: true), .init(key: "%", arguments: [], hasFormatting: true),
+      .init(key: "%@ and %@", arguments: [.integer(1), .string("one")], hasFormatting: true),
+      .init(key: "%2$@ %1$@", arguments: [.string("b"), .string("a")], hasFormatting: true),
+      .init(key: "nothing", arguments: [.integer(1), .string("x")], hasFormatting: true),
+    ]
+    for text in texts {
+      guard let plain = text.plainlyFilled(locale: locale) else { continue }
+      #expect(plain == text.resolved(locale: locale))
+    }
+  }
+
+  @Test func plainTextsAreFilledInPlainly() throws {
+    let english = Locale(identifier: "en_US")
+    let text: String.LocalizationValue = "Row \(7) of \("many")"
+    #expect(text.plainlyFilled(locale: english) == "Row 7 of many")
+    let marked: String.LocalizationValue = "Row *\(7)*"
+    #expect(marked.plainlyFilled(locale: english) == nil)
+    #expect(text.plainlyFilled(locale: Locale(identifier: "ar")) == nil)
+    let table = try Texts("\"Row %lld of %@\" = \"Zeile %lld (%@)\";")
+    #expect(text.plainlyFilled(bundle: table.bundle, locale: english) == "Zeile 7 (many)")
+  }
 }

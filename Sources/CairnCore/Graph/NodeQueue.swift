@@ -19,8 +19,7 @@ struct NodeQueue {
       single = node
       return
     }
-    if let first = single {
-      single = nil
+    if let first = single.take() {
       lowest = Int(first.depth)
       insert(first)
     }
@@ -42,10 +41,7 @@ struct NodeQueue {
   mutating func popFirst() -> Node? {
     guard count > 0 else { return nil }
     count -= 1
-    if let first = single {
-      single = nil
-      return first
-    }
+    if let first = single.take() { return first }
     while levels[lowest].isEmpty { lowest += 1 }
     if levels[lowest].count == 1 { return levels[lowest].removeLast() }
     let node = levels[lowest][taken[lowest]]

@@ -22,35 +22,31 @@ struct ReadList {
   /// Notes that a source was read; true if it was not among those known.
   mutating func add(_ source: _Source) -> Bool {
     if first === source {
-      if firstRound != round {
-        firstRound = round
-        freshCount += 1
-      }
+      if Self.isFirst(&firstRound, in: round) { freshCount += 1 }
       return false
     }
     if second === source {
-      if secondRound != round {
-        secondRound = round
-        freshCount += 1
-      }
+      if Self.isFirst(&secondRound, in: round) { freshCount += 1 }
       return false
     }
     if third === source {
-      if thirdRound != round {
-        thirdRound = round
-        freshCount += 1
-      }
+      if Self.isFirst(&thirdRound, in: round) { freshCount += 1 }
       return false
     }
     return addUnlessKnown(source)
   }
 
+  /// Whether a source is read for the first time in a round.
+  @inline(__always)
+  private static func isFirst(_ last: inout UInt8, in round: UInt8) -> Bool {
+    guard last != round else { return false }
+    last = round
+    return true
+  }
+
   private mutating func addUnlessKnown(_ source: _Source) -> Bool {
     for index in others.indices where others[index].source === source {
-      if others[index].round != round {
-        others[index].round = round
-        freshCount += 1
-      }
+      if Self.isFirst(&others[index].round, in: round) { freshCount += 1 }
       return false
     }
     freshCount += 1
@@ -96,13 +92,11 @@ struct ReadList {
   }
 
   mutating func dropAll(_ dropped: (_Source) -> Void) {
-    if let first { dropped(first) }
-    if let second { dropped(second) }
-    if let third { dropped(third) }
+    if let source = first.take() { dropped(source) }
+    if let source = second.take() { dropped(source) }
+    if let source = third.take() { dropped(source) }
+    if others.isEmpty { return }
     for read in others { dropped(read.source) }
-    first = nil
-    second = nil
-    third = nil
     others = []
   }
 }

@@ -135,9 +135,11 @@ nonisolated extension Text: _LeafView {
       if let words = key.value.words(bundle: bundle?.bundle, table: table) {
         return InlineMarkdown.mayBeMarked(words) ? nil : words
       }
+      let locale = environment.locale
+      if let text = key.value.plainlyFilled(bundle: bundle?.bundle, table: table, locale: locale) { return text }
       var whole = ""
       var isUnmarked = true
-      key.value.forEachPiece(bundle: bundle?.bundle, table: table, locale: environment.locale) { piece in
+      key.value.forEachPiece(bundle: bundle?.bundle, table: table, locale: locale) { piece in
         switch piece {
         case .text(let string) where !InlineMarkdown.mayBeMarked(string), .argument(let string):
           if whole.isEmpty { whole = string } else { whole += string }

@@ -15,15 +15,18 @@ enum PlainDigits {
 
   /// A number below a thousand. The library's way is one for all lengths and bases.
   static func text(of number: Int) -> String {
-    String(unsafeUninitializedCapacity: 3) { bytes in
-      let count = number < 10 ? 1 : number < 100 ? 2 : 3
-      var rest = number
-      for index in stride(from: count - 1, through: 0, by: -1) {
-        bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      }
-      return count
+    String(unsafeUninitializedCapacity: 3) { write(number, to: $0, at: 0) }
+  }
+
+  /// Writes one from a place on, and says how many digits it has.
+  static func write(_ number: Int, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+    let count = number < 10 ? 1 : number < 100 ? 2 : 3
+    var rest = number
+    for index in stride(from: start + count - 1, through: start, by: -1) {
+      bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
+    return count
   }
 
   private static func saysWhere(_ byte: UInt8) -> Bool {

@@ -18,7 +18,7 @@ package struct InlineMarkdown {
     }
   }
 
-  private static func isMark(_ byte: UInt8) -> Bool {
+  static func isMark(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
       UInt8(ascii: "\\"):

@@ -239,16 +239,20 @@ private struct Emptying: View {
       Text("Start")
         .navigationTitle("Root")
         .navigationDestination(for: Int.self) { number in
-          Text("Page").navigationTitle("Page \(number)")
-            .navigationDestination(for: String.self) { Text($0) }
-            .preference(key: Reached.self, value: number)
-            .onPreferenceChange(Reached.self) { if $0 == 1 { path = NavigationPath() } }
+          if number == 3 {
+            Text("Top").navigationTitle("Top")
+          } else {
+            Text("Page").navigationTitle("Page")
+              .navigationDestination(for: String.self) { Text($0) }
+              .preference(key: Made.self, value: true)
+              .onPreferenceChange(Made.self) { if $0 { path = NavigationPath() } }
+          }
         }
     }
   }
 }
 
-private struct Reached: PreferenceKey {
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+private struct Made: PreferenceKey {
+  static let defaultValue = false
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }

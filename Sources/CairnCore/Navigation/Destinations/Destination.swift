@@ -57,7 +57,7 @@ class Destination {
 }
 
 private struct Unowned<Object: AnyObject> {
-  unowned let object: Object
+  unowned(unsafe) let object: Object
   init(_ object: Object) { self.object = object }
 }
 

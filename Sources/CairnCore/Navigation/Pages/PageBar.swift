@@ -49,7 +49,7 @@ final class PageBar: EventHandler {
     /// What the way back is named after.
     var titleBelow: Text?
     /// What a split view puts there.
-    var splitControls: [ElementID] = []
+    var splitControl: ElementID?
   }
 
   /// Brings the bars up to what the page says and where it lies.
@@ -73,27 +73,27 @@ final class PageBar: EventHandler {
     let stack = page.stack
     updateSize(page.pageBelow)
     var place = Place()
-    var controls: [Element] = []
+    var control: Element?
     place.canGoBack = stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
     place.hasLargeTitle = showsLargeTitle
     if let column = stack.hostColumn {
       place.keepsBar = page.element.screen.metrics.columnsHaveBars && column.frontStack === stack
-      controls = column.split.controls(for: page, in: column)
-      place.splitControls = controls.map(\.id)
+      control = column.split.control(for: page, in: column)
+      place.splitControl = control?.id
     }
     if place.canGoBack, let title = page.pageBackLeadsTo?.title {
       place.titleBelow = title.text
       page.followLanguage()
     }
-    guard isStale || place != madeFor || !controls.allSatisfy(holds) else { return }
+    guard isStale || place != madeFor || !(control.map(holds) ?? true) else { return }
     isStale = false
     madeFor = place
-    if page.saysNothing, controls.isEmpty, showOnlyWayBack(place) { return }
+    if page.saysNothing, control == nil, showOnlyWayBack(place) { return }
     let settings = page.settings
     let isNarrow = dependsOnWidth(settings) && watchedWidth.isNarrow
     let plan = BarPlan(
       settings.items, hasLargeTitle: place.hasLargeTitle, hasCrowdedEdge: place.canGoBack && isNarrow)
-    updateTop(settings, plan, place, isNarrow: isNarrow)
+    updateTop(settings, plan, place, control, isNarrow: isNarrow)
     updateBottom(settings, plan)
   }
 
@@ -165,9 +165,13 @@ final class PageBar: EventHandler {
     bar.setChildren(place.canGoBack ? [backButton(place)] : [])
   }
 
-  private func updateTop(_ settings: PageSettings, _ plan: BarPlan, _ place: Place, isNarrow: Bool) {
+  private func updateTop(
+    _ settings: PageSettings, _ plan: BarPlan, _ place: Place, _ control: Element?, isNarrow: Bool
+  ) {
     guard settings.hidesBar != true else { return removeTop() }
-    var leading = page.splitControls + (place.canGoBack ? [backButton(place)] : [])
+    var leading: [Element] = []
+    if let control { leading.append(control) }
+    if place.canGoBack { leading.append(backButton(place)) }
     var centre = centre(settings, plan)
     if settings.role?.hasLeadingTitle == true, !isNarrow {
       leading += centre

@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnScreen
+import Synchronization
 
 /// One page of a stack: its content, its element, and what its content says of the bar above it.
 final class PageNode: Node {
@@ -7,7 +8,8 @@ final class PageNode: Node {
   /// The stack above the page, which outlives it.
   unowned(unsafe) let stack: any Stack
   let element: Element
-  nonisolated let link = LiveReference<PageNode>()
+  @exclusivity(unchecked) private nonisolated(unsafe) var ownLink: LiveReference<PageNode>?
+  private nonisolated static let linkGate = Mutex<Void>(())
   @exclusivity(unchecked) private(set) var source: PageSource
   @exclusivity(unchecked) private var content: Node?
   @exclusivity(unchecked) private var reads = RecordedReads()
@@ -36,7 +38,6 @@ final class PageNode: Node {
     own = Scope(sharing: scope)
     element = Element(on: scope.screen, role: .page, layout: .page)
     super.init(under: stack, in: scope)
-    link.lead(to: self)
     flags.insert(.collectsPreferences)
     if !shown { flags.remove(.shown) }
     setPlace()
@@ -46,8 +47,19 @@ final class PageNode: Node {
   }
 
   deinit {
-    link.cut()
     own.hears(nil)
+    ownLink?.cut()
+  }
+
+  /// Leads here for those who may outlive the page; made when somebody asks, on whichever thread.
+  nonisolated var link: LiveReference<PageNode> {
+    Self.linkGate.withLock { _ in
+      if let ownLink { return ownLink }
+      let new = LiveReference<PageNode>()
+      new.lead(to: self)
+      ownLink = new
+      return new
+    }
   }
 
   /// The bars, made when they are first asked for.

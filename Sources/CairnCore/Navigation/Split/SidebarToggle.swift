@@ -23,11 +23,3 @@ final class SidebarToggle: EventHandler {
 
   func leave() { element.leave() }
 }
-
-extension PageNode {
-  /// What the split view around puts into the bar of this page.
-  var splitControls: [Element] {
-    guard let column = stack.hostColumn else { return [] }
-    return column.split.controls(for: self, in: column)
-  }
-}

@@ -25,7 +25,7 @@ protocol Split: Navigator {
   func toggleSidebar()
   func hideOverlaidColumns()
   /// What the split view itself puts into the bar of a page.
-  func controls(for page: PageNode, in column: ColumnNode) -> [Element]
+  func control(for page: PageNode, in column: ColumnNode) -> Element?
 
   // What columns tell
   func filled(_ column: ColumnNode)

@@ -211,9 +211,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     }
   }
 
-  func controls(for page: PageNode, in column: ColumnNode) -> [Element] {
-    guard let toggle, column.place == shown.columns.first, column.frontStack.topPage === page else { return [] }
-    return [toggle.element]
+  func control(for page: PageNode, in column: ColumnNode) -> Element? {
+    guard let toggle, column.place == shown.columns.first, column.frontStack.topPage === page else { return nil }
+    return toggle.element
   }
 
   // MARK: Elements

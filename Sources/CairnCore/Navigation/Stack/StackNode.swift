@@ -9,6 +9,8 @@ final class StackNode: Node, Stack {
   @exclusivity(unchecked) private(set) var route: any Route
   @exclusivity(unchecked) var model: StackModel
   private let routeType: ViewType
+  /// What the route says, kept, as each question to it takes hold of all it holds.
+  @exclusivity(unchecked) private var mayObserve: Bool
   @exclusivity(unchecked) private var reads = RecordedReads()
   private let element: Element
   private let columnAround: LiveReference<ColumnNode>?
@@ -44,6 +46,7 @@ final class StackNode: Node, Stack {
     func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }
     self.route = route
     routeType = type(route)
+    mayObserve = route.mayObserve
     model = StackModel(path: route.empty)
     place = parent.childScope.box(PageKey.self).value
     element = Element(on: parent.childScope.screen, role: .stack)
@@ -59,6 +62,7 @@ final class StackNode: Node, Stack {
 
   func update(_ route: any Route, root: PageSource) {
     self.route = route
+    mayObserve = route.mayObserve
     rootPage.show(root)
     run()
   }
@@ -79,7 +83,7 @@ final class StackNode: Node, Stack {
   }
 
   private func readPath() -> StackPath? {
-    reads.record(for: self, routeType, mayObserve: route.mayObserve) { route.read(after: model.path) }
+    reads.record(for: self, routeType, mayObserve: mayObserve) { route.read(after: model.path) }
   }
 
   private func syncPath() {
