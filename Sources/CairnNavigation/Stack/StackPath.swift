@@ -37,9 +37,7 @@ package enum StackPath {
     default: return PathDifference(types: Array(0..<min(count, old.count)))
     }
   }
-}
 
-extension StackPath {
   package func isEqual(to other: StackPath) -> Bool {
     count == other.count && difference(from: other).isEmpty
   }

@@ -410,4 +410,51 @@ struct PageIdentityTests {
     try host.goBack()
     #expect(host.depth == 0)
   }
+
+  @Test func N13_aCollectionOfTheAppMayKeepItsElementsInAnObservableObject() throws {
+    let trail = Trail()
+    let host = TestHost { TrailStack(path: TrailPath(trail: trail)) }
+    trail.numbers.append(7)
+    #expect(host.title == "Page 7")
+    trail.numbers.append(8)
+    #expect(host.pages == ["Root", "Page 7", "Page 8"])
+    try host.goBack()
+    #expect(trail.numbers == [7])
+    #expect(host.title == "Page 7")
+  }
+}
+
+@Observable
+private final class Trail {
+  var numbers: [Int] = []
+}
+
+/// A collection that only refers to its elements.
+private struct TrailPath: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
+  var trail = Trail()
+
+  init() {}
+  init(trail: Trail) { self.trail = trail }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { trail.numbers.count }
+  subscript(index: Int) -> Int {
+    get { trail.numbers[index] }
+    set { trail.numbers[index] = newValue }
+  }
+
+  mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with elements: C) where C.Element == Int {
+    trail.numbers.replaceSubrange(range, with: elements)
+  }
+}
+
+private struct TrailStack: View {
+  @State var path: TrailPath
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Text("Start").navigationTitle("Root")
+        .navigationDestination(for: Int.self) { Text("There").navigationTitle("Page \($0)") }
+    }
+  }
 }

@@ -129,7 +129,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     return .typed(TypedPathBoxOf.box(data, like: box))
   }
 
-  @MainActor var mayObserve: Bool { !binding.box.isState }
+  /// A collection of the app's own may be kept in something observable.
+  @MainActor var mayObserve: Bool { !binding.box.isState || Data.self != [Data.Element].self }
 
   @MainActor func write(_ path: StackPath) { binding.wrappedValue = unbox(path) }
 

@@ -101,24 +101,15 @@ extension StackNode {
 
   /// Makes every page there is.
   func makeAllPages() {
-    var index = 0
-    // A page that is made may take others off the path.
-    while index < model.count {
-      if madePage(index) == nil, !makeNow(at: index) { continue }
-      index += 1
+    for index in 0..<model.count {
+      // What shows this page may be declared on one that was made just now, and that may take others off the path.
+      if isMissing(index), source(at: index) == nil { graph.runTurns() }
+      if isMissing(index) { make(at: index, source(at: index) ?? placeholder(at: index)) }
     }
     graph.runTurns()
   }
 
-  /// Makes a page, whatever it takes; false if the stack became another while it was looked for.
-  private func makeNow(at index: Int) -> Bool {
-    let id = model.entry(at: index).id
-    // What shows this page may be declared on one that was made just now.
-    if source(at: index) == nil { graph.runTurns() }
-    guard index < model.count, model.entry(at: index).id == id else { return false }
-    if madePage(index) == nil { make(at: index, source(at: index) ?? placeholder(at: index)) }
-    return true
-  }
+  private func isMissing(_ index: Int) -> Bool { index < model.count && madePage(index) == nil }
 
   // MARK: Values without a destination
 
