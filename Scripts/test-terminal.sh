@@ -19,6 +19,8 @@ home="$(mktemp -d)"
 tm() { tmux -L "cairn-$$" -f /dev/null "$@"; }
 cleanup() { tm kill-server 2>/dev/null || true; rm -rf "$home"; }
 trap cleanup EXIT
+# A server ends with its last session, and the next session would meet it while it does.
+tm new-session -d -s idle "exec sleep 100000"
 
 capture() { tm capture-pane -p -t a; }
 
