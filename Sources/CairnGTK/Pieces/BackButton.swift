@@ -7,7 +7,7 @@
   @MainActor
   final class BackButton {
     let widget = gtk_button_new_from_icon_name("go-previous-symbolic")!
-    private weak var element: Element?
+    @Remembered private var element: Element?
     private var name = ""
 
     init(in view: WindowView) {

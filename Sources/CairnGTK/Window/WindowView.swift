@@ -260,7 +260,7 @@
 
     private var isMovingFocus = false
     /// What the app had the focus at when that was looked at last.
-    private weak var settledFocus: Element?
+    @Remembered private var settledFocus: Element?
     /// The page that came to the top since the last look.
     var changedPage: Piece?
     /// The panel that came since then: nothing behind it keeps the keys.

@@ -11,7 +11,8 @@ import Foundation
 /// check all the same: what they may see, they see through functions, and what is stored is private.
 @MainActor
 package final class Element {
-  package let id: ElementID
+  package var id: ElementID { theID }
+  @exclusivity(unchecked) private var theID: ElementID
   /// Held, as it is asked so often; the screen lets go of its elements when it ends.
   package let screen: Screen
 
@@ -100,7 +101,7 @@ package final class Element {
   @exclusivity(unchecked) var pending: ElementChanges = .created
 
   package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
-    self.id = screen.nextID()
+    theID = screen.nextID()
     self.screen = copy screen
     theRole = role
     theContent = .none
@@ -208,6 +209,46 @@ package final class Element {
     if theHandler != nil { theHandler = nil }
     layout.isInUse = false
     screen.left(self)
+  }
+
+  // MARK: Coming back
+
+  /// Leaves like `leave()`, but with all that is inside, so that it can come back. False, and nothing has happened, if there
+  /// is more to it than what it shows.
+  package func leaveWhole() -> Bool {
+    guard isBare, !inside.contains(where: { !$0.isBare || !$0.inside.isEmpty }) else { return false }
+    for child in inside { child.leaveForNow() }
+    leaveForNow()
+    return true
+  }
+
+  private var isBare: Bool { details == nil && theTraits == nil && theWrapping == .nothing }
+
+  private func leaveForNow() {
+    hasLeft = true
+    theHandler = nil
+    screen.left(self)
+  }
+
+  /// Whether nobody else holds what is inside. Whoever does still means what has left.
+  package func holdsItsChildrenAlone() -> Bool {
+    for index in inside.indices where !isKnownUniquelyReferenced(&inside[index]) { return false }
+    return true
+  }
+
+  /// Comes back with what is inside, as other elements: those who only know the ids of those that left find nothing. Where
+  /// all is as it was, nothing needs to be measured again.
+  package func comeBack() {
+    begin()
+    for child in inside { child.begin() }
+  }
+
+  private func begin() {
+    theID = screen.nextID()
+    hasLeft = false
+    // What was noted before nobody has seen, if the host has not yet looked.
+    if pending.isEmpty { screen.noteNew(self) }
+    pending = [.created, .content, .children, .frame]
   }
 }
 

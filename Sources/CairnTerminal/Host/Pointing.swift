@@ -4,14 +4,15 @@ import CairnValues
 import Foundation
 
 /// What the mouse is in the middle of.
+@MainActor
 struct MouseState {
   /// Pressed and not yet let go.
-  weak var pressed: Element?
+  @Remembered var pressed: Element?
   /// The column whose rule the mouse has hold of, and where the column begins.
-  weak var column: Element?
+  @Remembered var column: Element?
   var columnStart = 0
   /// The row the mouse takes along, and whether it has got anywhere with it.
-  weak var carried: Element?
+  @Remembered var carried: Element?
   var hasCarried = false
   /// How far a wheel has been turned to the side with nothing there to scroll.
   var swipe = 0

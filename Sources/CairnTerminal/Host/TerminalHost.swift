@@ -59,11 +59,11 @@ package final class TerminalHost: AppHost {
 
   @exclusivity(unchecked) var focus = FocusKeeper()
   @exclusivity(unchecked) var editor: FieldEditor?
-  @exclusivity(unchecked) private weak var edited: Element?
+  @Remembered private var edited: Element?
   @exclusivity(unchecked) var overlay: (any Overlay)?
   var mouse = MouseState()
   /// What was pressed last, and what was pressed on each page to get to the next.
-  @exclusivity(unchecked) weak var lastActivated: Element?
+  @Remembered var lastActivated: Element?
   @exclusivity(unchecked) private(set) var trail = Trail()
   @exclusivity(unchecked) var slide: Slide?
   @exclusivity(unchecked) private var shownPlace: SlidePlace?

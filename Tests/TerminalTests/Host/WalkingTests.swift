@@ -4,6 +4,9 @@ import Testing
 
 @testable import CairnTerminal
 
+@MainActor @Observable
+private final class Trip { var path: [Int] = [] }
+
 @MainActor
 @Suite("Walking through an app in a terminal")
 struct WalkingTests {
@@ -252,6 +255,31 @@ struct WalkingTests {
     person.press(.escape, .escape, .escape)
     #expect(person.lines[0] == "  Fruits", "seed \(seed)")
     #expect(person.focus?.hasPrefix("Row") == true, "seed \(seed)")
+  }
+
+  @Test func aWayBackPressedOnOnePageAndLetGoOnTheNextLeadsNowhere() {
+    struct Pages: View {
+      @Bindable fileprivate var trip: Trip
+      var body: some View {
+        NavigationStack(path: $trip.path) {
+          Text("Root").navigationDestination(for: Int.self) { Text("Page \($0)") }
+        }
+      }
+    }
+    let trip = Trip()
+    trip.path = [1]
+    let person = Person { Pages(trip: trip) }
+    guard let place = person.place(of: "Back") else { return #expect(person.sees("Back")) }
+    person.host.handle(.mouse(Mouse(.press(.left), x: place.x, y: place.y)))
+    for path in [[], [2]] {
+      trip.path = path
+      person.host.update()
+    }
+    #expect(person.sees("Page 2"))
+    person.host.handle(.mouse(Mouse(.release, x: place.x, y: place.y)))
+    #expect(trip.path == [2])
+    person.click("Back")
+    #expect(trip.path == [])
   }
 
   @Test(arguments: [Key(.function(5)), Key(.character("r"), .control)])

@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 final class PageBar: EventHandler {
   /// Whose bar it is, and who leaves with it.
-  private unowned(unsafe) let page: PageNode
+  @exclusivity(unchecked) private unowned(unsafe) var page: PageNode
   @exclusivity(unchecked) private(set) var top: Element?
   @exclusivity(unchecked) private var bottom: Element?
   @exclusivity(unchecked) private var back: Element?
@@ -143,7 +143,7 @@ final class PageBar: EventHandler {
   /// Whether nothing stands in the bars but a way back that has not the focus.
   var isPlain: Bool {
     title == nil && more == nil && bottom == nil && middle == nil && parts.isEmpty && items.isEmpty && sizeWatch == nil
-      && (back == nil || back !== page.leftFocus)
+      && overflow == nil && shrinking == nil && (back == nil || back !== page.leftFocus)
   }
 
   // MARK: Top
@@ -310,6 +310,33 @@ final class PageBar: EventHandler {
     sizeWatch?.unmount()
     overflow?.unmount()
     shrinking?.unmount()
+  }
+
+  // MARK: For another page
+
+  /// Leaves like `leave()`. True if the bar can serve another page then, which saves making it and measuring it: all it has
+  /// is a way back.
+  func leaveForOthers() -> Bool {
+    guard isPlain, let top, back != nil, madeFor.canGoBack, top.leaveWhole() else {
+      leave()
+      return false
+    }
+    // From here on the bar alone has it.
+    back = nil
+    isStale = true
+    madeFor = Place()
+    return true
+  }
+
+  /// Takes up another page, as other elements. False if somebody holds one that left: a way back pressed late must not lead
+  /// back from a page nobody saw it on.
+  func serve(_ new: PageNode) -> Bool {
+    guard isKnownUniquelyReferenced(&top), let top, top.holdsItsChildrenAlone() else { return false }
+    page = new
+    top.comeBack()
+    back = top.children.first
+    back?.answers(.activate, by: self)
+    return true
   }
 }
 

@@ -65,7 +65,7 @@ final class PageNode: Node {
   /// The bars, made when they are first asked for.
   var bar: PageBar {
     if let ownBar { return ownBar }
-    let new = PageBar(of: self)
+    let new = flags.contains(.unmounted) ? PageBar(of: self) : stack.bar(for: self)
     ownBar = new
     return new
   }
@@ -75,8 +75,8 @@ final class PageNode: Node {
   func letGoOfBar() {
     guard saysNothing, let bar = ownBar, bar.isPlain else { return }
     if bar.top != nil { element.setChildren(Array(element.children.dropFirst())) }
-    bar.leave()
     ownBar = nil
+    stack.letGo(of: bar)
   }
 
   /// Makes the bars again if they were let go of.
@@ -198,7 +198,10 @@ final class PageNode: Node {
   override func willUnmount() {
     source.detach(from: self)
     reads.end()
-    ownBar?.leave()
+    if let bar = ownBar {
+      ownBar = nil
+      stack.letGo(of: bar)
+    }
     element.leave()
   }
 }

@@ -33,6 +33,10 @@ protocol Stack: Navigator {
   /// The pages above the root.
   var entryCount: Int { get }
   func settingsChanged(of page: PageNode)
+  /// A bar for a page: one that another page has let go of, or a new one.
+  func bar(for page: PageNode) -> PageBar
+  /// A page has no use for its bar any more.
+  func letGo(of bar: PageBar)
 
   /// How the screen came to show the page on top.
   var transition: StackTransition { get }

@@ -31,6 +31,8 @@ final class StackNode: Node, Stack {
   @exclusivity(unchecked) private(set) var transition = StackTransition.none
   @exclusivity(unchecked) private var depthShown = 0
   @exclusivity(unchecked) private var pagesLeadingToEffects: [PageNode] = []
+  /// The bar of a page that has gone or is far below, for the next page that wants one.
+  @exclusivity(unchecked) private var spareBar: PageBar?
 
   @exclusivity(unchecked) var destinations = DestinationTable()
   /// Whether rows have gone whose destinations were kept.
@@ -166,6 +168,19 @@ final class StackNode: Node, Stack {
   /// Hosts keep what they show of so many pages, too.
   private static var barsKept: Int { 4 }
 
+  func bar(for page: PageNode) -> PageBar {
+    if let bar = spareBar {
+      spareBar = nil
+      if bar.serve(page) { return bar }
+    }
+    return PageBar(of: page)
+  }
+
+  func letGo(of bar: PageBar) {
+    let isOfUse = bar.leaveForOthers() && !flags.contains(.unmounted)
+    if isOfUse { spareBar = bar }
+  }
+
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
@@ -202,6 +217,7 @@ final class StackNode: Node, Stack {
   }
 
   override func willUnmount() {
+    spareBar = nil
     reads.end()
     element.leave()
   }

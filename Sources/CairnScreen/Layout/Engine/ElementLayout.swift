@@ -16,6 +16,7 @@ package class ElementLayout {
     if !remembersSizes { manner.insert(.forgetsSizes) }
     if isSeenThrough { manner.insert(.isSeenThrough) }
     if isRelativeToContainer { manner.insert(.isRelativeToContainer) }
+    if isIndependent { manner.insert(.isIndependent) }
   }
 
   /// The same layout as one of items of which only some are there, if it is one. A cast would be a search.
@@ -80,6 +81,9 @@ package class ElementLayout {
   /// Called when this layout takes the place of another, to keep what belongs to the element.
   package func takeOver(from old: ElementLayout) {}
 
+  /// Answers the same wherever the element is, and so does all inside.
+  package var isIndependent: Bool { false }
+
   /// Called when the element is somewhere else than before, or in another kind of container.
   package func forgetSurroundings() {}
 
@@ -104,6 +108,7 @@ struct LayoutManner: OptionSet {
   static let forgetsSizes = LayoutManner(rawValue: 1 << 1)
   static let isSeenThrough = LayoutManner(rawValue: 1 << 2)
   static let isRelativeToContainer = LayoutManner(rawValue: 1 << 3)
+  static let isIndependent = LayoutManner(rawValue: 1 << 4)
 }
 
 package enum StackOrientation {

@@ -63,6 +63,7 @@ extension LayoutState {
   var foldsProposals: Bool { manner.contains(.foldsProposals) }
   var isSeenThrough: Bool { manner.contains(.isSeenThrough) }
   var isRelativeToContainer: Bool { manner.contains(.isRelativeToContainer) }
+  var isIndependent: Bool { manner.contains(.isIndependent) }
   var forgetsSizes: Bool { manner.contains(.forgetsSizes) }
 
   /// Left out by its parent's layout: not on the screen, though still among the children.

@@ -126,7 +126,7 @@ extension Element {
   /// Forgets what an element answered under another kind of container, as far down as the container's direction
   /// reaches.
   func forgetInherited() {
-    guard layout.isInUse else { return }
+    guard layout.isInUse, !layout.isIndependent else { return }
     layout.memory.forget()
     layout.needsPlacing = true
     layout.kind.forgetSurroundings()

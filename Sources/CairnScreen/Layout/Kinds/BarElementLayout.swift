@@ -138,6 +138,7 @@ final class BarElementLayout: ElementLayout {
 
   override func outline(of element: Element) -> Outline { Outline() }
   override var orientation: StackOrientation { .along(.horizontal) }
+  override var isIndependent: Bool { true }
 }
 
 /// Children side by side, each in the middle of an equal share of the width: the tabs of a bar.

@@ -41,6 +41,7 @@ final class PageElementLayout: ElementLayout {
   override func outline(of element: Element) -> Outline { Outline() }
   /// A page is a screen of its own: what is on it does not follow the stacks around.
   override var orientation: StackOrientation { .none }
+  override var isIndependent: Bool { true }
   override var remembersSizes: Bool { false }
 }
 
