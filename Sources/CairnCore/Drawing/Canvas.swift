@@ -93,7 +93,7 @@ final class CanvasNode<Symbols: View>: Node, LayoutFollower {
   }
 
   func followLayout() -> Bool {
-    guard flags.contains(.shown), element.isPlaced else { return false }
+    guard isInView, element.isPlaced else { return false }
     let size = element.frame.size
     let symbolSizes = shelf.children.map(\.frame.size)
     if let drawn, drawn.size == size, drawn.symbolSizes == symbolSizes { return false }

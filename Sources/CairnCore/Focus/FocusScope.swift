@@ -40,7 +40,7 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
       super.init(under: parent)
       window?.focus.wishes.add(self, in: modifier.namespace)
       markLifecycle()
-      if flags.contains(.shown) { shownChanged() }
+      if isInView { shownChanged() }
     }
 
     private var window: SceneWindow? { scope.box(WindowKey.self).value.window }
@@ -56,7 +56,7 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
     }
 
     override func shownChanged() {
-      let nowShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      let nowShown = isInView && !flags.contains(.unmounted)
       guard nowShown != isShown else { return }
       isShown = nowShown
       guard isShown else { return }

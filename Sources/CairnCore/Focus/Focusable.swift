@@ -131,13 +131,13 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: UnaryModifier {
       self.modifier = modifier
       super.init(under: parent)
       markLifecycle()
-      if flags.contains(.shown) { shownChanged() }
+      if isInView { shownChanged() }
     }
 
     func modifierChanged(from old: DefaultFocusModifier) {}
 
     override func shownChanged() {
-      let nowShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      let nowShown = isInView && !flags.contains(.unmounted)
       guard nowShown != isShown else { return }
       isShown = nowShown
       guard isShown else { return }

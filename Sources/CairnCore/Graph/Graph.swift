@@ -116,7 +116,7 @@ package final class Graph {
   }
 
   func enqueueNavigation(_ stack: any Navigator) {
-    if !navigation.contains(where: { $0 === stack }) { navigation.append(stack) }
+    if navigation.isEmpty || !navigation.contains(where: { $0 === stack }) { navigation.append(stack) }
     requestTurnIfNeeded()
   }
 

@@ -14,13 +14,16 @@ typealias Node = _Node
 public class _Node {
   /// Held until the graph is torn down, which it is before its session ends.
   let graph: Graph
-  @exclusivity(unchecked) private(set) unowned(unsafe) var parent: Node?
+  var parent: Node? { parentReference?.takeUnretainedValue() }
+  /// Long walks upwards hold none of the nodes they come by. They are not of the main actor, as closures they would hand on
+  /// to do so ask for its thread.
+  @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Node>?
   /// The nearest ancestor that gathers elements.
   @exclusivity(unchecked) private unowned(unsafe) var gatherer: Node?
   /// The environment the node reads.
   let scope: Scope
   let depth: Int32
-  @exclusivity(unchecked) var flags: NodeFlags
+  @exclusivity(unchecked) nonisolated(unsafe) var flags: NodeFlags
 
   /// Touched through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
@@ -28,11 +31,11 @@ public class _Node {
   /// - Parameter scope: the environment of nodes under the parent, if it is at hand.
   init(under parent: borrowing Node, in scope: consuming Scope? = nil) {
     self.graph = parent.graph
-    self.parent = copy parent
+    parentReference = Unmanaged.passUnretained(copy parent)
     if parent.flags.contains(.gathersElements) { gatherer = copy parent } else { gatherer = parent.gatherer }
     self.scope = scope ?? parent.childScope
     self.depth = parent.depth + 1
-    self.flags = parent.childrenAreShown ? .shown : []
+    self.flags = []
     graph.nodeCount += 1
     if gathersElements { flags.insert(.gathersElements) }
   }
@@ -40,10 +43,10 @@ public class _Node {
   /// The root of a graph.
   init(rootOf graph: Graph, scope: Scope) {
     self.graph = graph
-    self.parent = nil
+    parentReference = nil
     self.scope = scope
     self.depth = 0
-    self.flags = .shown
+    self.flags = [.decidesView, .shown]
     graph.nodeCount += 1
   }
 
@@ -51,9 +54,6 @@ public class _Node {
 
   /// The environment of the nodes below.
   var childScope: Scope { scope }
-
-  /// Whether the nodes below can be seen by a person; a covered page says no.
-  var childrenAreShown: Bool { flags.contains(.shown) }
 
   /// Does the node's own work: runs a body, fills an element.
   func run() {}
@@ -175,11 +175,15 @@ public class _Node {
   // MARK: Coming and going
 
   /// Notes that this node has something to do when it comes into view, so that walks for that purpose find it.
-  final func markLifecycle() {
-    var node: Node? = self
-    while let current = node, !current.flags.contains(.lifecycleBelow) {
-      current.flags.insert(.lifecycleBelow)
-      node = current.parent
+  nonisolated final func markLifecycle() {
+    if flags.contains(.lifecycleBelow) { return }
+    flags.insert(.lifecycleBelow)
+    var node = parentReference
+    while let current = node, !current._withUnsafeGuaranteedRef({ $0.flags.contains(.lifecycleBelow) }) {
+      node = current._withUnsafeGuaranteedRef { node in
+        node.flags.insert(.lifecycleBelow)
+        return node.parentReference
+      }
     }
   }
 
@@ -193,18 +197,47 @@ public class _Node {
     }
   }
 
-  /// Brings everything below into view or takes it out.
-  final func setShown(_ shown: Bool) {
-    guard flags.contains(.shown) != shown else { return }
-    if shown { flags.insert(.shown) } else { flags.remove(.shown) }
-    shownChanged()
-    setChildrenShown(childrenAreShown)
+  /// Whether a person can see the node. That is kept where it is decided, as at a page or a row; others look upwards.
+  nonisolated final var isInView: Bool {
+    if flags.contains(.decidesView) { return flags.contains(.shown) }
+    var node = parentReference
+    while let current = node {
+      let flags = current._withUnsafeGuaranteedRef { $0.flags }
+      if flags.contains(.hidesChildren) { return false }
+      if flags.contains(.decidesView) { return flags.contains(.shown) }
+      node = current._withUnsafeGuaranteedRef { $0.parentReference }
+    }
+    return false
   }
 
-  /// Passes on to the nodes below whether they can be seen. A node that shows only some of them decides for itself.
+  /// Has the node be in view or not from now on, whatever is so above it.
+  final func setShown(_ shown: Bool) {
+    if flags.contains(.decidesView), flags.contains(.shown) == shown { return }
+    decideView(shown)
+    tellShown(shown)
+  }
+
+  /// The same for a node that has just been made, with nothing below it.
+  final func decideView(_ shown: Bool) {
+    flags.insert(.decidesView)
+    if shown { flags.insert(.shown) } else { flags.remove(.shown) }
+    markLifecycle()
+  }
+
+  private func tellShown(_ shown: Bool) {
+    shownChanged()
+    setChildrenShown(shown && !flags.contains(.hidesChildren))
+  }
+
+  /// Passes on to the nodes below whether they can be seen, as far as one of them asks. A node that shows only some of them
+  /// decides for itself.
   func setChildrenShown(_ shown: Bool) {
     forEachChild { child in
-      if child.flags.contains(.shown) != shown { child.setShown(shown) }
+      if child.flags.contains(.decidesView) {
+        child.setShown(shown)
+      } else if child.flags.contains(.lifecycleBelow) {
+        child.tellShown(shown)
+      }
     }
   }
 
@@ -221,7 +254,7 @@ public class _Node {
     forEachChild { $0.unmountSubtree() }
     reads.dropAll { $0.removeReader(self) }
     graph.nodeCount -= 1
-    parent = nil
+    parentReference = nil
     gatherer = nil
   }
 }
@@ -231,8 +264,12 @@ struct NodeFlags: OptionSet {
 
   static let dirty = NodeFlags(rawValue: 1 << 0)
   static let unmounted = NodeFlags(rawValue: 1 << 1)
-  /// A person can see it.
+  /// A person can see it; holds where that is decided.
   static let shown = NodeFlags(rawValue: 1 << 2)
+  /// Whether it can be seen does not follow from what is so above.
+  static let decidesView = NodeFlags(rawValue: 1 << 10)
+  /// What is below cannot be seen unless it decides so itself.
+  static let hidesChildren = NodeFlags(rawValue: 1 << 11)
   /// This node or one below has work to do when it comes into view or leaves.
   static let lifecycleBelow = NodeFlags(rawValue: 1 << 3)
   static let preferencesBelow = NodeFlags(rawValue: 1 << 4)

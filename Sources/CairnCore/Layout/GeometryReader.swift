@@ -59,7 +59,7 @@ final class GeometryNode<Content: View>: Node, LayoutFollower {
   }
 
   func followLayout() -> Bool {
-    guard flags.contains(.shown), element.isPlaced, child == nil || reading.isOutdated else { return false }
+    guard isInView, element.isPlaced, child == nil || reading.isOutdated else { return false }
     invalidate()
     return true
   }
@@ -245,7 +245,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
     override func watchedElementsChanged() { reading.element = elements.first }
 
     func followLayout() -> Bool {
-      guard flags.contains(.shown), reading.element?.isPlaced == true else { return false }
+      guard isInView, reading.element?.isPlaced == true else { return false }
       let value = modifier.transform(GeometryProxy(reading: reading))
       guard value != last else { return false }
       let old = last ?? value

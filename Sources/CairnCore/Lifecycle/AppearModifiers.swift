@@ -15,13 +15,13 @@ nonisolated struct AppearModifier: UnaryModifier {
       self.modifier = modifier
       super.init(under: parent)
       markLifecycle()
-      if flags.contains(.shown) { shownChanged() }
+      if isInView { shownChanged() }
     }
 
     func modifierChanged(from old: AppearModifier) {}
 
     override func shownChanged() {
-      let isShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      let isShown = isInView && !flags.contains(.unmounted)
       guard isShown != hasAppeared else { return }
       hasAppeared = isShown
       if isShown {

@@ -19,11 +19,11 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
       super.init(under: parent)
       guard needsInitial else { return }
       markLifecycle()
-      if flags.contains(.shown) { shownChanged() }
+      if isInView { shownChanged() }
     }
 
     override func shownChanged() {
-      guard needsInitial, flags.contains(.shown) else { return }
+      guard needsInitial, isInView else { return }
       needsInitial = false
       initialIsDue = true
       if valueBefore == nil { record() }

@@ -14,7 +14,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
       self.modifier = modifier
       super.init(under: parent)
       markLifecycle()
-      if flags.contains(.shown) { shownChanged() }
+      if isInView { shownChanged() }
     }
 
     func modifierChanged(from old: TaskModifier) {
@@ -24,7 +24,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
     }
 
     override func shownChanged() {
-      let isShown = flags.contains(.shown) && !flags.contains(.unmounted)
+      let isShown = isInView && !flags.contains(.unmounted)
       guard isShown != hasAppeared else { return }
       hasAppeared = isShown
       if isShown { start() } else { cancel() }

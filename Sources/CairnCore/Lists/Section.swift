@@ -133,7 +133,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
     flags.remove(.dirty)
     let wasExpanded = isExpanded
     isExpanded = tracking { section.isExpanded?.wrappedValue ?? true }
-    content.setShown(isExpanded && childrenAreShown)
+    content.setShown(isExpanded && isInView)
     if let disclosure { mark(disclosure) }
     if wasExpanded != isExpanded { structureChanged() }
   }

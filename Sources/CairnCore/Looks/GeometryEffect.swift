@@ -69,7 +69,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModif
   func modifierChanged(from old: Effect) { apply() }
 
   func followLayout() -> Bool {
-    if flags.contains(.shown) { apply() }
+    if isInView { apply() }
     return false
   }
 

@@ -65,7 +65,7 @@ nonisolated struct ColorSchemeWishModifier: UnaryModifier {
 
     override func willUnmount() { place?.wish(nil, by: self) }
 
-    private func tell() { place?.wish(flags.contains(.shown) ? modifier.scheme : nil, by: self) }
+    private func tell() { place?.wish(isInView ? modifier.scheme : nil, by: self) }
 
     private var place: ColorSchemePlace? { scope.box(ColorSchemePlaceKey.self).value.place }
   }

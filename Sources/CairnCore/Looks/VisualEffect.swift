@@ -156,7 +156,7 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
     }
 
     func followLayout() -> Bool {
-      guard flags.contains(.shown) else { return false }
+      guard isInView else { return false }
       for entry in followed where entry.element.isPlaced && (!entry.isFresh || entry.reading.isOutdated) {
         entry.isFresh = true
         entry.reading.begin()

@@ -68,7 +68,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where 
     super.init(under: parent)
     markLifecycle()
     invalidate()
-    if view.trigger == nil, flags.contains(.shown) { begin() }
+    if view.trigger == nil, isInView { begin() }
   }
 
   func update(_ new: KeyframeAnimator<Value, Path, Content>) {
@@ -92,7 +92,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where 
   }
 
   private func waitForFrame() {
-    guard !waitsForFrame, timeline != nil, flags.contains(.shown) else { return }
+    guard !waitsForFrame, timeline != nil, isInView else { return }
     waitsForFrame = onNextFrame { [weak self] in
       self?.waitsForFrame = false
       self?.step()
@@ -100,7 +100,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where 
   }
 
   private func step() {
-    guard let timeline, flags.contains(.shown) else { return }
+    guard let timeline, isInView else { return }
     let time = hostTime - start
     value = timeline.value(time: time)
     if time >= timeline.duration {
@@ -115,7 +115,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where 
   }
 
   override func shownChanged() {
-    guard flags.contains(.shown) else { return }
+    guard isInView else { return }
     if timeline == nil, view.trigger == nil, view.repeats { begin() }
     waitForFrame()
   }

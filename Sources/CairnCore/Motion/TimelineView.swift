@@ -92,7 +92,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
       if let next, next <= date { break }
     }
     wait += 1
-    guard let next, flags.contains(.shown) else { return }
+    guard let next, isInView else { return }
     let number = wait
     graph.session?.host.after(.seconds(max(next.timeIntervalSince(now), Self.shortestWait))) { [weak self] in
       guard let self, self.wait == number, !self.flags.contains(.unmounted) else { return }
@@ -106,7 +106,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
 
   override func shownChanged() {
     moveOn()
-    if flags.contains(.shown) { invalidate() }
+    if isInView { invalidate() }
   }
 
   override func run() {

@@ -105,7 +105,7 @@ nonisolated private struct ContainerPlaceModifier: UnaryModifier {
 
     override func watchedElementsChanged() { modifier.place.elements = elements }
 
-    func followLayout() -> Bool { flags.contains(.shown) && modifier.place.followLayout() }
+    func followLayout() -> Bool { isInView && modifier.place.followLayout() }
 
     override func willUnmount() { graph.removeFollower(self) }
   }

@@ -57,7 +57,7 @@ extension String.LocalizationValue {
 
     /// Adds a piece of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      if literal.utf8.contains(UInt8(ascii: "%")) {
+      if literal.hasPercentSign {
         key += literal.replacing("%", with: "%%")
       } else {
         key += literal
@@ -119,6 +119,17 @@ extension String.LocalizationValue {
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
     where Subject: Hashable & Sendable {
       append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
+    }
+  }
+}
+
+extension String {
+  /// Looked for in place; as a collection of bytes a literal takes three times as long.
+  fileprivate var hasPercentSign: Bool {
+    var string = self
+    return string.withUTF8 { bytes in
+      for byte in bytes where byte == UInt8(ascii: "%") { return true }
+      return false
     }
   }
 }

@@ -23,6 +23,19 @@ extension NavigationPath {
       }
       return try node.value(as: type)
     }
+
+    /// The same for those who ask often, and look up once what holds such values.
+    package func value<Value: Hashable>(in holder: Holder<Value>) throws(PathElementFailure) -> Value {
+      if Swift.type(of: node) == holder.type { return unsafeDowncast(node, to: ValueNode<Value>.self).content }
+      return try node.value(as: Value.self)
+    }
+  }
+
+  /// What holds the values of one type in a path.
+  package struct Holder<Value: Hashable>: Sendable {
+    fileprivate let type: AnyClass
+
+    package init() { type = ValueNode<Value>.self }
   }
 
   /// The element that is shown, or nil if the path is empty.

@@ -171,6 +171,20 @@ package final class Element {
     screen.needsLayout(self)
   }
 
+  /// The same for a single child.
+  package func setChild(_ only: Element) {
+    if inside.count != 1 { return setChildren([only]) }
+    if inside[0] === only { return }
+    if inside[0].isChild(of: self) { inside[0].parentReference = nil }
+    if only.hasParent { only.parent?.lose(only) }
+    only.parentReference = Unmanaged.passUnretained(self)
+    if only.layout.isInUse { only.comeFromElsewhere() }
+    // The list stays where it is.
+    inside[0] = only
+    screen.note(.children, on: self)
+    screen.needsLayout(self)
+  }
+
   /// An element is in one place only: whoever had it before has it no more.
   private func lose(_ child: Element) {
     inside.removeAll { $0 === child }
@@ -216,8 +230,9 @@ package final class Element {
   /// Leaves like `leave()`, but with all that is inside, so that it can come back. False, and nothing has happened, if there
   /// is more to it than what it shows.
   package func leaveWhole() -> Bool {
-    guard isBare, !inside.contains(where: { !$0.isBare || !$0.inside.isEmpty }) else { return false }
-    for child in inside { child.leaveForNow() }
+    guard isBare else { return false }
+    for index in inside.indices where !inside[index].isBare || !inside[index].inside.isEmpty { return false }
+    for index in inside.indices { inside[index].leaveForNow() }
     leaveForNow()
     return true
   }
@@ -240,7 +255,7 @@ package final class Element {
   /// all is as it was, nothing needs to be measured again.
   package func comeBack() {
     begin()
-    for child in inside { child.begin() }
+    for index in inside.indices { inside[index].begin() }
   }
 
   private func begin() {

@@ -93,7 +93,7 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
     func modifierChanged(from old: ScrollFollowerModifier) {}
 
     func followLayout() -> Bool {
-      guard flags.contains(.shown), let element = elements.first, element.isPlaced else { return false }
+      guard isInView, let element = elements.first, element.isPlaced else { return false }
       let inside = modifier.place == .inside ? element.firstScrollArea : nil
       guard let area = inside ?? element.scrollArea, area.isPlaced else { return false }
       if let action = modifier.look(&last, element, area, self) { graph.effects.add(.change, of: self, action) }

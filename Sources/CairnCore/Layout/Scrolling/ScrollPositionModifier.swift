@@ -55,7 +55,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
     }
 
     func followLayout() -> Bool {
-      guard flags.contains(.shown), let area, area.isPlaced else { return false }
+      guard isInView, let area, area.isPlaced else { return false }
       if isNew, search == nil { return start(in: area) }
       isNew = false
       if search != nil {

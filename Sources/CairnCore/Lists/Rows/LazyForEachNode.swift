@@ -195,7 +195,7 @@ extension LazyForEachNode: LazyRows {
   /// A row that leaves the view keeps its state, as long as not too many wait.
   func show(_ range: Range<Int>) {
     window = range
-    let isShown = childrenAreShown
+    let isShown = isInView
     for row in rows { row.setShown(isShown && range.contains(row.index)) }
     guard rows.count > range.count + Self.waitingLimit else { return }
     let middle = (range.lowerBound + range.upperBound) / 2

@@ -148,7 +148,7 @@ class LazyNode: Node, LayoutFollower {
   // MARK: Following layout
 
   final func followLayout() -> Bool {
-    guard flags.contains(.shown), rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
+    guard isInView, rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
     let hasMoved = movePinned()
     // What is there is enough for what can be seen; the margin spares work while a person scrolls.
     if window.lowerBound <= visible.lowerBound, window.upperBound >= visible.upperBound { return hasMoved }

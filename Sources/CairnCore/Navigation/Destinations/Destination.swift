@@ -65,9 +65,10 @@ private struct Unowned<Object: AnyObject> {
 class DestinationFor<D: Hashable>: Destination {
   /// Kept, so that it is looked up once and not for every page.
   private let sourceClass = ValueSource<D>.self
+  private let holder = NavigationPath.Holder<D>()
 
   final override func source(for element: NavigationPath.Element) throws(PathElementFailure) -> PageSource {
-    makeSource(for: try element.value(as: D.self))
+    makeSource(for: try element.value(in: holder))
   }
 
   final override func source(for value: LinkValue) -> PageSource? {

@@ -162,7 +162,7 @@ final class PageBar: EventHandler {
     top = bar
     if bar.hasTraits { bar.setTrait(BarTrait.self, nil) }
     bar.setLayout(.barWithWayBack)
-    bar.setChildren(place.canGoBack ? [backButton(place)] : [])
+    if place.canGoBack { bar.setChild(backButton(place)) } else { bar.setChildren([]) }
   }
 
   private func updateTop(

@@ -29,7 +29,7 @@ final class PageNode: Node {
   /// Where the page lies in its stack: 0 for the root.
   nonisolated let position: Int
 
-  init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack, shown: Bool) {
+  init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack) {
     self.id = id
     self.source = source
     self.stack = stack
@@ -39,7 +39,7 @@ final class PageNode: Node {
     element = Element(on: scope.screen, role: .page, layout: .page)
     super.init(under: stack, in: scope)
     flags.insert(.collectsPreferences)
-    if !shown { flags.remove(.shown) }
+    decideView(false)
     setPlace()
     element.handler = self
     source.attach(to: self)
@@ -182,7 +182,7 @@ final class PageNode: Node {
 
   /// What a page says of its bar concerns no other page.
   override func gather(_ collector: PreferenceCollector) {
-    if !(collector is PageCollector), flags.contains(.shown) { super.gather(collector) }
+    if !(collector is PageCollector), isInView { super.gather(collector) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -56,7 +56,7 @@ final class InspectorNode<Details: View>: Node, PresentationOwner {
     }
     isBeside = isWide
     inspector?.stand(beside: isWide)
-    inspector?.setShown(isWide ? flags.contains(.shown) : true)
+    inspector?.setShown(isWide ? isInView : true)
     structureChanged()
   }
 

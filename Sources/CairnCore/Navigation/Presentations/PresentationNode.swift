@@ -35,7 +35,8 @@ class PresentationNode: Node {
     colorScheme = ColorSchemePlace(outer: parent.childScope)
     element = Element(on: parent.childScope.screen, role: .sheet, layout: .layers())
     super.init(under: parent)
-    flags.insert([.shown, .collectsPreferences])
+    flags.insert(.collectsPreferences)
+    decideView(true)
     setPlace()
     element.handler = self
   }

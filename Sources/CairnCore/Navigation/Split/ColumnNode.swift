@@ -47,7 +47,7 @@ final class ColumnNode: Node {
     element = Element(on: split.childScope.screen, role: .column)
     super.init(under: split)
     link.lead(to: self)
-    flags.remove(.shown)
+    decideView(false)
     setPlace()
     element.describe { $0.identifier = place.name }
     element.handler = self
@@ -80,7 +80,7 @@ final class ColumnNode: Node {
     var found: (any Stack)?
     // Tabs may have a stack each; only that of the tab that was chosen can be seen.
     for case let inner? in appStacks.map(\.stack) where isInFront(inner, of: stack) {
-      if inner.flags.contains(.shown) { return inner }
+      if inner.isInView { return inner }
       if found == nil || inner === lastSeenStack { found = inner }
     }
     return found ?? stack
@@ -150,7 +150,7 @@ final class ColumnNode: Node {
     }
     let old = filling
     let new = StackNode(OwnRoute(), root: ViewSource(EmptyView()), under: self)
-    new.flags.remove(.shown)
+    new.decideView(false)
     new.rootPage.show(source)
     filling = Filling(stack: new, lead: lead)
     keepForThisTurn()
@@ -275,7 +275,7 @@ final class ColumnNode: Node {
     guard shownStack !== new else { return }
     let old = shownStack
     shownStack = new
-    if flags.contains(.shown) { new.setShown(true) }
+    if isInView { new.setShown(true) }
     old?.setShown(false)
     shownChanged()
     graph.enqueueStructure(self)
@@ -284,7 +284,7 @@ final class ColumnNode: Node {
   override func setChildrenShown(_ shown: Bool) { shownStack?.setShown(shown) }
 
   override func shownChanged() {
-    if !flags.contains(.shown) { lastSeenStack = frontStack }
+    if !isInView { lastSeenStack = frontStack }
     if flags.contains(.preferencesBelow) { preferencesChanged() }
   }
 

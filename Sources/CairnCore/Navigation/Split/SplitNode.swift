@@ -167,7 +167,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     shown = SplitLook(model.arrangement)
     shown.widths = shown.columns.map { column($0)?.width ?? ColumnWidth() }
     // What comes into view goes before what leaves; in a tab that is not in front, nothing comes into view.
-    let visible = childrenAreShown ? shown.columns : []
+    let visible = isInView ? shown.columns : []
     for column in columns where visible.contains(column.place) { column.setShown(true) }
     for column in columns where !visible.contains(column.place) { column.setShown(false) }
     if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }

@@ -85,7 +85,7 @@ extension StackNode {
 
   private func make(at index: Int, _ source: PageSource) {
     let id = model.entry(at: index).id
-    pages.add(PageNode(id, source: source, at: index + 1, in: self, shown: false))
+    pages.add(PageNode(id, source: source, at: index + 1, in: self))
     if source is PlaceholderSource { placeholders.insert(id) }
   }
 

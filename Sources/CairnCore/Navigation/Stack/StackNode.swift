@@ -57,7 +57,7 @@ final class StackNode: Node, Stack {
     if let path = readPath() { model = StackModel(path: path) }
     columnSeenIn = columnAround ?? outerPage?.stack.column?.link
     if column == nil { hostColumn?.register(self) }
-    rootPage = PageNode(.root, source: root, at: 0, in: self, shown: false)
+    rootPage = PageNode(.root, source: root, at: 0, in: self)
     graph.enqueueNavigation(self)
     graph.enqueueStructure(self)
   }
@@ -142,7 +142,7 @@ final class StackNode: Node, Stack {
     transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
     shownPage = top
     passFocus(to: top)
-    if childrenAreShown { top.setShown(true) }
+    if isInView { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     settleBars(at: depth, under: top)
     top.bar.update()
@@ -184,7 +184,7 @@ final class StackNode: Node, Stack {
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
-    if let shownPage { element.setChildren([shownPage.element]) }
+    if let shownPage { element.setChild(shownPage.element) }
   }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }

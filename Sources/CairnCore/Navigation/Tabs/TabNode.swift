@@ -24,6 +24,7 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
     let insets = parent.childScope.screen.metrics.insets(of: .tab)
     self.label = GatheringNode.of(
       label, under: self, role: .tab, layout: insets == EdgeInsets() ? .column() : .control(insets))
+    markLifecycle()
     shownChanged()
   }
 
@@ -38,7 +39,7 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
   }
 
   override func shownChanged() {
-    guard flags.contains(.shown), content == nil, !flags.contains(.unmounted) else { return }
+    guard isInView, content == nil, !flags.contains(.unmounted) else { return }
     content = Content._makeNode(view, under: self)
     structureChanged()
   }

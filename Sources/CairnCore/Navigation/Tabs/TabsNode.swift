@@ -23,7 +23,8 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
     bar = TabBar(on: parent.childScope.screen)
     super.init(under: parent)
     own.set(ObjectIdentifier(TabBarPlacementKey.self), placement)
-    flags.insert(.collectsPreferences)
+    // What is made below comes into view when it is chosen.
+    flags.insert([.collectsPreferences, .hidesChildren])
     element.handler = self
     content = Content._makeNode(view.content, under: self)
     run()
@@ -58,10 +59,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
 
   // MARK: Choosing
 
-  /// What is made below comes into view when it is chosen.
-  override var childrenAreShown: Bool { false }
-
-  override func setChildrenShown(_ shown: Bool) { chosen?.setShown(flags.contains(.shown)) }
+  override func setChildrenShown(_ shown: Bool) { chosen?.setShown(isInView) }
 
   private func choose() {
     units = offered(TabUnit.all(in: content))
@@ -71,7 +69,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
     guard next?.outer !== chosen else { return }
     let old = chosen
     chosen = next?.outer
-    if flags.contains(.shown) { chosen?.setShown(true) }
+    if isInView { chosen?.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     preferencesChanged()
   }
@@ -177,7 +175,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
   private func show(_ unit: TabUnit) {
     let old = chosen
     chosen = unit.outer
-    if flags.contains(.shown) { unit.outer.setShown(true) }
+    if isInView { unit.outer.setShown(true) }
     old?.setShown(false)
     preferencesChanged()
     graph.enqueueStructure(self)

@@ -14,7 +14,7 @@ class BarFollower: Node, LayoutFollower {
   func takeUp(_ bar: Element) -> Bool { false }
 
   final func followLayout() -> Bool {
-    guard !flags.contains(.unmounted), page.flags.contains(.shown), let bar = page.bar.top, bar.isPlaced, takeUp(bar)
+    guard !flags.contains(.unmounted), page.isInView, let bar = page.bar.top, bar.isPlaced, takeUp(bar)
     else {
       return false
     }

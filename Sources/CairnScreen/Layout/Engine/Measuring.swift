@@ -118,9 +118,13 @@ extension Element {
     for child in old { child.layout.isNewcomer = false }
     for child in children where child.layout.isNewcomer {
       child.layout.isNewcomer = false
-      child.forgetInherited()
-      if screen.hasMeasuredAgain { screen.measureAgain(from: child) }
+      child.comeFromElsewhere()
     }
+  }
+
+  func comeFromElsewhere() {
+    forgetInherited()
+    if screen.hasMeasuredAgain { screen.measureAgain(from: self) }
   }
 
   /// Forgets what an element answered under another kind of container, as far down as the container's direction

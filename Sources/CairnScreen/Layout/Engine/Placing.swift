@@ -14,11 +14,21 @@ extension Element {
       place(children[0], in: slot)
       return
     }
+    if count <= 3 {
+      // Room for a few need not be asked for.
+      var few = (ChildSlot(), ChildSlot(), ChildSlot())
+      return arrange(count, in: &few)
+    }
     let slots = UnsafeMutablePointer<ChildSlot>.allocate(capacity: count)
     slots.initialize(repeating: ChildSlot(), count: count)
+    arrange(count, in: slots)
+    slots.deallocate()
+  }
+
+  private func arrange(_ count: Int, in room: UnsafeMutableRawPointer) {
+    let slots = room.assumingMemoryBound(to: ChildSlot.self)
     withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots) }
     for index in 0..<count { place(children[index], in: slots[index]) }
-    slots.deallocate()
   }
 
   /// Gives a child its frame. A child whose size, position and proposal are what they were is not gone into.
