@@ -21,6 +21,7 @@ chmod +x "$program"
 # case, short run, long run
 cases="push-pop 500 1500
 push-pop-100 500 1500
+push-pop-large 50 150
 push-pop-link 500 1500
 deep 200 400
 path-typed 50 150

@@ -4,10 +4,14 @@ import SwiftUI
 extension Case {
   static let navigationCases = [
     Case(
-      name: "push-pop", about: "push and pop of a text and a button, at depth 1", count: 5_000, work: pushPop(under: 0)),
+      name: "push-pop", about: "push and pop of a text and a button, at depth 1", count: 5_000,
+      work: pushPop(in: MixedStack.init)),
     Case(
       name: "push-pop-100", about: "the same over 100 covered pages of two types", count: 5_000,
-      work: pushPop(under: 100)),
+      work: pushPop(in: MixedStack.init, under: 100)),
+    Case(
+      name: "push-pop-large", about: "the same over a page of 1,000 texts", count: 5_000,
+      work: pushPop(in: LargeStack.init)),
     Case(name: "push-pop-link", about: "the same by a tap on a link and Back", count: 5_000, work: pushByLink),
     Case(name: "deep", about: "that many pages of two types in turn, and back one by one", count: 10_000, work: deep),
     Case(name: "path-typed", about: "a typed path of 100 in one write, then cleared", count: 500, work: typedPath),
@@ -15,10 +19,12 @@ extension Case {
     Case(name: "split-select", about: "a row selected in a split view, and its detail", count: 5_000, work: select),
   ]
 
-  private static func pushPop(under depth: Int) -> Work {
+  private static func pushPop<Pages: View>(
+    in stack: @escaping @MainActor (Remote<NavigationPath>) -> Pages, under depth: Int = 0
+  ) -> Work {
     .changes {
       let remote = Remote<NavigationPath>()
-      let subject = Subject(MixedStack(remote: remote))
+      let subject = Subject(stack(remote))
       var path = NavigationPath()
       for page in 0..<depth {
         path.appendPage(page)
@@ -54,7 +60,7 @@ extension Case {
 
   private static let deep = Work.life { depth in
     let remote = Remote<NavigationPath>()
-    let subject = Subject(MixedStack(remote: remote))
+    let subject = Subject(MixedStack(remote))
     var path = NavigationPath()
     for page in 0..<depth {
       path.appendPage(page)
@@ -86,7 +92,7 @@ extension Case {
 
   private static let mixedPath = Work.changes {
     let remote = Remote<NavigationPath>()
-    let subject = Subject(MixedStack(remote: remote))
+    let subject = Subject(MixedStack(remote))
     return Changes(subject: subject) { _ in
       var path = NavigationPath()
       for page in 0..<100 { path.appendPage(page) }
@@ -150,12 +156,32 @@ private struct MixedStack: View {
   let remote: Remote<NavigationPath>
   @State private var path = NavigationPath()
 
+  init(_ remote: Remote<NavigationPath>) { self.remote = remote }
+
   var body: some View {
     let _ = remote.connect({ path = $0 })
     NavigationStack(path: $path) {
       Text(verbatim: "Root")
         .navigationDestination(for: Int.self) { NumberPage(number: $0) }
         .navigationDestination(for: Word.self) { WordPage(word: $0) }
+    }
+  }
+}
+
+private struct LargeStack: View {
+  let remote: Remote<NavigationPath>
+  @State private var path = NavigationPath()
+
+  init(_ remote: Remote<NavigationPath>) { self.remote = remote }
+
+  var body: some View {
+    let _ = remote.connect({ path = $0 })
+    NavigationStack(path: $path) {
+      VStack {
+        ForEach(0..<1_000, id: \.self) { Text(verbatim: "Text \($0)") }
+      }
+      .navigationDestination(for: Int.self) { NumberPage(number: $0) }
+      .navigationDestination(for: Word.self) { WordPage(word: $0) }
     }
   }
 }

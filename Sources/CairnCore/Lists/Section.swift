@@ -110,6 +110,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   private var content: Node!
   private var footer: Node!
   private var isExpanded = true
+  private var reads = RecordedReads()
 
   init(_ section: Section<Parent, Content, Footer>, under parent: Node) {
     self.section = section
@@ -132,7 +133,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   override func run() {
     flags.remove(.dirty)
     let wasExpanded = isExpanded
-    isExpanded = tracking { section.isExpanded?.wrappedValue ?? true }
+    // The binding may lead to an observable object, which no body need have read.
+    let type = graph.type(Section<Parent, Content, Footer>.self)
+    isExpanded = reads.record(for: self, type, mayObserve: section.isExpanded != nil) {
+      section.isExpanded?.wrappedValue ?? true
+    }
     content.setShown(isExpanded && isInView)
     if let disclosure { mark(disclosure) }
     if wasExpanded != isExpanded { structureChanged() }
@@ -199,6 +204,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   }
 
   override func willUnmount() {
+    reads.end()
     disclosure?.leave()
     element.leave()
   }

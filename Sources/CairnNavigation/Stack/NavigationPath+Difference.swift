@@ -1,6 +1,9 @@
 extension NavigationPath {
   /// Where this path differs from another, at the depths both have.
   func difference(from old: NavigationPath) -> PathDifference {
+    // Most differ by the page on top.
+    if let top, top.below === old.top { return PathDifference() }
+    if let top = old.top, top.below === self.top { return PathDifference() }
     var mine = top
     var theirs = old.top
     let common = min(count, old.count)

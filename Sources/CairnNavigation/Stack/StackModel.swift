@@ -32,9 +32,11 @@ package struct StackModel: ~Copyable {
 
   /// How many there are. This and the next are asked all the time, and compiled into whoever asks.
   @inlinable
+  @inline(__always)
   package var count: Int { pages.list.entries.count }
 
   @inlinable
+  @inline(__always)
   package func entry(at index: Int) -> Entry { pages.list.entries[index] }
 
   /// The page that is shown: the last entry, or the root.

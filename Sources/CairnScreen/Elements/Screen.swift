@@ -150,22 +150,28 @@ package final class Screen {
       if !animations.isEmpty { animations = [] }
       return
     }
-    var changes = takeChanges()
+    let changes = takeChanges()
     onCommit(changes, transaction)
-    // The room is there again for next time, unless the host keeps what it was told.
-    swap(&spareChanges, &changes.elements)
+    takeBack(changes)
     spareChanges.clear()
-    swap(&spareRemoved, &changes.removed)
     spareRemoved.clear()
+  }
+
+  /// The room is there again for next time, unless the host keeps what it was told.
+  private func takeBack(_ changes: consuming ScreenChanges) {
+    spareChanges = changes.elements
+    spareRemoved = changes.removed
   }
 
   /// What changed since the last call, for the host to show. Layout must have run.
   package func takeChanges() -> ScreenChanges {
-    var changes = ScreenChanges(elements: ChangedElements(), removed: [])
-    swap(&spareChanges, &changes.elements)
-    swap(&spareRemoved, &removed)
-    swap(&spareRemoved, &changes.removed)
-    changes.elements.take(&changed)
+    var elements = ChangedElements()
+    swap(&spareChanges, &elements)
+    elements.take(&changed)
+    var removed: [ElementID] = []
+    swap(&self.removed, &removed)
+    swap(&spareRemoved, &self.removed)
+    var changes = ScreenChanges(elements: elements, removed: removed)
     if !animations.isEmpty {
       changes.animations = animations
       animations = []

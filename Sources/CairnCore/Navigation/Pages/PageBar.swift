@@ -41,13 +41,14 @@ final class PageBar: EventHandler {
   @exclusivity(unchecked) private var madeFor = Place()
 
   /// What the bars show besides what the page says.
-  private struct Place: Equatable {
+  private struct Place {
     var canGoBack = false
     var hasLargeTitle = false
     /// Whether there is a bar also where nothing stands in it.
     var keepsBar = false
-    /// What the way back is named after.
+    /// What the way back is named after, as far as that has been made, and its name in the language of the moment.
     var titleBelow: Text?
+    var wayBack = "Back"
     /// What a split view puts there.
     var splitControl: ElementID?
   }
@@ -71,7 +72,8 @@ final class PageBar: EventHandler {
     // Taken hold of once, and not for each question.
     let page = page
     let stack = page.stack
-    updateSize(page.pageBelow)
+    let below = page.pageBelow
+    updateSize(below)
     var place = Place()
     var control: Element?
     place.canGoBack = stack.canGoBack(from: page) && (page.saysNothing || page.settings.hidesBackButton != true)
@@ -81,11 +83,13 @@ final class PageBar: EventHandler {
       control = column.split.control(for: page, in: column)
       place.splitControl = control?.id
     }
-    if place.canGoBack, let title = page.pageBackLeadsTo?.title {
+    let pageBack = !place.canGoBack ? nil : page.position > 1 ? below : page.pageBackLeadsTo
+    if let title = pageBack?.title {
       place.titleBelow = title.text
       page.followLanguage()
     }
-    guard isStale || place != madeFor || !(control.map(holds) ?? true) else { return }
+    guard isStale || !isMadeFor(place) || !(control.map(holds) ?? true) else { return }
+    if place.titleBelow != nil { place.wayBack = pageBack?.titleText ?? place.wayBack }
     isStale = false
     madeFor = place
     if page.saysNothing, control == nil, showOnlyWayBack(place) { return }
@@ -95,6 +99,16 @@ final class PageBar: EventHandler {
       settings.items, hasLargeTitle: place.hasLargeTitle, hasCrowdedEdge: place.canGoBack && isNarrow)
     updateTop(settings, plan, place, control, isNarrow: isNarrow)
     updateBottom(settings, plan)
+  }
+
+  /// Whether the bars show just that. Asked field by field, as both would be copied to be compared.
+  private func isMadeFor(_ place: borrowing Place) -> Bool {
+    guard
+      madeFor.canGoBack == place.canGoBack, madeFor.hasLargeTitle == place.hasLargeTitle,
+      madeFor.keepsBar == place.keepsBar, madeFor.splitControl == place.splitControl
+    else { return false }
+    if madeFor.titleBelow == nil, place.titleBelow == nil { return true }
+    return madeFor.titleBelow == place.titleBelow
   }
 
   /// Whether a control is still in this bar. There is one for all pages, and the one that shows it takes it along.
@@ -245,14 +259,13 @@ final class PageBar: EventHandler {
     top = nil
   }
 
-  /// Named after the page it leads to, as far as that has been made.
   private func backButton(_ place: Place) -> Element {
     let button = back ?? Element(on: page.element.screen, role: .backButton, layout: .text)
     if back == nil {
       button.answers(.activate, by: self)
       back = button
     }
-    button.setText(TextContent(place.titleBelow == nil ? "Back" : page.pageBackLeadsTo?.titleText ?? "Back"))
+    button.setText(TextContent(place.wayBack))
     return button
   }
 

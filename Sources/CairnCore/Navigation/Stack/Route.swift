@@ -28,6 +28,19 @@ extension Route {
   var takesValues: Bool { true }
 }
 
+/// A route as a stack keeps it, which takes hold of it as one. Where it stands for itself, all it holds is taken hold of for
+/// each question.
+@MainActor
+final class KeptRoute {
+  let route: any Route
+  let mayObserve: Bool
+
+  init(_ route: any Route) {
+    self.route = route
+    mayObserve = route.mayObserve
+  }
+}
+
 /// A path of mixed types.
 @MainActor
 protocol MixedRoute: Route {}

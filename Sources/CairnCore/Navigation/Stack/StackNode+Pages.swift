@@ -27,8 +27,11 @@ extension StackNode {
     let top = model.count - 1
     guard top >= 0, madePage(top) == nil else { return false }
     // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
-    if makePage(at: top) || makeLowestMissingPage(below: top) { return true }
-    make(at: top, placeholder(at: top))
+    if let source = source(at: top) {
+      make(at: top, source)
+    } else if !makeLowestMissingPage(below: top) {
+      make(at: top, placeholder(at: top))
+    }
     return true
   }
 
@@ -61,7 +64,7 @@ extension StackNode {
     let entry = model.entry(at: index)
     switch entry.origin {
     case .element(let position):
-      if let source = search.content(of: model.path, at: position, on: route, in: destinations) { return source }
+      if let source = search.content(of: model.path, at: position, on: kept, in: destinations) { return source }
       return followed.flatMap { $0.entry == entry.id ? $0.source : nil }
     case .link(let link): return links[link]
     case .flag(let declaration), .item(let declaration): return presenters[declaration]?.source()
@@ -73,7 +76,7 @@ extension StackNode {
   private func renewedSource(of page: PageNode) -> PageSource? {
     if let source = source(at: page.position - 1) { return source }
     guard let destination = page.source.destination, page.position <= model.path.count else { return nil }
-    return search.content(of: model.path, at: page.position - 1, on: route, in: DestinationTable(destination))
+    return search.content(of: model.path, at: page.position - 1, on: kept, in: DestinationTable(destination))
   }
 
   /// Makes the page of an entry if its content is known; true if it did.
@@ -185,10 +188,10 @@ struct PageSearch {
   }
 
   func content(
-    of path: StackPath, at position: Int, on route: any Route, in destinations: DestinationTable
+    of path: StackPath, at position: Int, on kept: KeptRoute, in destinations: DestinationTable
   ) -> PageSource? {
     if let elements { return destinations.source(for: elements[position]) }
-    return route.content(of: path, at: position, in: destinations)
+    return kept.route.content(of: path, at: position, in: destinations)
   }
 
   func isEncoded(at position: Int) -> Bool { elements?[position].isEncoded ?? false }

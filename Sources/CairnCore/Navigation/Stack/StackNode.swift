@@ -6,11 +6,10 @@ import CairnScreen
 /// Whatever happens goes through `perform`: the path is read, the model changed, the bindings told. What it
 /// means for pages is worked out once a turn, in `settle` and `finish`.
 final class StackNode: Node, Stack {
-  @exclusivity(unchecked) private(set) var route: any Route
+  @exclusivity(unchecked) private(set) var kept: KeptRoute
+  var route: any Route { kept.route }
   @exclusivity(unchecked) var model: StackModel
   private let routeType: ViewType
-  /// What the route says, kept, as each question to it takes hold of all it holds.
-  @exclusivity(unchecked) private var mayObserve: Bool
   @exclusivity(unchecked) private var reads = RecordedReads()
   private let element: Element
   private let columnAround: LiveReference<ColumnNode>?
@@ -46,9 +45,8 @@ final class StackNode: Node, Stack {
 
   init(_ route: any Route, root: PageSource, under parent: Node) {
     func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }
-    self.route = route
+    kept = KeptRoute(route)
     routeType = type(route)
-    mayObserve = route.mayObserve
     model = StackModel(path: route.empty)
     place = parent.childScope.box(PageKey.self).value
     element = Element(on: parent.childScope.screen, role: .stack)
@@ -63,8 +61,7 @@ final class StackNode: Node, Stack {
   }
 
   func update(_ route: any Route, root: PageSource) {
-    self.route = route
-    mayObserve = route.mayObserve
+    kept = KeptRoute(route)
     rootPage.show(root)
     run()
   }
@@ -85,7 +82,8 @@ final class StackNode: Node, Stack {
   }
 
   private func readPath() -> StackPath? {
-    reads.record(for: self, routeType, mayObserve: mayObserve) { route.read(after: model.path) }
+    let kept = kept
+    return reads.record(for: self, routeType, mayObserve: kept.mayObserve) { kept.route.read(after: model.path) }
   }
 
   private func syncPath() {
@@ -159,6 +157,10 @@ final class StackNode: Node, Stack {
       return
     }
     guard depth > Self.barsKept else { return }
+    if depth == depthShown + 1 {
+      page(at: depth - Self.barsKept)?.letGoOfBar()
+      return
+    }
     for page in pages.all.reversed() where page.position <= depth - Self.barsKept {
       if page.position <= depthShown - Self.barsKept { break }
       page.letGoOfBar()

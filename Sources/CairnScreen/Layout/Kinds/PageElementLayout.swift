@@ -17,9 +17,10 @@ final class PageElementLayout: ElementLayout {
     element.shareSizeOfContainer(size)
     var top: CGFloat = 0
     var bottom = size.height
-    for (index, child) in element.children.enumerated() where child.role == .bar {
+    let children = element.children
+    for index in children.indices where children[index].role == .bar {
       let offered = Proposal(width: size.width, height: Proposal.rest(bottom, minus: top))
-      let height = child.size(for: offered, by: element).height
+      let height = children[index].size(for: offered, by: element).height
       slots[index].proposal = offered
       if index == 0 {
         slots[index].y = top
@@ -30,8 +31,8 @@ final class PageElementLayout: ElementLayout {
       }
     }
     let room = Proposal(width: size.width, height: max(bottom - top, 0))
-    for (index, child) in element.children.enumerated() where child.role != .bar {
-      let taken = child.size(for: room, by: element)
+    for index in children.indices where children[index].role != .bar {
+      let taken = children[index].size(for: room, by: element)
       slots[index].proposal = room
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
       slots[index].y = top + max(bottom - top - taken.height, 0) / 2
