@@ -217,7 +217,7 @@ public class _Node {
     tellShown(shown)
   }
 
-  /// The same for a node that has just been made, with nothing below it.
+  /// The same for a node that has just been made, and nobody below has to be told.
   final func decideView(_ shown: Bool) {
     flags.insert(.decidesView)
     if shown { flags.insert(.shown) } else { flags.remove(.shown) }
