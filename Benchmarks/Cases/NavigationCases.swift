@@ -160,11 +160,7 @@ private struct MixedStack: View {
 
   var body: some View {
     let _ = remote.connect({ path = $0 })
-    NavigationStack(path: $path) {
-      Text(verbatim: "Root")
-        .navigationDestination(for: Int.self) { NumberPage(number: $0) }
-        .navigationDestination(for: Word.self) { WordPage(word: $0) }
-    }
+    NavigationStack(path: $path) { Text(verbatim: "Root").underMixedPages() }
   }
 }
 
@@ -180,9 +176,16 @@ private struct LargeStack: View {
       VStack {
         ForEach(0..<1_000, id: \.self) { Text(verbatim: "Text \($0)") }
       }
-      .navigationDestination(for: Int.self) { NumberPage(number: $0) }
-      .navigationDestination(for: Word.self) { WordPage(word: $0) }
+      .underMixedPages()
     }
+  }
+}
+
+extension View {
+  /// A root over which pages of two types are pushed.
+  fileprivate func underMixedPages() -> some View {
+    navigationDestination(for: Int.self) { NumberPage(number: $0) }
+      .navigationDestination(for: Word.self) { WordPage(word: $0) }
   }
 }
 

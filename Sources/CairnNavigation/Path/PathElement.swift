@@ -18,10 +18,7 @@ extension NavigationPath {
     /// The element's value as one of exactly this type, decoding it if need be. What was decoded stays so in every copy
     /// of the path, and is still written back as the text it came from.
     package func value<Value: Hashable>(as type: Value.Type) throws(PathElementFailure) -> Value {
-      if Swift.type(of: node) == ValueNode<Value>.self {
-        return unsafeDowncast(node, to: ValueNode<Value>.self).content
-      }
-      return try node.value(as: type)
+      try value(in: Holder<Value>())
     }
 
     /// The same for those who ask often, and look up once what holds such values.

@@ -158,12 +158,11 @@ package final class Element {
       if same { return }
     }
     let old = inside
-    for child in old where child.isChild(of: self) { child.parent = nil }
+    for child in old { letGo(of: child) }
     inside = new
     var hasNewcomers = false
     for child in new {
-      if child.parentReference != nil, !child.isChild(of: self) { child.parent?.lose(child) }
-      child.parentReference = Unmanaged.passUnretained(self)
+      adopt(child)
       if child.layout.isInUse { hasNewcomers = true }
     }
     if hasNewcomers { forgetNewcomers(old: old) }
@@ -175,14 +174,24 @@ package final class Element {
   package func setChild(_ only: Element) {
     if inside.count != 1 { return setChildren([only]) }
     if inside[0] === only { return }
-    if inside[0].isChild(of: self) { inside[0].parentReference = nil }
-    if only.hasParent { only.parent?.lose(only) }
-    only.parentReference = Unmanaged.passUnretained(self)
+    letGo(of: inside[0])
+    adopt(only)
     if only.layout.isInUse { only.comeFromElsewhere() }
     // The list stays where it is.
     inside[0] = only
     screen.note(.children, on: self)
     screen.needsLayout(self)
+  }
+
+  @inline(__always)
+  private func letGo(of child: Element) {
+    if child.isChild(of: self) { child.parentReference = nil }
+  }
+
+  @inline(__always)
+  private func adopt(_ child: Element) {
+    if child.hasParent, !child.isChild(of: self) { child.parent?.lose(child) }
+    child.parentReference = Unmanaged.passUnretained(self)
   }
 
   /// An element is in one place only: whoever had it before has it no more.
@@ -216,7 +225,7 @@ package final class Element {
   /// Called by the owner when the element's node is gone for good.
   package func leave() {
     if !inside.isEmpty {
-      for child in inside where child.isChild(of: self) { child.parent = nil }
+      for child in inside { letGo(of: child) }
       inside = []
     }
     hasLeft = true

@@ -158,6 +158,7 @@ final class StackNode: Node, Stack {
     }
     guard depth > Self.barsKept else { return }
     if depth == depthShown + 1 {
+      // One page more, as most pushes are, covers one page too many.
       page(at: depth - Self.barsKept)?.letGoOfBar()
       return
     }

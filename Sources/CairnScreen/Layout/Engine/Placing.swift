@@ -10,9 +10,7 @@ extension Element {
     if count == 0 { return }
     if count == 1 {
       var slot = ChildSlot()
-      withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: &slot) }
-      place(children[0], in: slot)
-      return
+      return arrange(1, in: &slot)
     }
     if count <= 3 {
       // Room for a few need not be asked for.
