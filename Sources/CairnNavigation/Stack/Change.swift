@@ -22,7 +22,9 @@ package struct Change: Equatable {
   /// Declarations that became true together with one that goes before them on the same page, and wait for it to go.
   package var waiting: [DeclarationID] = []
 
-  package var isEmpty: Bool { self == Change() }
+  package var isEmpty: Bool {
+    left.isEmpty && came.isEmpty && renewed.isEmpty && transition == .none && waiting.isEmpty
+  }
 }
 
 /// What bindings of the app must be told.

@@ -144,8 +144,11 @@ package struct StackModel: ~Copyable {
   }
 
   /// Says what happened since the last call, and begins a new turn.
-  package mutating func finishTurn() -> Change {
-    guard editsOfTurn > 0 || pages.hasChanges else { return Change() }
+  package mutating func finishTurn() -> Change { takeChange() ?? Change() }
+
+  /// The same; nil if nothing happened.
+  package mutating func takeChange() -> Change? {
+    guard editsOfTurn > 0 || pages.hasChanges else { return nil }
     var renewed = renewedByFirstEdit
     if editsOfTurn > 1, let pathBefore { renewed = path.difference(from: pathBefore).values }
     if editsOfTurn > 0 {
@@ -153,7 +156,8 @@ package struct StackModel: ~Copyable {
       editsOfTurn = 0
       renewedByFirstEdit = []
     }
-    return pages.finishTurn(renewedElements: renewed)
+    let change = pages.finishTurn(renewedElements: renewed)
+    return change.isEmpty ? nil : change
   }
 
   /// Takes from the path the elements whose pages have gone.

@@ -39,6 +39,10 @@ final class PageBar: EventHandler {
   /// What the page says, or something the bars are made from, is other than when they were made.
   @exclusivity(unchecked) var isStale = true
   @exclusivity(unchecked) private var madeFor = Place()
+  /// Whether that has a way back in it and nothing else, whatever else there once was.
+  @exclusivity(unchecked) private var isOnlyWayBack = false
+  /// What the stack's stamp was when the bars were last brought up to date.
+  @exclusivity(unchecked) private var lookedAt = -1
 
   /// What the bars show besides what the page says.
   private struct Place {
@@ -61,6 +65,9 @@ final class PageBar: EventHandler {
     bringUpToDate()
     if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }
   }
+
+  /// The same for a page that comes to the top of a stack, where most bars are as they have to be.
+  func update(since stamp: Int) { if lookedAt != stamp { update() } }
 
   /// The same, where something the bars are made from is not what it was.
   func makeAgain() {
@@ -88,9 +95,11 @@ final class PageBar: EventHandler {
       place.titleBelow = title.text
       page.followLanguage()
     }
+    lookedAt = stack.barStamp
     guard isStale || !isMadeFor(place) || !(control.map(holds) ?? true) else { return }
     if place.titleBelow != nil { place.wayBack = pageBack?.titleText ?? place.wayBack }
     isStale = false
+    isOnlyWayBack = false
     madeFor = place
     if page.saysNothing, control == nil, showOnlyWayBack(place) { return }
     let settings = page.settings
@@ -167,6 +176,7 @@ final class PageBar: EventHandler {
     guard title == nil, more == nil, bottom == nil, parts.isEmpty else { return false }
     items = []
     showWayBack(place)
+    isOnlyWayBack = place.canGoBack
     return true
   }
 
@@ -336,8 +346,8 @@ final class PageBar: EventHandler {
     }
     // From here on the bar alone has it.
     back = nil
-    isStale = true
-    madeFor = Place()
+    // A name may be another one by then, as the language may.
+    isStale = isStale || !isOnlyWayBack || madeFor.titleBelow != nil
     return true
   }
 
@@ -346,6 +356,7 @@ final class PageBar: EventHandler {
   func serve(_ new: PageNode) -> Bool {
     guard isKnownUniquelyReferenced(&top), let top, top.holdsItsChildrenAlone() else { return false }
     page = new
+    if !new.saysNothing { isStale = true }
     top.comeBack()
     back = top.children.first
     back?.answers(.activate, by: self)

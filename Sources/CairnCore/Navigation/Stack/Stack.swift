@@ -33,6 +33,8 @@ protocol Stack: Navigator {
   /// The pages above the root.
   var entryCount: Int { get }
   func settingsChanged(of page: PageNode)
+  /// Another number whenever something may have changed that the bars of more than one page show.
+  var barStamp: Int { get }
   /// A bar for a page: one that another page has let go of, or a new one.
   func bar(for page: PageNode) -> PageBar
   /// A page has no use for its bar any more.

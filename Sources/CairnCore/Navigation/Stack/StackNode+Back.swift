@@ -76,6 +76,7 @@ extension StackNode {
   var entryCount: Int { model.count }
 
   func settingsChanged(of page: PageNode) {
+    barStamp += 1
     if page !== shownPage { shownPage?.bar.update() }
     hostColumn?.settingsChanged()
   }

@@ -17,11 +17,11 @@ extension StackNode {
     writeBindings()
     // What waits is not presented on a page that is about to go, as nothing is known to show it or one below it.
     if model.path.hasEncodedElements, model.hasWaiting {
-      apply(model.finishTurn())
+      followModel()
       if dropUndecodable() { return true }
     }
     while model.presentWaiting() {}
-    apply(model.finishTurn())
+    followModel()
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = model.count - 1
@@ -29,15 +29,20 @@ extension StackNode {
     // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
     if let source = source(at: top) {
       make(at: top, source)
-    } else if !makeLowestMissingPage(below: top) {
+    } else if makeLowestMissingPage(below: top) {
+      return true
+    } else {
       make(at: top, placeholder(at: top))
     }
-    return true
+    // What the page on top declares asks for another look.
+    return false
   }
 
-  private func apply(_ change: Change) {
-    guard !change.isEmpty else { return }
+  /// Has the pages follow what the turn has done to the model so far.
+  private func followModel() {
+    guard let change = model.takeChange() else { return }
     search = PageSearch()
+    if !change.renewed.isEmpty || (!change.left.isEmpty && !change.came.isEmpty) { barStamp += 1 }
     if !change.left.isEmpty { noteFocus() }
     for entry in change.left.reversed() {
       // Most pages of a long path were never made, and then nothing is kept for their entries.

@@ -32,6 +32,8 @@ final class StackNode: Node, Stack {
   @exclusivity(unchecked) private var pagesLeadingToEffects: [PageNode] = []
   /// The bar of a page that has gone or is far below, for the next page that wants one.
   @exclusivity(unchecked) private var spareBar: PageBar?
+  /// Pages that only come on top or leave from there do not change it: a page keeps what lies below it.
+  @exclusivity(unchecked) var barStamp = 0
 
   @exclusivity(unchecked) var destinations = DestinationTable()
   /// Whether rows have gone whose destinations were kept.
@@ -143,7 +145,8 @@ final class StackNode: Node, Stack {
     if isInView { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     settleBars(at: depth, under: top)
-    top.bar.update()
+    // What is around the stack may show in its bars too, and tells nobody.
+    if hostColumn != nil || outerPage != nil { top.bar.update() } else { top.bar.update(since: barStamp) }
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
     noteMissingTitles()
