@@ -96,35 +96,33 @@ nonisolated struct TupleScene<T>: Scene {
 
   @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
-    withAddress(of: scene.value) { node.children = scene.members.make($0, under: node) }
+    withAddress(of: scene.value) { scene.members.make($0, in: node) }
     return node
   }
 
   @MainActor static func _updateScene(_ node: _Node, to scene: Self) {
     let node = unsafeDowncast(node, to: TupleNode.self)
-    withAddress(of: scene.value) { scene.members.update(node.children, to: $0) }
+    withAddress(of: scene.value) { scene.members.update(node, to: $0) }
   }
 }
 
 protocol SceneMembers {
-  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
-  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
+  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode)
+  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer)
 }
 
 struct SceneMembersOf<each Member: Scene>: SceneMembers {
-  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
+  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode) {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
-    var nodes: [_Node] = []
-    func make<S: Scene>(_ scene: S) { nodes.append(S._makeScene(scene, under: parent)) }
+    func make<S: Scene>(_ scene: S) { node.add(S._makeScene(scene, under: node)) }
     repeat make(each members.pointee)
-    return nodes
   }
 
-  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
+  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer) {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var index = 0
     func update<S: Scene>(_ scene: S) {
-      S._updateScene(nodes[index], to: scene)
+      S._updateScene(node.child(at: index), to: scene)
       index += 1
     }
     repeat update(each members.pointee)

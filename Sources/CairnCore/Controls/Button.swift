@@ -127,7 +127,7 @@ nonisolated extension Button: _ContainerView {
     }
     let node = unsafeDowncast(node, to: ContainerNode<ButtonShell>.self)
     node.update(view.shell)
-    Label._updateNode(node.content, to: view.label)
+    Label._updateNodes(in: node, to: view.label)
   }
 }
 

@@ -177,6 +177,20 @@ protocol LateSpeaker: AnyObject {
 
 /// The value of one environment key, and the nodes that read it.
 class EnvironmentBox: _Source, @unchecked Sendable {
+  @exclusivity(unchecked) private var commonReaders: CommonReaders?
+
+  /// Makes this one of the values that nearly every view reads. To be called before any does.
+  final func makeCommon(_ value: CommonValues, among readers: CommonReaders) {
+    common = value
+    commonReaders = readers
+  }
+
+  /// Marks every reader for the next turn.
+  @MainActor
+  final func tellReaders() {
+    if let commonReaders { commonReaders.invalidate(common) } else { changed() }
+  }
+
   /// Takes the value of another box of the same key; tells the readers if it differs.
   @MainActor func take(_ other: EnvironmentBox) {}
 }
@@ -196,6 +210,6 @@ final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
     var new = new
     let isChange = !areAlike(&value, &new)
     environmentGate.withLock { _ in swap(&value, &new) }
-    if isChange { changed() }
+    if isChange { tellReaders() }
   }
 }

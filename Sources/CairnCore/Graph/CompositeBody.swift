@@ -29,7 +29,7 @@ struct CompositeBody {
   /// Runs the body, with everything it reads recorded.
   @inline(__always)
   mutating func run<Body>(for node: Node, _ body: () -> Body) -> Body {
-    let runtime = Runtime.shared
+    let runtime = node.graph.runtime
     let outer = runtime.evaluatedType
     runtime.evaluatedType = type.type
     defer { runtime.evaluatedType = outer }
@@ -41,7 +41,7 @@ struct CompositeBody {
   mutating func prepareAndRun<Owner, Body>(
     _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: (UnsafeMutablePointer<Owner>) -> Body
   ) -> Body? {
-    let runtime = Runtime.shared
+    let runtime = node.graph.runtime
     let outer = runtime.evaluatedType
     runtime.evaluatedType = type.type
     defer { runtime.evaluatedType = outer }

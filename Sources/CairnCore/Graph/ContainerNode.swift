@@ -1,9 +1,8 @@
 import CairnScreen
 
 /// The node of a view that is one element with others inside it, whatever its shell.
-class AnyContainerNode: Node {
+class AnyContainerNode: PartsNode {
   let element: Element
-  @exclusivity(unchecked) private(set) var content: Node!
 
   fileprivate init(_ role: Role, under parent: borrowing Node) {
     let scope = parent.childScope
@@ -11,24 +10,17 @@ class AnyContainerNode: Node {
     super.init(under: parent, in: scope)
   }
 
-  /// Takes the node of what is inside, once that has been made.
-  final func hold(_ content: Node) {
-    self.content = content
+  /// Makes the nodes of what is inside.
+  @inline(__always)
+  final func fill<Content: View>(with content: borrowing Content) {
+    Content._addNodes(content, to: self)
     graph.enqueueStructure(self)
   }
 
   override final var gathersElements: Bool { true }
 
   override final func gatherElements() {
-    var elements: [Element] = []
-    // Most hold a few, for which the list would be made anew as it grows.
-    elements.reserveCapacity(3)
-    content.collectElements(into: &elements)
-    element.setChildren(elements)
-  }
-
-  override final func forEachChild(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
+    graph.fill(element) { collectElementsOfChildren(into: &$0) }
   }
 
   override final func collectElements(into elements: inout [Element]) { elements.append(element) }

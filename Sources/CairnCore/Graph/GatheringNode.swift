@@ -25,9 +25,7 @@ class GatheringNode: UnaryNode {
   override final var gathersElements: Bool { true }
 
   override final func gatherElements() {
-    var elements: [Element] = []
-    child.collectElements(into: &elements)
-    element.setChildren(elements)
+    graph.fill(element) { child.collectElements(into: &$0) }
   }
 
   override func willUnmount() { element.leave() }

@@ -18,6 +18,7 @@ package final class Graph {
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
+  nonisolated let commonReaders = CommonReaders()
   @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
   /// Types asked about lately, each at one of two places its address gives: a table costs more than most bodies.
   @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
@@ -29,6 +30,7 @@ package final class Graph {
   @exclusivity(unchecked) var preferenceCollectors: [Node] = []
   /// Room for either of these, so that taking them up allocates nothing.
   @exclusivity(unchecked) var spareNodes: [Node] = []
+  @exclusivity(unchecked) var spareElements: [Element] = []
   /// Stacks and split views that may not show what their models say.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
   /// Those that have settled in this turn, but do not yet show what they came to.
@@ -56,12 +58,17 @@ package final class Graph {
     rootScope = Scope()
     link.lead(to: self)
     // What nearly every view reads is found first.
-    rootScope.set(ObjectIdentifier(TextSurroundingsKey.self), ValueBox<TextSurroundingsKey.Value>(TextSurroundings()))
-    rootScope.set(ObjectIdentifier(IsEnabledKey.self), ValueBox<IsEnabledKey.Value>(true))
-    rootScope.set(ObjectIdentifier(LocaleKey.self), ValueBox<LocaleKey.Value>(.current))
-    rootScope.set(
-      ObjectIdentifier(ControlSurroundingsKey.self), ValueBox<ControlSurroundingsKey.Value>(ControlSurroundings()))
-    rootScope.set(ObjectIdentifier(ButtonStyleKey.self), ValueBox<ButtonStyleKey.Value>(.builtIn(nil)))
+    say(TextSurroundingsKey.self, TextSurroundings(), .text)
+    say(IsEnabledKey.self, true, .isEnabled)
+    say(LocaleKey.self, .current, .locale)
+    say(ControlSurroundingsKey.self, ControlSurroundings(), .controls)
+    say(ButtonStyleKey.self, .builtIn(nil), .buttons)
+  }
+
+  private func say<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, _ common: CommonValues) {
+    let box = ValueBox<K.Value>(value)
+    box.makeCommon(common, among: commonReaders)
+    rootScope.set(ObjectIdentifier(key), box)
   }
 
   deinit {

@@ -27,6 +27,9 @@ public class _Node {
 
   /// Touched through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
+  /// What it read that nearly every view reads.
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) final var commonReads: CommonValues = []
+  @exclusivity(unchecked) nonisolated(unsafe) final var readerPlace = CommonReaders.Place()
 
   /// - Parameter scope: the environment of nodes under the parent, if it is at hand.
   init(under parent: borrowing Node, in scope: consuming Scope? = nil) {
@@ -118,7 +121,16 @@ public class _Node {
   // MARK: Reading
 
   nonisolated final func didRead(_ source: _Source) {
+    if !source.common.isEmpty { return didReadCommon(source.common) }
     if reads.add(source) { source.addReader(self) }
+  }
+
+  @inline(__always)
+  private nonisolated func didReadCommon(_ value: CommonValues) {
+    commonReads.formUnion(value)
+    if flags.contains(.readsCommon) { return }
+    flags.insert(.readsCommon)
+    graph.commonReaders.add(self)
   }
 
   /// Runs `work` and records what it reads as this node's.
@@ -135,6 +147,7 @@ public class _Node {
     let outer = runtime.readerReference
     runtime.readerReference = Unmanaged.passUnretained(self)
     reads.begin()
+    commonReads = []
     return outer
   }
 
@@ -253,6 +266,7 @@ public class _Node {
     willUnmount()
     forEachChild { $0.unmountSubtree() }
     reads.dropAll { $0.removeReader(self) }
+    if flags.contains(.readsCommon) { graph.commonReaders.remove(self) }
     graph.nodeCount -= 1
     parentReference = nil
     gatherer = nil
@@ -280,6 +294,8 @@ struct NodeFlags: OptionSet {
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
   /// On the way from the root to a node whose effects are being put in order.
   static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
+  /// In the graph's list of those that read what nearly every view reads.
+  static let readsCommon = NodeFlags(rawValue: 1 << 12)
   /// Its body wrote what it reads, and runs again because of that.
   static let runsForOwnWrite = NodeFlags(rawValue: 1 << 9)
 }

@@ -13,6 +13,7 @@ struct ReadList {
   /// the numbers may begin again.
   private var round: UInt8 = 0
   private var freshCount: UInt32 = 0
+  private var count: UInt32 = 0
 
   mutating func begin() {
     round &+= 1
@@ -50,6 +51,7 @@ struct ReadList {
       return false
     }
     freshCount += 1
+    count += 1
     if first == nil {
       first = source
       firstRound = round
@@ -65,12 +67,11 @@ struct ReadList {
     return true
   }
 
-  var hasStale: Bool {
-    Int(freshCount) != others.count + (first == nil ? 0 : 1) + (second == nil ? 0 : 1) + (third == nil ? 0 : 1)
-  }
+  var hasStale: Bool { freshCount != count }
 
   /// Forgets what was not read again.
   mutating func dropStale(_ dropped: (_Source) -> Void) {
+    count = freshCount
     if let stale = first, firstRound != round {
       first = nil
       dropped(stale)
@@ -92,6 +93,9 @@ struct ReadList {
   }
 
   mutating func dropAll(_ dropped: (_Source) -> Void) {
+    if count == 0 { return }
+    count = 0
+    freshCount = 0
     if let source = first.take() { dropped(source) }
     if let source = second.take() { dropped(source) }
     if let source = third.take() { dropped(source) }

@@ -7,6 +7,8 @@ public class _Source: @unchecked Sendable {
   /// Almost every source has one reader, so that one is kept without an array.
   @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
   @exclusivity(unchecked) private var moreReaders = ReaderList()
+  /// What this is among the values that nearly every view reads, whose readers are in a list of the graph's; else nothing.
+  @exclusivity(unchecked) final var common: CommonValues = []
 
   init() {}
 

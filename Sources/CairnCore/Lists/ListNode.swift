@@ -232,7 +232,7 @@ final class ListNode: LazyNode, EventHandler {
     menuNode?.unmount()
     menuNode = selectionMenu?.menu(values).map { GatheringNode.of($0, under: self) }
     graph.runTurns()
-    return menuNode?.element.children ?? []
+    return menuNode.map { Array($0.element.children) } ?? []
   }
 
   func everyRow(where isWanted: (ListRow) -> Bool) -> ListRow? { listRows.values.first(where: isWanted) }

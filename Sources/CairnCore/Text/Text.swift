@@ -98,9 +98,9 @@ nonisolated extension Text: _LeafView {
     let surroundings = handle.reading(TextSurroundingsKey.self)
     let element = handle.element
     let text = content(in: environment, surroundings)
+    let hasLinks = text.hasLinks
     element.setText(text)
-    element.setLayout(.text)
-    if text.hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
+    if hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
     if !changes.isEmpty, let heard = semantics(locale: environment.locale) {
       element.setEffect(.describes(heard), by: ObjectIdentifier(SpokenText.self))
     } else if element.hasEffects {

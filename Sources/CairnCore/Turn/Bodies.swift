@@ -2,7 +2,7 @@ extension Graph {
   /// Runs every dirty node, parents first, each at most once: a node that runs can only make nodes below it dirty.
   func runBodies() {
     guard !dirty.isEmpty else { return }
-    let runtime = Runtime.shared
+    let runtime = runtime
     let outer = runtime.evaluating
     runtime.evaluating = self
     defer { runtime.evaluating = outer }

@@ -1,3 +1,5 @@
+import CairnScreen
+
 extension Graph {
   /// Lets containers gather their child elements again.
   func gatherStructure() {
@@ -13,6 +15,15 @@ extension Graph {
       batch.clear()
       spareNodes = batch
     }
+  }
+
+  /// Puts what is collected into an element. The room of the list serves the next element.
+  func fill(_ element: Element, _ collect: (inout [Element]) -> Void) {
+    var elements = spareElements
+    spareElements = []
+    collect(&elements)
+    element.takeChildren(&elements)
+    spareElements = elements
   }
 
   private func gather(_ node: Node) {

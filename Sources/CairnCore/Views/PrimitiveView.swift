@@ -77,14 +77,14 @@ extension _ContainerView {
 
   @MainActor public func _makeNode(under parent: _Node) -> _Node {
     let node = unsafeDowncast(_shell._makeNode(under: parent), to: AnyContainerNode.self)
-    node.hold(_Content._makeNode(_content, under: node))
+    node.fill(with: _content)
     return node
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     let node = unsafeDowncast(node, to: AnyContainerNode.self)
     view._shell._updateNode(node)
-    _Content._updateNode(node.content, to: view._content)
+    _Content._updateNodes(in: node, to: view._content)
   }
 }
 
@@ -93,7 +93,7 @@ extension _ContainerShell {
   @inline(__always)
   @MainActor func makeNode<Content: View>(around content: borrowing Content, under parent: Node) -> Node {
     let node = ContainerNode(self, under: parent)
-    node.hold(Content._makeNode(content, under: node))
+    node.fill(with: content)
     return node
   }
 

@@ -29,14 +29,22 @@ nonisolated public struct TupleView<T>: View {
   @inline(__always)
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
-    let members = view.members
-    withAddress(of: view.value) { node.children = members.make($0, under: node) }
+    _addNodes(view, to: node)
     return node
   }
 
-  @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: TupleNode.self)
-    withAddress(of: view.value) { view.members.update(node.children, to: $0) }
+  @MainActor public static func _updateNode(_ node: _Node, to view: Self) { _updateNodes(in: node, to: view) }
+
+  @inline(__always)
+  @MainActor public static func _addNodes(_ view: Self, to node: _Node) {
+    let node = unsafeDowncast(node, to: PartsNode.self)
+    let members = view.members
+    withAddress(of: view.value) { members.make($0, in: node) }
+  }
+
+  @MainActor public static func _updateNodes(in node: _Node, to view: Self) {
+    let node = unsafeDowncast(node, to: PartsNode.self)
+    withAddress(of: view.value) { view.members.update(node, to: $0) }
   }
 }
 
@@ -50,29 +58,25 @@ func withAddress<Value>(of value: borrowing Value, _ body: (UnsafeRawPointer) ->
 /// Walks the members of a tuple of views.
 @usableFromInline
 protocol TupleMembers {
-  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node]
-  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer)
+  /// Makes the members' nodes.
+  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode)
+  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer)
   @MainActor static func parts(_ tuple: UnsafeRawPointer) -> [AnyView]
 }
 
 @usableFromInline
 struct TupleMembersOf<each Member: View>: TupleMembers {
   @usableFromInline
-  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
-    var count = 0
-    for _ in repeat (each Member).self { count += 1 }
-    var nodes: [_Node] = []
-    nodes.reserveCapacity(count)
+  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode) {
     // Members lie one behind the other. Reading them as one tuple would copy it.
     var end = 0
     func make<V: View>(_ type: V.Type) {
       let alignment = MemoryLayout<V>.alignment
       let start = (end + alignment - 1) & ~(alignment - 1)
       end = start + MemoryLayout<V>.size
-      nodes.append(V._makeNode((tuple + start).assumingMemoryBound(to: V.self).pointee, under: parent))
+      node.add(V._makeNode((tuple + start).assumingMemoryBound(to: V.self).pointee, under: node))
     }
     repeat make((each Member).self)
-    return nodes
   }
 
   @usableFromInline
@@ -84,11 +88,11 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
   }
 
   @usableFromInline
-  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
+  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer) {
     let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
     var index = 0
     func update<V: View>(_ view: V) {
-      V._updateNode(nodes[index], to: view)
+      V._updateNode(node.child(at: index), to: view)
       index += 1
     }
     repeat update(each members.pointee)
@@ -107,19 +111,17 @@ struct ReflectedTupleMembers<T>: TupleMembers {
     return holds
   }
 
-  @MainActor static func make(_ tuple: UnsafeRawPointer, under parent: _Node) -> [_Node] {
-    var nodes: [_Node] = []
+  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode) {
     func make<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
-      nodes.append(V._makeNode(address.assumingMemoryBound(to: V.self).pointee, under: parent))
+      node.add(V._makeNode(address.assumingMemoryBound(to: V.self).pointee, under: node))
     }
     forEachMember(of: tuple) { make($0, $1) }
-    return nodes
   }
 
-  @MainActor static func update(_ nodes: [_Node], to tuple: UnsafeRawPointer) {
+  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer) {
     var index = 0
     func update<V: View>(_ type: V.Type, _ address: UnsafeRawPointer) {
-      V._updateNode(nodes[index], to: address.assumingMemoryBound(to: V.self).pointee)
+      V._updateNode(node.child(at: index), to: address.assumingMemoryBound(to: V.self).pointee)
       index += 1
     }
     forEachMember(of: tuple) { update($0, $1) }
@@ -146,16 +148,12 @@ struct ReflectedTupleMembers<T>: TupleMembers {
   }
 }
 
-final class TupleNode: Node {
-  @exclusivity(unchecked) var children: [Node] = []
+/// The node of several views one after the other, where what is around them does not hold their nodes itself.
+@usableFromInline
+final class TupleNode: PartsNode {
+  init(under parent: borrowing Node) { super.init(under: parent) }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
-    for child in children { visit(child) }
-  }
-
-  override func collectElements(into elements: inout [Element]) {
-    for child in children { child.collectElements(into: &elements) }
-  }
+  override func collectElements(into elements: inout [Element]) { collectElementsOfChildren(into: &elements) }
 
   override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }

@@ -18,6 +18,22 @@ public protocol View {
   @MainActor static var _holdsRows: Bool { get }
   /// Gives a node made by `_makeNode` of the same type a later value of the view.
   @MainActor static func _updateNode(_ node: _Node, to view: Self)
+  /// Makes the nodes of the view right below a node that takes any number of them: a tuple needs none of its own there.
+  @MainActor static func _addNodes(_ view: Self, to node: _Node)
+  /// Gives nodes made by `_addNodes` of the same type a later value of the view.
+  @MainActor static func _updateNodes(in node: _Node, to view: Self)
+}
+
+extension View {
+  @inlinable
+  @MainActor public static func _addNodes(_ view: Self, to node: _Node) {
+    unsafeDowncast(node, to: PartsNode.self).add(_makeNode(view, under: node))
+  }
+
+  @inlinable
+  @MainActor public static func _updateNodes(in node: _Node, to view: Self) {
+    _updateNode(unsafeDowncast(node, to: PartsNode.self).child(at: 0), to: view)
+  }
 }
 
 extension View {

@@ -13,14 +13,16 @@ package enum StackTransition: Hashable, Sendable {
 /// What a turn has done to a stack: the difference between its beginning and its end, whatever happened in between.
 package struct Change: Equatable {
   /// The pages that have gone, the lowest first.
-  package var left: [Entry] = []
+  package var left = EntryRun()
   /// The pages that are new, the lowest first.
-  package var came: [Entry] = []
+  package var came = EntryRun()
   /// The pages that stayed, but whose path element or item now has another value.
   package var renewed: [EntryID] = []
   package var transition = StackTransition.none
   /// Declarations that became true together with one that goes before them on the same page, and wait for it to go.
   package var waiting: [DeclarationID] = []
+
+  package init(renewed: [EntryID] = []) { self.renewed = renewed }
 
   package var isEmpty: Bool {
     left.isEmpty && came.isEmpty && renewed.isEmpty && transition == .none && waiting.isEmpty

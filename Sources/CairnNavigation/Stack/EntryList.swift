@@ -3,14 +3,13 @@
 /// A page keeps its position for life, since whatever changes below it either keeps positions or removes it. So one
 /// number, below which nothing has been touched, and the entries that were above it tell the whole difference, at a
 /// cost that does not grow with the depth of the stack.
-@usableFromInline
-struct EntryList {
-  @usableFromInline private(set) var entries: [Entry] = []
+package struct EntryList {
+  package private(set) var entries: [Entry] = []
   private var lastNumber = 0
   /// How many of the lowest entries are as they were when the turn began.
   private var untouched = 0
   /// The other entries there were when the turn began, the lowest first.
-  private var before = FrontGrowingList<Entry>()
+  private var before = FrontGrowingEntries()
 
   private var countBefore: Int { untouched + before.count }
 
@@ -80,18 +79,18 @@ struct EntryList {
     let count = entries.count
     change.transition = transitionOfTurn
     if before.isEmpty {
-      change.came = Array(entries[untouched...])
+      change.came = EntryRun(entries[untouched...])
     } else if untouched == count {
-      change.left = before.elements
+      change.left = before.run
     } else {
-      for (offset, entry) in before.elements.enumerated() {
+      for (offset, entry) in before.run.enumerated() {
         let index = untouched + offset
         if index >= count || entries[index].id != entry.id { change.left.append(entry) }
       }
       for index in untouched..<count where !wasThere(index) { change.came.append(entries[index]) }
     }
     untouched = count
-    before = FrontGrowingList()
+    if !before.isEmpty { before = FrontGrowingEntries() }
   }
 
   private var transitionOfTurn: StackTransition {
@@ -117,21 +116,32 @@ struct EntryList {
   }
 }
 
-/// A list to which more and more is added at the front.
-private struct FrontGrowingList<Element> {
-  /// The elements, behind room for more.
-  private var places: [Element] = []
+/// Entries to which more and more are added at the front.
+private struct FrontGrowingEntries {
+  /// Most turns add one, and that once.
+  private var only: Entry?
+  /// All of them otherwise, behind room for more.
+  private var places: [Entry] = []
   private var start = 0
 
-  var count: Int { places.count - start }
+  var count: Int { only == nil ? places.count - start : 1 }
   var isEmpty: Bool { count == 0 }
-  subscript(index: Int) -> Element { places[start + index] }
+  subscript(index: Int) -> Entry { only ?? places[start + index] }
 
-  var elements: [Element] { start == 0 ? places : Array(places[start...]) }
+  var run: EntryRun {
+    if let only { return [only] }
+    return EntryRun(places[start...])
+  }
 
-  mutating func prepend(_ new: ArraySlice<Element>) {
-    if isEmpty {
-      // Most turns add once.
+  mutating func prepend(_ new: ArraySlice<Entry>) {
+    if isEmpty, new.count == 1 {
+      only = new.first
+      return
+    }
+    if let entry = only.take() {
+      places = [entry]
+      start = 0
+    } else if isEmpty {
       places = Array(new)
       start = 0
       return
@@ -141,9 +151,9 @@ private struct FrontGrowingList<Element> {
     places.replaceSubrange(start..<start + new.count, with: new)
   }
 
-  private mutating func makeRoom(for more: Int, filler: Element) {
+  private mutating func makeRoom(for more: Int, filler: Entry) {
     let room = max(more, places.count)
-    places = [Element](repeating: filler, count: room) + places[start...]
+    places = [Entry](repeating: filler, count: room) + places[start...]
     start = room
   }
 }

@@ -13,7 +13,8 @@
 package struct StackModel: ~Copyable {
   /// The path as it is now, bindings told or not.
   package private(set) var path: StackPath
-  @usableFromInline private(set) var pages: StackPages
+  /// Whoever asks for entries all the time goes right to the list: for a question to the model, all of it is copied.
+  package private(set) var pages: StackPages
   /// What the binding holds, as far as is known; nil unless the stack has made edits of its own that it was not told of.
   private var told: StackPath?
   /// What the path was when the turn began, once it is something else.
@@ -30,13 +31,9 @@ package struct StackModel: ~Copyable {
   /// The pages above the root, the lowest first.
   package var entries: [Entry] { pages.list.entries }
 
-  /// How many there are. This and the next are asked all the time, and compiled into whoever asks.
-  @inlinable
-  @inline(__always)
+  /// How many there are.
   package var count: Int { pages.list.entries.count }
 
-  @inlinable
-  @inline(__always)
   package func entry(at index: Int) -> Entry { pages.list.entries[index] }
 
   /// The page that is shown: the last entry, or the root.
@@ -144,11 +141,15 @@ package struct StackModel: ~Copyable {
   }
 
   /// Says what happened since the last call, and begins a new turn.
-  package mutating func finishTurn() -> Change { takeChange() ?? Change() }
+  package mutating func finishTurn() -> Change {
+    var change = Change()
+    _ = takeChange(into: &change)
+    return change
+  }
 
-  /// The same; nil if nothing happened.
-  package mutating func takeChange() -> Change? {
-    guard editsOfTurn > 0 || pages.hasChanges else { return nil }
+  /// The same; false if nothing happened.
+  package mutating func takeChange(into change: inout Change) -> Bool {
+    guard editsOfTurn > 0 || pages.hasChanges else { return false }
     var renewed = renewedByFirstEdit
     if editsOfTurn > 1, let pathBefore { renewed = path.difference(from: pathBefore).values }
     if editsOfTurn > 0 {
@@ -156,8 +157,8 @@ package struct StackModel: ~Copyable {
       editsOfTurn = 0
       renewedByFirstEdit = []
     }
-    let change = pages.finishTurn(renewedElements: renewed)
-    return change.isEmpty ? nil : change
+    pages.finishTurn(renewedElements: renewed, into: &change)
+    return !change.isEmpty
   }
 
   /// Takes from the path the elements whose pages have gone.

@@ -3,9 +3,8 @@
 ///
 /// Pages that show path elements always lie below those that show views, because a value pushed over views removes them
 /// first, and a view goes directly above the page it comes from.
-@usableFromInline
-struct StackPages {
-  @usableFromInline private(set) var list = EntryList()
+package struct StackPages {
+  package private(set) var list = EntryList()
   /// How many of the lowest entries show elements of the path.
   private(set) var elementCount = 0
   /// The views on the stack that a binding keeps there, the lowest first.
@@ -80,8 +79,7 @@ struct StackPages {
   /// Describes what happened since the last call, and begins a new turn.
   ///
   /// - Parameter renewedElements: The depths at which the path holds another value than when the turn began.
-  mutating func finishTurn(renewedElements: [Int]) -> Change {
-    var change = Change()
+  mutating func finishTurn(renewedElements: [Int], into change: inout Change) {
     for index in renewedElements where index < elementCount && list.wasThere(index) {
       change.renewed.append(list.entries[index].id)
     }
@@ -90,7 +88,6 @@ struct StackPages {
     change.waiting = forgetTurnOfDeclarations()
     if isFirstTurn { change.transition = .none }
     isFirstTurn = false
-    return change
   }
 
   /// Removes the views from a depth up; their bindings are to be reset.

@@ -23,8 +23,12 @@ package final class Element {
   }
   @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
   var hasParent: Bool { parentReference != nil }
-  package var children: [Element] { inside }
-  @exclusivity(unchecked) private var inside: [Element] = []
+  package nonisolated var children: ElementChildren { ElementChildren(parent: self) }
+  /// Most elements have one child or two, which are kept without a list.
+  @exclusivity(unchecked) private nonisolated(unsafe) var first: Element?
+  @exclusivity(unchecked) private nonisolated(unsafe) var second: Element?
+  /// All children, where there are more.
+  @exclusivity(unchecked) private nonisolated(unsafe) var many: [Element] = []
 
   package var role: Role {
     get { theRole }
@@ -118,8 +122,20 @@ package final class Element {
 
   deinit {
     // An element that was let go without a word must not be found by its children.
-    for child in inside where child.isChild(of: self) { child.parentReference = nil }
+    for index in 0..<childCount where child(at: index).isChild(of: self) { child(at: index).parentReference = nil }
   }
+
+  @inline(__always)
+  nonisolated var childCount: Int { first == nil ? many.count : second == nil ? 1 : 2 }
+
+  @inline(__always)
+  nonisolated func child(at index: Int) -> Element {
+    if let first, index == 0 { return first }
+    if let second, index == 1 { return second }
+    return many[index]
+  }
+
+  nonisolated var firstChild: Element? { first ?? many.first }
 
   /// Asked without taking hold of the parent, as every coming and going does.
   @inline(__always)
@@ -141,7 +157,7 @@ package final class Element {
   package var hasTraits: Bool { theTraits != nil }
 
   /// Shows a text, if it is not the one that is shown already.
-  package func setText(_ text: TextContent) {
+  package func setText(_ text: consuming TextContent) {
     if case .text(let old) = theContent, old == text { return }
     theContent = .text(text)
     contentChanged()
@@ -149,38 +165,68 @@ package final class Element {
 
   /// Replaces the children, in order. Elements that are no longer among them lose their parent.
   package func setChildren(_ new: [Element]) {
-    if new.count == inside.count {
-      var same = true
-      for index in new.indices where new[index] !== inside[index] {
-        same = false
-        break
+    if hasChildren(new) { return }
+    let isFirstFill = childCount == 0
+    if !isFirstFill {
+      for child in new { child.layout.isNewcomer = true }
+      for index in 0..<childCount {
+        let child = child(at: index)
+        child.layout.isNewcomer = false
+        letGo(of: child)
       }
-      if same { return }
     }
-    let old = inside
-    for child in old { letGo(of: child) }
-    inside = new
-    var hasNewcomers = false
+    keep(new)
     for child in new {
       adopt(child)
-      if child.layout.isInUse { hasNewcomers = true }
+      if isFirstFill || child.layout.isNewcomer { welcome(child) }
     }
-    if hasNewcomers { forgetNewcomers(old: old) }
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
 
+  /// The same with a list that is empty afterwards, and has its room still if the element did not take that too.
+  package func takeChildren(_ list: inout [Element]) {
+    setChildren(list)
+    if list.count > 2 { list = [] } else { while !list.isEmpty { list.removeLast() } }
+  }
+
   /// The same for a single child.
   package func setChild(_ only: Element) {
-    if inside.count != 1 { return setChildren([only]) }
-    if inside[0] === only { return }
-    letGo(of: inside[0])
+    guard second == nil, let old = first else { return setChildren([only]) }
+    if old === only { return }
+    letGo(of: old)
+    first = only
     adopt(only)
-    if only.layout.isInUse { only.comeFromElsewhere() }
-    // The list stays where it is.
-    inside[0] = only
+    welcome(only)
     screen.note(.children, on: self)
     screen.needsLayout(self)
+  }
+
+  private func letGoOfChildren() {
+    if let child = first.take() { letGo(of: child) }
+    if let child = second.take() { letGo(of: child) }
+    if many.isEmpty { return }
+    for child in many { letGo(of: child) }
+    many = []
+  }
+
+  private func hasChildren(_ others: [Element]) -> Bool {
+    guard others.count == childCount else { return false }
+    for index in others.indices where others[index] !== child(at: index) { return false }
+    return true
+  }
+
+  private func keep(_ new: [Element]) {
+    if !many.isEmpty { many = [] }
+    switch new.count {
+    case 1, 2:
+      first = new[0]
+      second = new.count == 2 ? new[1] : nil
+    default:
+      first = nil
+      second = nil
+      many = new
+    }
   }
 
   @inline(__always)
@@ -194,9 +240,16 @@ package final class Element {
     child.parentReference = Unmanaged.passUnretained(self)
   }
 
+  /// A child that was in use elsewhere may have answered for what was around it there.
+  @inline(__always)
+  private func welcome(_ child: Element) {
+    child.layout.isNewcomer = false
+    if child.layout.isInUse { child.comeFromElsewhere() }
+  }
+
   /// An element is in one place only: whoever had it before has it no more.
   private func lose(_ child: Element) {
-    inside.removeAll { $0 === child }
+    keep(children.filter { $0 !== child })
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }
@@ -224,10 +277,7 @@ package final class Element {
 
   /// Called by the owner when the element's node is gone for good.
   package func leave() {
-    if !inside.isEmpty {
-      for child in inside { letGo(of: child) }
-      inside = []
-    }
+    letGoOfChildren()
     hasLeft = true
     if theHandler != nil { theHandler = nil }
     layout.isInUse = false
@@ -240,8 +290,8 @@ package final class Element {
   /// is more to it than what it shows.
   package func leaveWhole() -> Bool {
     guard isBare else { return false }
-    for index in inside.indices where !inside[index].isBare || !inside[index].inside.isEmpty { return false }
-    for index in inside.indices { inside[index].leaveForNow() }
+    for index in 0..<childCount where !child(at: index).isBare || child(at: index).childCount > 0 { return false }
+    for index in 0..<childCount { child(at: index).leaveForNow() }
     leaveForNow()
     return true
   }
@@ -254,17 +304,14 @@ package final class Element {
     screen.left(self)
   }
 
-  /// Whether nobody else holds what is inside. Whoever does still means what has left.
-  package func holdsItsChildrenAlone() -> Bool {
-    for index in inside.indices where !isKnownUniquelyReferenced(&inside[index]) { return false }
-    return true
-  }
+  /// Whether there is one element inside and nobody else holds it. Whoever does still means what has left.
+  package func holdsItsChildAlone() -> Bool { childCount == 1 && isKnownUniquelyReferenced(&first) }
 
   /// Comes back with what is inside, as other elements: those who only know the ids of those that left find nothing. Where
   /// all is as it was, nothing needs to be measured again.
   package func comeBack() {
     begin()
-    for index in inside.indices { inside[index].begin() }
+    for index in 0..<childCount { child(at: index).begin() }
   }
 
   private func begin() {

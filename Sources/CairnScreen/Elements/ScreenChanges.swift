@@ -22,10 +22,8 @@ package struct ChangedElements {
   mutating func take(_ changed: inout [Element]) {
     swap(&elements, &changed)
     kinds.reserveCapacity(elements.count)
-    for element in elements {
-      kinds.append(element.pending)
-      element.pending = []
-    }
+    for index in elements.indices { kinds.append(elements[index].pending) }
+    for index in elements.indices { elements[index].pending = [] }
   }
 
   mutating func clear() {

@@ -179,7 +179,7 @@ extension TerminalHost {
       let name = isMenu ? [menu, element.label ?? ""].filter { !$0.isEmpty }.joined(separator: " › ") : menu
       for child in element.children { add(child, menu: name) }
     }
-    for menu in window?.menuBar?.children ?? [] { add(menu, menu: "") }
+    if let bar = window?.menuBar { for menu in bar.children { add(menu, menu: "") } }
     return commands
   }
 

@@ -78,8 +78,9 @@ extension Painter {
 
   /// What a menu belongs to stands before it among its siblings.
   private func anchor(of popUp: PopUp) -> CellRect {
-    let siblings = popUp.element.parent?.children ?? []
-    guard let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0 else {
+    guard let siblings = popUp.element.parent?.children,
+      let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0
+    else {
       return Self.rect(popUp.element, x: popUp.x, y: popUp.y)
     }
     return Self.rect(siblings[index - 1], x: popUp.x, y: popUp.y)

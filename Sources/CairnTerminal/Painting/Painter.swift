@@ -126,11 +126,11 @@ final class Painter {
     of element: Element, where isWanted: (Element) -> Bool, x: CGFloat, y: CGFloat,
     on canvas: Canvas, _ ink: Ink
   ) {
-    for child in element.childrenFromBackToFront where isWanted(child) { paint(child, x: x, y: y, on: canvas, ink) }
+    element.forEachChildFromBackToFront { if isWanted($0) { paint($0, x: x, y: y, on: canvas, ink) } }
   }
 
   func paintChildren(of element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    for child in element.childrenFromBackToFront { paint(child, x: x, y: y, on: canvas, ink) }
+    element.forEachChildFromBackToFront { paint($0, x: x, y: y, on: canvas, ink) }
   }
 
   /// - Parameters:

@@ -5,7 +5,8 @@ extension TestHost {
   /// The menus of the window in front, each with what stands in it.
   public var menus: [(name: String, items: [String])] {
     settleForQuestion()
-    return (window?.menuBar?.children ?? []).map { menu in
+    guard let bar = window?.menuBar else { return [] }
+    return bar.children.map { menu in
       (menu.label ?? "", menu.inside.dropFirst().filter { $0.role.isActionable }.compactMap(\.label))
     }
   }

@@ -57,7 +57,7 @@ private let resetOfOne = [DeclarationID(1)]
     #expect(model.origins == [.element(0), .element(1)])
     #expect(model.takeWrites().resets == resetOfOne)
     let change = model.finishTurn()
-    #expect(change.left == views)
+    #expect(Array(change.left) == views)
     #expect(change.transition == .pop, "three pages before, two after")
   }
 }

@@ -142,9 +142,7 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
-    var elements: [Element] = []
-    label.collectElements(into: &elements)
-    element.setChildren(elements)
+    graph.fill(element) { label.collectElements(into: &$0) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

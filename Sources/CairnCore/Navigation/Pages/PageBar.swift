@@ -354,7 +354,7 @@ final class PageBar: EventHandler {
   /// Takes up another page, as other elements. False if somebody holds one that left: a way back pressed late must not lead
   /// back from a page nobody saw it on.
   func serve(_ new: PageNode) -> Bool {
-    guard isKnownUniquelyReferenced(&top), let top, top.holdsItsChildrenAlone() else { return false }
+    guard isKnownUniquelyReferenced(&top), let top, top.holdsItsChildAlone() else { return false }
     page = new
     if !new.saysNothing { isStale = true }
     top.comeBack()

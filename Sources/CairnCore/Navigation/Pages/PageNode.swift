@@ -82,7 +82,7 @@ final class PageNode: Node {
   /// Makes the bars again if they were let go of.
   func haveBar() {
     guard ownBar == nil else { return }
-    var elements = element.children
+    var elements = Array(element.children)
     bar.frame(&elements)
     element.setChildren(elements)
   }
@@ -161,11 +161,10 @@ final class PageNode: Node {
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
-    var elements: [Element] = []
-    elements.reserveCapacity(2)
-    content?.collectElements(into: &elements)
-    bar.frame(&elements)
-    element.setChildren(elements)
+    graph.fill(element) { elements in
+      content?.collectElements(into: &elements)
+      bar.frame(&elements)
+    }
   }
 
   override func readPreferences() {

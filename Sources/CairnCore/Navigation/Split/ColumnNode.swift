@@ -334,9 +334,7 @@ final class ColumnNode: Node {
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
-    var elements: [Element] = []
-    shownStack?.collectElements(into: &elements)
-    element.setChildren(elements)
+    graph.fill(element) { shownStack?.collectElements(into: &$0) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -3,12 +3,17 @@ import CairnNavigation
 // Which pages there are: each is made when it is to be shown, or when it may declare what a page above it needs.
 extension StackNode {
   var topPage: PageNode? {
-    let count = model.count
+    let count = pageCount
     return count == 0 ? rootPage : madePage(count - 1)
   }
 
+  /// How many pages lie on the root. Asked of the list itself, as is the next.
+  var pageCount: Int { model.pages.list.entries.count }
+
+  func entry(at index: Int) -> Entry { model.pages.list.entries[index] }
+
   /// The page of the entry at an index, if it has been made.
-  func madePage(_ index: Int) -> PageNode? { pages.page(of: model.entry(at: index).id, at: index + 1) }
+  func madePage(_ index: Int) -> PageNode? { pages.page(of: entry(at: index).id, at: index + 1) }
 
   /// Works out what the turn's changes mean for pages, one step at a time: making a page may bring destinations and
   /// presentations, which the bodies that run next declare.
@@ -24,7 +29,7 @@ extension StackNode {
     followModel()
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
-    let top = model.count - 1
+    let top = pageCount - 1
     guard top >= 0, madePage(top) == nil else { return false }
     // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
     if let source = source(at: top) {
@@ -40,11 +45,15 @@ extension StackNode {
 
   /// Has the pages follow what the turn has done to the model so far.
   private func followModel() {
-    guard let change = model.takeChange() else { return }
+    var change = Change()
+    guard model.takeChange(into: &change) else { return }
     search = PageSearch()
     if !change.renewed.isEmpty || (!change.left.isEmpty && !change.came.isEmpty) { barStamp += 1 }
     if !change.left.isEmpty { noteFocus() }
-    for entry in change.left.reversed() {
+    var place = change.left.count
+    while place > 0 {
+      place -= 1
+      let entry = change.left[place]
       // Most pages of a long path were never made, and then nothing is kept for their entries.
       if pages.isEmpty, links.isEmpty, unchecked.isEmpty, placeholders.isEmpty { break }
       if case .link(let link) = entry.origin { links[link] = nil }
@@ -66,7 +75,7 @@ extension StackNode {
 
   /// What the page of an entry shows; nil if nothing is known that could.
   func source(at index: Int) -> PageSource? {
-    let entry = model.entry(at: index)
+    let entry = entry(at: index)
     switch entry.origin {
     case .element(let position):
       if let source = search.content(of: model.path, at: position, on: kept, in: destinations) { return source }
@@ -92,7 +101,7 @@ extension StackNode {
   }
 
   private func make(at index: Int, _ source: PageSource) {
-    let id = model.entry(at: index).id
+    let id = entry(at: index).id
     pages.add(PageNode(id, source: source, at: index + 1, in: self))
     if source is PlaceholderSource { placeholders.insert(id) }
   }
@@ -109,7 +118,7 @@ extension StackNode {
 
   /// Makes every page there is.
   func makeAllPages() {
-    for index in 0..<model.count {
+    for index in 0..<pageCount {
       // What shows this page may be declared on one that was made just now, and that may take others off the path.
       if isMissing(index), source(at: index) == nil { graph.runTurns() }
       if isMissing(index) { make(at: index, source(at: index) ?? placeholder(at: index)) }
@@ -117,12 +126,12 @@ extension StackNode {
     graph.runTurns()
   }
 
-  private func isMissing(_ index: Int) -> Bool { index < model.count && madePage(index) == nil }
+  private func isMissing(_ index: Int) -> Bool { index < pageCount && madePage(index) == nil }
 
   // MARK: Values without a destination
 
   private func placeholder(at index: Int) -> PageSource {
-    guard case .element(let position) = model.entry(at: index).origin else { return ViewSource(EmptyView()) }
+    guard case .element(let position) = entry(at: index).origin else { return ViewSource(EmptyView()) }
     let name = route.typeName(of: model.path, at: position)
     let registered = destinations.types.map { "\($0)" }
     reportUnregistered(name, registered)
@@ -143,7 +152,7 @@ extension StackNode {
     }
     if !change.renewed.isEmpty {
       let renewed = Set(change.renewed)
-      for index in 0..<model.path.count where renewed.contains(model.entry(at: index).id) { unchecked.append(index) }
+      for index in 0..<model.path.count where renewed.contains(entry(at: index).id) { unchecked.append(index) }
     }
     unchecked.sort()
   }

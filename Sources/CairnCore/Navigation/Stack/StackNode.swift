@@ -131,7 +131,7 @@ final class StackNode: Node, Stack {
   func finish() {
     followed = nil
     guard let top = topPage else { return }
-    let depth = model.count
+    let depth = pageCount
     defer { depthShown = depth }
     if shownPage === top {
       focusLeft = nil

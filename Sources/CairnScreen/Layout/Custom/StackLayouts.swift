@@ -2,8 +2,8 @@ import CairnValues
 import Foundation
 
 /// A layout that the engine has itself, so that no subview proxies are needed where it arranges an element.
-package protocol EngineLayout: Layout where Cache == Void {
-  @MainActor var elementLayout: any ChildrenLayout { get }
+protocol EngineLayout: Layout where Cache == Void {
+  @MainActor var elementLayout: any SomeChildrenLayout { get }
 }
 
 extension EngineLayout {
@@ -65,7 +65,7 @@ public struct HStackLayout: Layout {
 }
 
 extension HStackLayout: EngineLayout {
-  package var elementLayout: any ChildrenLayout {
+  var elementLayout: any SomeChildrenLayout {
     StackElementLayout(.horizontal, alignment: alignment.key, spacing: spacing)
   }
 }
@@ -104,7 +104,7 @@ public struct VStackLayout: Layout {
 }
 
 extension VStackLayout: EngineLayout {
-  package var elementLayout: any ChildrenLayout {
+  var elementLayout: any SomeChildrenLayout {
     StackElementLayout(.vertical, alignment: alignment.key, spacing: spacing)
   }
 }
@@ -131,7 +131,7 @@ public struct ZStackLayout: Layout {
 }
 
 extension ZStackLayout: EngineLayout {
-  package var elementLayout: any ChildrenLayout { LayerElementLayout(alignment: alignment) }
+  var elementLayout: any SomeChildrenLayout { LayerElementLayout(alignment: alignment) }
 }
 
 /// What `Grid` does, as a layout.
@@ -164,7 +164,7 @@ public struct GridLayout: Layout {
 }
 
 extension GridLayout: EngineLayout {
-  package var elementLayout: any ChildrenLayout {
+  var elementLayout: any SomeChildrenLayout {
     GridElementLayout(
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }

@@ -129,9 +129,9 @@ package struct ChildSlot {
   package var guides = true
 }
 
-/// A layout that can arrange a list of elements apart from their parent's own layout.
+/// A layout that can arrange some elements for the layout of an app, which may leave out others of their parent's.
 @MainActor
-package protocol ChildrenLayout: ElementLayout {
+protocol SomeChildrenLayout: ElementLayout {
   func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize
   func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,

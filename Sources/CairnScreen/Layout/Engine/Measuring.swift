@@ -112,16 +112,7 @@ extension Element {
     isLive || (layout.isPlaced && answer.proposal == layout.offered)
   }
 
-  /// Children that come from elsewhere, where spacers may have run another way, forget what they answered there.
-  func forgetNewcomers(old: [Element]) {
-    for child in children where child.layout.isInUse { child.layout.isNewcomer = true }
-    for child in old { child.layout.isNewcomer = false }
-    for child in children where child.layout.isNewcomer {
-      child.layout.isNewcomer = false
-      child.comeFromElsewhere()
-    }
-  }
-
+  /// A child that comes from elsewhere, where spacers may have run another way, forgets what it answered there.
   func comeFromElsewhere() {
     forgetInherited()
     if screen.hasMeasuredAgain { screen.measureAgain(from: self) }

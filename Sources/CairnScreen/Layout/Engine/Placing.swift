@@ -6,7 +6,7 @@ extension Element {
   func arrangeChildren() {
     layout.needsPlacing = false
     layout.isRightToLeft = layout.shouldRunRightToLeft(on: screen)
-    let count = children.count
+    let count = childCount
     if count == 0 { return }
     if count == 1 {
       var slot = ChildSlot()
@@ -26,7 +26,7 @@ extension Element {
   private func arrange(_ count: Int, in room: UnsafeMutableRawPointer) {
     let slots = room.assumingMemoryBound(to: ChildSlot.self)
     withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots) }
-    for index in 0..<count { place(children[index], in: slots[index]) }
+    for index in 0..<count { place(child(at: index), in: slots[index]) }
   }
 
   /// Gives a child its frame. A child whose size, position and proposal are what they were is not gone into.

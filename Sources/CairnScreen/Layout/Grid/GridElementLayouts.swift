@@ -4,7 +4,7 @@ import Foundation
 /// Rows of cells in common columns, as `Grid` has them. A child that is not a row takes the whole width.
 ///
 /// It belongs to one element: between arranging itself and its rows it holds where the cells go.
-package final class GridElementLayout: ElementLayout, ChildrenLayout {
+package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -23,19 +23,24 @@ package final class GridElementLayout: ElementLayout, ChildrenLayout {
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    size(of: element.children, in: element, proposal: proposal)
+    GridPlan(self, of: element.children, in: element, proposal: proposal).size
   }
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
-  ) { arrange(element.children, in: element, proposal: proposal, size: size, slots: slots) }
+  ) { arrange(some: element.children, in: element, proposal: proposal, size: size, slots: slots) }
 
-  package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
+  func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
     GridPlan(self, of: children, in: parent, proposal: proposal).size
   }
 
-  package func arrange(
+  func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>
+  ) { arrange(some: children, in: parent, proposal: proposal, size: size, slots: slots) }
+
+  private func arrange(
+    some children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal, size: CGSize,
     slots: UnsafeMutablePointer<ChildSlot>
   ) {
     let plan = GridPlan(self, of: children, in: parent, proposal: proposal)

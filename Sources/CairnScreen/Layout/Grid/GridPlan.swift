@@ -41,7 +41,7 @@ struct GridPlan {
   private let columnGap: CGFloat
   private let rowGap: CGFloat
 
-  init(_ grid: GridElementLayout, of children: [Element], in parent: Element, proposal: Proposal) {
+  init(_ grid: GridElementLayout, of children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal) {
     let metrics = parent.screen.metrics
     usualAlignment = grid.alignment.horizontal.key
     columnGap = grid.horizontalSpacing ?? metrics.spacing(along: .horizontal)
@@ -52,7 +52,7 @@ struct GridPlan {
     sizeRows(proposal.height)
   }
 
-  private mutating func gather(_ children: [Element], _ alignment: Alignment) {
+  private mutating func gather(_ children: some RandomAccessCollection<Element>, _ alignment: Alignment) {
     var count = 0
     for child in children {
       let kind = child.layout.kind as? GridRowElementLayout

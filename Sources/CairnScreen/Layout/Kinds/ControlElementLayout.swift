@@ -48,7 +48,7 @@ final class ControlElementLayout: ElementLayout {
   }
 
   override func outline(of element: Element) -> Outline {
-    Outline(closeEdges: [], isSteady: stack.stackOutline(of: element.children).isSteady)
+    Outline(closeEdges: [], isSteady: stack.stackOutline(of: element).isSteady)
   }
 
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {

@@ -4,7 +4,7 @@ import Foundation
 /// Children on top of each other, as `ZStack` has them.
 ///
 /// Those of the highest priority make the size, which is then offered to all of them.
-package final class LayerElementLayout: ElementLayout, ChildrenLayout {
+package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
   package let alignment: Alignment
   private let passesThrough: Bool
 
@@ -14,18 +14,18 @@ package final class LayerElementLayout: ElementLayout, ChildrenLayout {
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let count = element.children.count
-    if count == 1 { return element.children[0].size(for: proposal, by: element) }
-    return count == 0 ? .zero : self.size(of: element.children, in: element, proposal: proposal)
+    let count = element.childCount
+    if count == 1 { return element.child(at: 0).size(for: proposal, by: element) }
+    return count == 0 ? .zero : extent(of: element.children, in: element, proposal: proposal).size
   }
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    if element.children.count == 1 {
-      arrange(onlyChild: element.children[0], in: element, proposal: proposal, size: size, slot: slots)
+    if element.childCount == 1 {
+      arrange(onlyChild: element.child(at: 0), in: element, proposal: proposal, size: size, slot: slots)
     } else {
-      arrange(element.children, in: element, proposal: proposal, size: size, slots: slots)
+      arrangeAll(element.children, in: element, offered: Proposal(size), size: size, slots: slots)
     }
   }
 
@@ -40,30 +40,38 @@ package final class LayerElementLayout: ElementLayout, ChildrenLayout {
     slot.pointee.y = (size.height - own.height) * max(alignment.vertical.key.share, 0)
   }
 
-  package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
+  func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
     extent(of: children, in: parent, proposal: proposal).size
   }
 
-  package func arrange(
+  func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
     slots: UnsafeMutablePointer<ChildSlot>
   ) {
     let offered = children.count == 1 ? proposal : Proposal(size)
+    arrangeAll(children, in: parent, offered: offered, size: size, slots: slots)
+  }
+
+  private func arrangeAll(
+    _ children: some RandomAccessCollection<Element>, in parent: Element, offered: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>
+  ) {
     let extent = extent(of: children, in: parent, proposal: offered)
     // A root is larger than what it holds.
     let x = (size.width - extent.size.width) * max(alignment.horizontal.key.share, 0)
     let y = (size.height - extent.size.height) * max(alignment.vertical.key.share, 0)
-    for index in children.indices {
-      let own = children[index].size(for: offered, by: parent)
+    for (index, child) in children.enumerated() {
+      let own = child.size(for: offered, by: parent)
       slots[index].proposal = offered
-      slots[index].x = x + extent.x - children[index].guide(alignment.horizontal.key, proposal: offered, size: own)
-      slots[index].y = y + extent.y - children[index].guide(alignment.vertical.key, proposal: offered, size: own)
+      slots[index].x = x + extent.x - child.guide(alignment.horizontal.key, proposal: offered, size: own)
+      slots[index].y = y + extent.y - child.guide(alignment.vertical.key, proposal: offered, size: own)
     }
   }
 
   /// The box around the aligned children of the highest priority, and where in it the guides lie.
-  func extent(of children: [Element], in parent: Element, proposal: Proposal) -> (size: CGSize, x: CGFloat, y: CGFloat)
-  {
+  private func extent(
+    of children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal
+  ) -> (size: CGSize, x: CGFloat, y: CGFloat) {
     var highest = -Double.infinity
     for child in children { highest = max(highest, child.layoutPriority) }
     var horizontal = Span()

@@ -17,10 +17,11 @@ final class PageElementLayout: ElementLayout {
     element.shareSizeOfContainer(size)
     var top: CGFloat = 0
     var bottom = size.height
-    let children = element.children
-    for index in children.indices where children[index].role == .bar {
+    for index in 0..<element.childCount {
+      let child = element.child(at: index)
+      guard child.role == .bar else { continue }
       let offered = Proposal(width: size.width, height: Proposal.rest(bottom, minus: top))
-      let height = children[index].size(for: offered, by: element).height
+      let height = child.size(for: offered, by: element).height
       slots[index].proposal = offered
       if index == 0 {
         slots[index].y = top
@@ -31,8 +32,10 @@ final class PageElementLayout: ElementLayout {
       }
     }
     let room = Proposal(width: size.width, height: max(bottom - top, 0))
-    for index in children.indices where children[index].role != .bar {
-      let taken = children[index].size(for: room, by: element)
+    for index in 0..<element.childCount {
+      let child = element.child(at: index)
+      guard child.role != .bar else { continue }
+      let taken = child.size(for: room, by: element)
       slots[index].proposal = room
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
       slots[index].y = top + max(bottom - top - taken.height, 0) / 2

@@ -8,7 +8,7 @@ import Foundation
 /// 3. Within one priority the least flexible goes first (flexibility: the length taken of everything less the
 ///    length taken of nothing), and each is offered an equal share of what is still left.
 /// 4. The stack is as long as its children and gaps, and as wide as its children are when aligned.
-package final class StackElementLayout: ElementLayout, ChildrenLayout {
+package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
   package let axis: Axis
   package let alignment: AlignmentKey
   /// The gap between neighbours; nil leaves it to them and the host.
@@ -21,54 +21,58 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let count = element.children.count
-    if count == 1 { return element.children[0].size(for: proposal, by: element) }
-    return count == 0 ? .zero : size(of: element.children, in: element, proposal: proposal)
+    let count = element.childCount
+    if count == 1 { return element.child(at: 0).size(for: proposal, by: element) }
+    return count == 0 ? .zero : portionedSize(of: element, proposal: proposal)
   }
 
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    if element.children.count == 1 {
+    if element.childCount == 1 {
       slots[0].proposal = proposal
     } else {
-      arrange(element.children, in: element, proposal: proposal, size: size, slots: slots)
+      arrangePortions(of: element, proposal: proposal, slots: slots)
     }
   }
 
   package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
     // A child that is alone is asked itself.
-    element.children.count > 1 ? steadyCanonical(proposal, of: element) : proposal
+    element.childCount > 1 ? steadyCanonical(proposal, of: element) : proposal
   }
 
   package override var foldsProposals: Bool { true }
 
   @inline(never)
-  package func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
-    let portions = StackPortions(self, of: children, in: parent, proposal: proposal)
+  private func portionedSize(of element: Element, proposal: Proposal) -> CGSize {
+    let portions = StackPortions(self, of: element, proposal: proposal)
     let size = portions.size
-    parent.screen.keep(portions)
+    element.screen.keep(portions)
     return size
   }
 
   @inline(never)
-  package func arrange(
-    _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>
-  ) {
+  private func arrangePortions(of element: Element, proposal: Proposal, slots: UnsafeMutablePointer<ChildSlot>) {
     // Most stacks are arranged right after they were measured.
-    let known = parent.screen.takePortions { $0.serve(self, of: children, in: parent, proposal: proposal) }
-    let portions = known ?? StackPortions(self, of: children, in: parent, proposal: proposal)
+    let known = element.screen.takePortions { $0.serve(self, of: element, proposal: proposal) }
+    let portions = known ?? StackPortions(self, of: element, proposal: proposal)
     portions.arrange(slots: slots)
   }
 
-  package override func outline(of element: Element) -> Outline {
-    stackOutline(of: element.children)
+  func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
+    StackPortions(self, of: parent, some: children, proposal: proposal).size
   }
 
-  func stackOutline(of children: [Element]) -> Outline {
-    if children.count == 1 {
-      var outline = children[0].outline
+  func arrange(
+    _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
+    slots: UnsafeMutablePointer<ChildSlot>
+  ) { StackPortions(self, of: parent, some: children, proposal: proposal).arrange(slots: slots) }
+
+  package override func outline(of element: Element) -> Outline { stackOutline(of: element) }
+
+  func stackOutline(of element: Element) -> Outline {
+    if element.childCount == 1 {
+      var outline = element.child(at: 0).outline
       outline.isSpace = false
       return outline
     }
@@ -79,8 +83,8 @@ package final class StackElementLayout: ElementLayout, ChildrenLayout {
     var kept: Edge.Set = []
     // Side by side, one may be offered less than it wants where there is room for all.
     var isSteady = axis == .vertical
-    for child in children {
-      let own = child.outline
+    for index in 0..<element.childCount {
+      let own = element.child(at: index).outline
       if !own.isSteady { isSteady = false }
       if own.isEmpty { continue }
       outline.formUnion(own)

@@ -13,6 +13,8 @@ struct StackPortions: ~Copyable {
     var flexibility: CGFloat = 0
     /// The gap before this child.
     var gap: CGFloat = 0
+    /// Where it is aligned with the others.
+    var guide: CGFloat = 0
     /// Which child is served in this place.
     var served: Int32
   }
@@ -24,33 +26,37 @@ struct StackPortions: ~Copyable {
   /// The parent's, when this was worked out.
   private let epoch: UInt8
   private let parent: Element
-  private let children: [Element]
+  /// Those that are arranged, if not all that the parent has.
+  private let some: [Element]?
+  private let count: Int
   private let portions: UnsafeMutablePointer<Portion>
 
-  init(_ stack: StackElementLayout, of children: [Element], in parent: Element, proposal: Proposal) {
+  init(_ stack: StackElementLayout, of parent: Element, some: [Element]? = nil, proposal: Proposal) {
     self.stack = ObjectIdentifier(stack)
     axis = stack.axis
     alignment = stack.alignment
     self.proposal = proposal
     epoch = parent.layout.memory.epoch
     self.parent = parent
-    self.children = children
-    portions = .allocate(capacity: children.count)
-    for index in children.indices {
+    self.some = some
+    count = some?.count ?? parent.childCount
+    // The way Swift asks for room costs three times as much.
+    portions = malloc(count * MemoryLayout<Portion>.stride).assumingMemoryBound(to: Portion.self)
+    for index in 0..<count {
       (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
     }
     let gaps = measureGaps(stack.spacing ?? parent.screen.metrics.spacing(along: axis), isFixed: stack.spacing != nil)
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
 
-  deinit { portions.deallocate() }
+  deinit { free(portions) }
 
-  /// Whether these are what would be worked out now: the parent has not started from scratch since, and so nothing it
-  /// rests on has changed.
+  /// Whether these are what would be worked out now for all children: the parent has not started from scratch since, and
+  /// so nothing it rests on has changed.
   @inline(__always)
-  func serve(_ stack: StackElementLayout, of children: [Element], in parent: Element, proposal: Proposal) -> Bool {
+  func serve(_ stack: StackElementLayout, of parent: Element, proposal: Proposal) -> Bool {
     self.parent === parent && epoch == parent.layout.memory.epoch && self.proposal == proposal
-      && self.stack == ObjectIdentifier(stack) && self.children.isSameStorage(as: children)
+      && self.stack == ObjectIdentifier(stack) && some == nil && count == parent.childCount
   }
 
   private func measureGaps(_ usual: CGFloat, isFixed: Bool) -> CGFloat {
@@ -58,7 +64,7 @@ struct StackPortions: ~Copyable {
     let after: Edge = axis == .horizontal ? .trailing : .bottom
     var sum: CGFloat = 0
     var last = outline(0)
-    for index in 1..<children.count {
+    for index in 1..<count {
       let next = outline(index)
       let isClose = !isFixed && (last.isClose(at: after) || next.isClose(at: before))
       portions[index].gap = isClose ? 0 : usual
@@ -71,16 +77,16 @@ struct StackPortions: ~Copyable {
   private func distribute(_ available: CGFloat) {
     // Shares of nothing are nothing and shares of everything are everything, whatever the order.
     if available == Proposal.open || available == 0 || available == .infinity {
-      for index in children.indices { offer(available, to: index) }
+      for index in 0..<count { offer(available, to: index) }
       return
     }
     serveByPriority()
     var left = available
     var start = 0
     var kept = keptBack()
-    while start < children.count {
+    while start < count {
       var end = start + 1
-      while end < children.count, priority(end) == priority(start) { end += 1 }
+      while end < count, priority(end) == priority(start) { end += 1 }
       if end - start > 1 { orderByFlexibility(start..<end) }
       for place in start..<end { kept -= portions[child(place)].least }
       var share = left - max(kept, 0)
@@ -101,29 +107,32 @@ struct StackPortions: ~Copyable {
   }
 
   @inline(__always)
+  private func element(_ index: Int) -> Element { some?[index] ?? parent.child(at: index) }
+
+  @inline(__always)
   private func size(of index: Int, for proposal: Proposal) -> CGSize {
-    children[index].size(for: proposal, by: parent)
+    element(index).size(for: proposal, by: parent)
   }
 
   @inline(__always)
-  private func outline(_ index: Int) -> Outline { children[index].outline }
+  private func outline(_ index: Int) -> Outline { element(index).outline }
 
   private func child(_ place: Int) -> Int { Int(portions[place].served) }
   private func priority(_ place: Int) -> Double { portions[child(place)].priority }
 
   private func serveByPriority() {
     var isMixed = false
-    for index in children.indices {
-      portions[index].priority = children[index].layoutPriority
+    for index in 0..<count {
+      portions[index].priority = element(index).layoutPriority
       if portions[index].priority != portions[0].priority { isMixed = true }
     }
-    if isMixed { order(0..<children.count, by: children.indices.map { -portions[$0].priority }) }
+    if isMixed { order(0..<count, by: (0..<count).map { -portions[$0].priority }) }
   }
 
   /// The least lengths of all children but those of the highest priority, whose own are not kept for anyone.
   private func keptBack() -> CGFloat {
     var sum: CGFloat = 0
-    for place in children.indices where priority(place) != priority(0) {
+    for place in 0..<count where priority(place) != priority(0) {
       let index = child(place)
       portions[index].least = probe(0, index)
       sum += portions[index].least
@@ -168,14 +177,14 @@ struct StackPortions: ~Copyable {
     var ahead: CGFloat = 0
     var behind: CGFloat = 0
     var isPlain = alignment.share >= 0
-    for index in children.indices {
+    for index in 0..<count {
       let own = portions[index].size
       size[along: axis] += own[along: axis] + portions[index].gap
       size[along: cross] = max(size[along: cross], own[along: cross])
       if isPlain, outline(index).hasGuides { isPlain = false }
     }
     if isPlain || size[along: cross] == .infinity { return size }
-    for index in children.indices {
+    for index in 0..<count {
       let guide = guide(index)
       ahead = index == 0 ? guide : max(ahead, guide)
       let rest = portions[index].size[along: cross] - guide
@@ -185,30 +194,26 @@ struct StackPortions: ~Copyable {
     return size
   }
 
+  @inline(__always)
   private func guide(_ index: Int) -> CGFloat {
-    children[index].guide(alignment, proposal: portions[index].proposal, size: portions[index].size)
+    element(index).guide(alignment, proposal: portions[index].proposal, size: portions[index].size)
   }
 
   func arrange(slots: UnsafeMutablePointer<ChildSlot>) {
-    var line = guide(0)
-    for index in children.indices { line = max(line, guide(index)) }
+    var line = -CGFloat.infinity
+    for index in 0..<count {
+      portions[index].guide = guide(index)
+      line = max(line, portions[index].guide)
+    }
     var along: CGFloat = 0
-    for index in children.indices {
+    for index in 0..<count {
       along += portions[index].gap
       slots[index].proposal = portions[index].proposal
-      let across = line - guide(index)
+      let across = line - portions[index].guide
       slots[index].x = axis == .horizontal ? along : across
       slots[index].y = axis == .horizontal ? across : along
       along += portions[index].size[along: axis]
     }
-  }
-}
-
-extension [Element] {
-  /// Whether this is another reference to the same list. Equal lists may be found different.
-  @inline(__always)
-  fileprivate func isSameStorage(as other: [Element]) -> Bool {
-    unsafeBitCast(self, to: UnsafeRawPointer.self) == unsafeBitCast(other, to: UnsafeRawPointer.self)
   }
 }
 

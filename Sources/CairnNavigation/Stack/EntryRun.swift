@@ -1,0 +1,29 @@
+/// Some entries of a stack, the lowest first. A single one, which is what most turns bring or take away, is kept without a
+/// list.
+package struct EntryRun: RandomAccessCollection, Equatable, ExpressibleByArrayLiteral {
+  private var only: Entry?
+  /// All of them, where there are more.
+  private var many: [Entry] = []
+
+  init() {}
+
+  init(_ entries: ArraySlice<Entry>) {
+    if entries.count == 1 { only = entries.first } else { many = Array(entries) }
+  }
+
+  package init(arrayLiteral entries: Entry...) { self.init(entries[...]) }
+
+  mutating func append(_ entry: Entry) {
+    if isEmpty {
+      only = entry
+      return
+    }
+    if let first = only.take() { many.append(first) }
+    many.append(entry)
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { only == nil ? many.count : 1 }
+  package var isEmpty: Bool { only == nil && many.isEmpty }
+  package subscript(index: Int) -> Entry { index == 0 ? only ?? many[0] : many[index] }
+}
