@@ -13,6 +13,8 @@ package final class DiagnosticLog {
   /// A host could not do what the app wanted.
   package func warn(_ code: String, _ message: String) { report(.warning, code, message) }
 
+  /// Kept apart from those that have something to report, which is seldom.
+  @inline(never)
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
     let diagnostic = Diagnostic(
       code: code, severity: severity, message: message, file: place?.file, line: place?.line)

@@ -86,7 +86,7 @@ final class Scope: @unchecked Sendable {
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
     for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
-    if let box = lateBox(id) { return unsafeDowncast(box, to: ValueBox<K.Value>.self) }
+    if LateKeys.contains(id), let box = lateBox(id) { return unsafeDowncast(box, to: ValueBox<K.Value>.self) }
     for entry in shared where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
     return (root ?? self).defaultBox(key)
   }
@@ -99,12 +99,15 @@ final class Scope: @unchecked Sendable {
 
   private func speaksLate(of key: ObjectIdentifier) -> Bool { LateKeys.contains(key) && late?.speaks(of: key) == true }
 
-  /// Has somebody say more, for as long as that is there.
-  func hears(_ speaker: (any LateSpeaker)?) { environmentGate.withLock { _ in late = speaker } }
+  /// Has somebody say more in a scope that no other thread knows of yet, for as long as that is there.
+  func hears(_ speaker: any LateSpeaker) { late = speaker }
+
+  /// Whoever said more is there no longer.
+  func hearsNobody() { environmentGate.withLock { _ in late = nil } }
 
   /// The box of a key that somebody says late, made and put in force now.
   private func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
-    guard LateKeys.contains(key), let late, late.speaks(of: key) else { return nil }
+    guard let late, late.speaks(of: key) else { return nil }
     return environmentGate.withLock { _ in
       let box = late.lateBox(key)
       whole = nil

@@ -70,9 +70,16 @@ func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
   let size = MemoryLayout<E>.size
   // Alike bytes first: a large set that has not been touched is the same storage.
   return { a, b in
-    memcmp(a, b, size) == 0 || a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+    memcmp(a, b, size) == 0
+      || areEqual(
+        &UnsafeMutableRawPointer(mutating: a).assumingMemoryBound(to: E.self).pointee,
+        &UnsafeMutableRawPointer(mutating: b).assumingMemoryBound(to: E.self).pointee)
   }
 }
+
+/// Given the values where they are. What a pointer that only reads leads to is copied for a call.
+@inline(__always)
+private func areEqual<E: Equatable>(_ a: inout E, _ b: inout E) -> Bool { a == b }
 
 /// Types of the standard library whose values are compared part by part rather than with `==`.
 private protocol ComparedByParts {

@@ -52,12 +52,16 @@ final class ContainerNode<Shell: _ContainerShell>: AnyContainerNode, EventHandle
     let handle = _ElementHandle(element: element, node: self)
     // Only a binding can lead to an observable object.
     if type.plan.dynamicFields.isEmpty {
-      tracking { shell._fill(handle) }
+      tracking { fill(handle, from: &shell) }
     } else {
-      reads.record(for: self, type) { shell._fill(handle) }
+      reads.record(for: self, type) { fill(handle, from: &shell) }
     }
     element.isHandled(by: self)
   }
+
+  /// Given the shell where it is, as it would be copied for the call otherwise.
+  @inline(never)
+  private func fill(_ handle: _ElementHandle, from shell: inout Shell) { shell._fill(handle) }
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     shell._handle(_EventHandle(event: event), in: self)

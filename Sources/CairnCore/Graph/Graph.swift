@@ -161,6 +161,8 @@ package final class Graph {
     return type
   }
 
+  private(set) lazy var pageType = type(PageNode.self)
+
   private func newType<V>(_ view: V.Type) -> ViewType {
     let type = ViewType(view, FieldPlan.of(view))
     types[ObjectIdentifier(view)] = type

@@ -36,9 +36,9 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     element.isHandled(by: self)
   }
 
-  /// By address, as the view would be copied for the call otherwise.
-  @inline(__always)
-  private func fill(_ handle: _ElementHandle, from view: UnsafeMutablePointer<V>) { view.pointee._fill(handle) }
+  /// Given the view where it is, as it would be copied for the call otherwise.
+  @inline(never)
+  private func fill(_ handle: _ElementHandle, from view: inout V) { view._fill(handle) }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 

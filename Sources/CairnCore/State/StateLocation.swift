@@ -60,7 +60,8 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   @inline(__always)
   private func isAlike(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
     if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
-    if let comparison { return comparison.areAlike(a, b) }
+    // It stays as long as the state does, and is not taken hold of for the time.
+    if let comparison { return Unmanaged.passUnretained(comparison)._withUnsafeGuaranteedRef { $0.areAlike(a, b) } }
     let found = StoredComparison(CairnCore.comparison(of: Value.self))
     comparison = found
     return found.areAlike(a, b)

@@ -31,11 +31,11 @@ extension Session {
   func findOpenStores() { openStores = stores.values + defaultsStores.map(\.store) }
 
   func beginTurnOfStores() {
-    for store in openStores { store.beginTurn() }
+    for index in openStores.indices { openStores[index].beginTurn() }
   }
 
   func endTurnOfStores() {
-    for store in openStores { store.endTurn() }
+    for index in openStores.indices { openStores[index].endTurn() }
   }
 
   /// Writes everything that is not yet written, before the process may end.

@@ -99,7 +99,7 @@ nonisolated extension Text: _LeafView {
     let element = handle.element
     let text = content(in: environment, surroundings)
     let hasLinks = text.hasLinks
-    element.setText(text)
+    element.setText(consume text)
     if hasLinks { element.setTrait(TextLinks.self, environment.openURL) }
     if !changes.isEmpty, let heard = semantics(locale: environment.locale) {
       element.setEffect(.describes(heard), by: ObjectIdentifier(SpokenText.self))

@@ -1,6 +1,7 @@
 extension Graph {
   /// Lets those who watch preferences look again, the deepest first: what they make of the values may be a
   /// preference, or content, further up.
+  @inline(never)
   func gatherPreferences() {
     while !preferenceCollectors.isEmpty {
       var batch = spareNodes

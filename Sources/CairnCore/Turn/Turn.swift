@@ -34,23 +34,30 @@ extension Graph {
     guard finishNavigation() else { return false }
     finishes += 1
     guard finishes == Self.finishLimit else { return true }
+    reportEndlessNavigation(finishes)
+    return false
+  }
+
+  @inline(never)
+  private func reportEndlessNavigation(_ finishes: Int) {
     diagnostics.report(
       .error, "navigation.endless",
       "Stacks and split views have changed each other \(finishes) times in one turn. Look for a destination or a column "
         + "whose content changes the path or the selection it is shown for.")
-    return false
+  }
+
+  @inline(never)
+  private func makeDeferredWrites() {
+    let writes = deferredWrites
+    deferredWrites = []
+    for write in writes { write() }
   }
 
   /// Once around the circle.
   private func runTurn() {
     isInTurn = true
     turnCount += 1
-    if !deferredWrites.isEmpty {
-      let writes = deferredWrites
-      deferredWrites = []
-      for write in writes { write() }
-    }
-
+    if !deferredWrites.isEmpty { makeDeferredWrites() }
     var rounds = 0
     var finishes = 0
     wantsLayout = false
@@ -59,7 +66,7 @@ extension Graph {
         runBodies()
         settleNavigation()
         gatherStructure()
-        gatherPreferences()
+        if !preferenceCollectors.isEmpty { gatherPreferences() }
       } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation(&finishes)
       for index in screens.indices { screens[index].layout() }
       rounds += 1

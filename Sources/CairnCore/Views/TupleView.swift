@@ -68,15 +68,9 @@ protocol TupleMembers {
 struct TupleMembersOf<each Member: View>: TupleMembers {
   @usableFromInline
   @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode) {
-    // Members lie one behind the other. Reading them as one tuple would copy it.
-    var end = 0
-    func make<V: View>(_ type: V.Type) {
-      let alignment = MemoryLayout<V>.alignment
-      let start = (end + alignment - 1) & ~(alignment - 1)
-      end = start + MemoryLayout<V>.size
-      node.add(V._makeNode((tuple + start).assumingMemoryBound(to: V.self).pointee, under: node))
-    }
-    repeat make((each Member).self)
+    var place = MemberPlace(in: tuple)
+    func make<V: View>(_ view: inout V) { node.add(V._makeNode(view, under: node)) }
+    repeat make(&place.next((each Member).self).pointee)
   }
 
   @usableFromInline
@@ -89,13 +83,32 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
 
   @usableFromInline
   @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer) {
-    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+    var place = MemberPlace(in: tuple)
     var index = 0
-    func update<V: View>(_ view: V) {
+    func update<V: View>(_ view: inout V) {
       V._updateNode(node.child(at: index), to: view)
       index += 1
     }
-    repeat update(each members.pointee)
+    repeat update(&place.next((each Member).self).pointee)
+  }
+}
+
+/// Goes through the members of a tuple, which lie one behind the other.
+///
+/// Reading them as one tuple would copy it, and what a pointer that only reads leads to is copied when it is handed on. So
+/// they are handed on as if they could be changed, which nobody does.
+private struct MemberPlace {
+  private let tuple: UnsafeRawPointer
+  private var end = 0
+
+  init(in tuple: UnsafeRawPointer) { self.tuple = tuple }
+
+  @inline(__always)
+  mutating func next<V>(_ type: V.Type) -> UnsafeMutablePointer<V> {
+    let alignment = MemoryLayout<V>.alignment
+    let start = (end + alignment - 1) & ~(alignment - 1)
+    end = start + MemoryLayout<V>.size
+    return UnsafeMutableRawPointer(mutating: tuple + start).assumingMemoryBound(to: V.self)
   }
 }
 

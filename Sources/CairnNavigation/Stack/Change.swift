@@ -24,6 +24,15 @@ package struct Change: Equatable {
 
   package init(renewed: [EntryID] = []) { self.renewed = renewed }
 
+  /// Most turns bring pages or take them away, and leave the rest empty.
+  mutating func clear() {
+    left = EntryRun()
+    came = EntryRun()
+    if !renewed.isEmpty { renewed = [] }
+    transition = .none
+    if !waiting.isEmpty { waiting = [] }
+  }
+
   package var isEmpty: Bool {
     left.isEmpty && came.isEmpty && renewed.isEmpty && transition == .none && waiting.isEmpty
   }

@@ -20,6 +20,8 @@ package struct StackModel: ~Copyable {
   /// What the path was when the turn began, once it is something else.
   private var pathBefore: StackPath?
   private var editsOfTurn = 0
+  /// What the last turn that was finished has done. It stays here, where its parts can be asked for one by one.
+  package private(set) var change = Change()
   private var renewedByFirstEdit: [Int] = []
 
   /// A stack that starts with the pages of a path, without a transition.
@@ -46,7 +48,7 @@ package struct StackModel: ~Copyable {
   ///
   /// - Returns: whether it holds something else than the stack shows.
   @discardableResult
-  package mutating func setPath(_ new: StackPath) -> Bool {
+  package mutating func setPath(_ new: consuming StackPath) -> Bool {
     if let told, new.isEqual(to: told) { return false }
     told = nil
     return reconcile(with: new)
@@ -141,21 +143,18 @@ package struct StackModel: ~Copyable {
   }
 
   /// Says what happened since the last call, and begins a new turn.
-  package mutating func finishTurn() -> Change {
-    var change = Change()
-    _ = takeChange(into: &change)
-    return change
-  }
+  package mutating func finishTurn() -> Change { takeChange() ? change : Change() }
 
-  /// The same; false if nothing happened.
-  package mutating func takeChange(into change: inout Change) -> Bool {
+  /// The same, put into `change`; false if nothing happened.
+  package mutating func takeChange() -> Bool {
     guard editsOfTurn > 0 || pages.hasChanges else { return false }
+    change.clear()
     var renewed = renewedByFirstEdit
     if editsOfTurn > 1, let pathBefore { renewed = path.difference(from: pathBefore).values }
     if editsOfTurn > 0 {
       pathBefore = nil
       editsOfTurn = 0
-      renewedByFirstEdit = []
+      if !renewedByFirstEdit.isEmpty { renewedByFirstEdit = [] }
     }
     pages.finishTurn(renewedElements: renewed, into: &change)
     return !change.isEmpty
@@ -179,8 +178,15 @@ package struct StackModel: ~Copyable {
     if editsOfTurn == 1 { pathBefore = path }
   }
 
+  /// The same for an edit that gives the stack another path.
+  private mutating func beginEdit(with new: consuming StackPath) {
+    editsOfTurn += 1
+    swap(&path, &new)
+    if editsOfTurn == 1 { pathBefore = new }
+  }
+
   @discardableResult
-  private mutating func reconcile(with new: StackPath) -> Bool {
+  private mutating func reconcile(with new: consuming StackPath) -> Bool {
     let difference = new.difference(from: path)
     let count = new.count
     if count == pages.elementCount && difference.isEmpty {
@@ -188,13 +194,12 @@ package struct StackModel: ~Copyable {
       path = new
       return false
     }
-    beginEdit()
-    path = new
+    beginEdit(with: new)
     var strangers = difference.types
     if editsOfTurn == 1 {
-      renewedByFirstEdit = difference.values
+      if !difference.values.isEmpty { renewedByFirstEdit = difference.values }
     } else if let pathBefore {
-      strangers = new.difference(from: pathBefore).types
+      strangers = path.difference(from: pathBefore).types
     }
     pages.changeElements(count: count, otherTypes: difference.types, strangers: strangers)
     return true

@@ -50,6 +50,9 @@ package final class Element {
   // Without observers of its own, a content is moved into it, and not copied.
   @exclusivity(unchecked) private var theContent: ElementContent
 
+  /// Asked first where contents are compared, as they would be copied for that.
+  private var hasContent: Bool { if case .none = theContent { false } else { true } }
+
   private func contentChanged() {
     screen.note(.content, on: self)
     screen.needsLayout(self)
@@ -122,7 +125,8 @@ package final class Element {
 
   deinit {
     // An element that was let go without a word must not be found by its children.
-    for index in 0..<childCount where child(at: index).isChild(of: self) { child(at: index).parentReference = nil }
+    if childCount == 0 { return }
+    for child in children where child.isChild(of: self) { child.parentReference = nil }
   }
 
   @inline(__always)
@@ -158,8 +162,8 @@ package final class Element {
 
   /// Shows a text, if it is not the one that is shown already.
   package func setText(_ text: consuming TextContent) {
-    if case .text(let old) = theContent, old == text { return }
-    theContent = .text(text)
+    if hasContent, case .text(let old) = theContent, old == text { return }
+    theContent = .text(consume text)
     contentChanged()
   }
 
@@ -186,15 +190,18 @@ package final class Element {
 
   /// The same with a list that is empty afterwards, and has its room still if the element did not take that too.
   package func takeChildren(_ list: inout [Element]) {
+    if list.count == 1 { return setChild(list.removeLast()) }
     setChildren(list)
     if list.count > 2 { list = [] } else { while !list.isEmpty { list.removeLast() } }
   }
 
   /// The same for a single child.
   package func setChild(_ only: Element) {
-    guard second == nil, let old = first else { return setChildren([only]) }
-    if old === only { return }
-    letGo(of: old)
+    if second != nil || !many.isEmpty { return setChildren([only]) }
+    if let old = first {
+      if old === only { return }
+      letGo(of: old)
+    }
     first = only
     adopt(only)
     welcome(only)
@@ -247,9 +254,22 @@ package final class Element {
     if child.layout.isInUse { child.comeFromElsewhere() }
   }
 
+  /// Removes one of the children.
+  package func removeChild(_ child: Element) {
+    letGo(of: child)
+    lose(child)
+  }
+
   /// An element is in one place only: whoever had it before has it no more.
   private func lose(_ child: Element) {
-    keep(children.filter { $0 !== child })
+    if first === child {
+      first = second
+      second = nil
+    } else if second === child {
+      second = nil
+    } else {
+      many.removeAll { $0 === child }
+    }
     screen.note(.children, on: self)
     screen.needsLayout(self)
   }

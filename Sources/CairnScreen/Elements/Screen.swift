@@ -137,6 +137,8 @@ package final class Screen {
     }
   }
 
+  package var hasFocus: Bool { focusedElement != nil }
+
   /// An element leaves before it goes, and loses the focus then.
   @exclusivity(unchecked) private var focusedElement: Element?
 

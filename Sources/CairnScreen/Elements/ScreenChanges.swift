@@ -35,5 +35,6 @@ package struct ChangedElements {
 extension ChangedElements: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { elements.count }
+  package var count: Int { elements.count }
   package subscript(index: Int) -> (element: Element, changes: ElementChanges) { (elements[index], kinds[index]) }
 }

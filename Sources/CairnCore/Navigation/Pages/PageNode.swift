@@ -40,14 +40,15 @@ final class PageNode: Node {
     super.init(under: stack, in: scope)
     flags.insert(.collectsPreferences)
     decideView(false)
-    setPlace()
+    own.hears(self)
+    takeUpSearchAround()
     element.handler = self
     source.attach(to: self)
     invalidate()
   }
 
   deinit {
-    own.hears(nil)
+    own.hearsNobody()
     ownLink?.cut()
   }
 
@@ -74,7 +75,7 @@ final class PageNode: Node {
   /// the top: of a long path, most pages are there for their state.
   func letGoOfBar() {
     guard saysNothing, let bar = ownBar, bar.isPlain else { return }
-    if bar.top != nil { element.setChildren(Array(element.children.dropFirst())) }
+    if let top = bar.top { element.removeChild(top) }
     ownBar = nil
     stack.letGo(of: bar)
   }
@@ -82,9 +83,10 @@ final class PageNode: Node {
   /// Makes the bars again if they were let go of.
   func haveBar() {
     guard ownBar == nil else { return }
-    var elements = Array(element.children)
-    bar.frame(&elements)
-    element.setChildren(elements)
+    graph.fill(element) { elements in
+      for child in element.children { elements.append(child) }
+      bar.frame(&elements)
+    }
   }
 
   override var childScope: Scope { own }
@@ -114,9 +116,7 @@ final class PageNode: Node {
     return nil
   }
 
-  /// Tells the views on the page where they are, as they ask.
-  private func setPlace() {
-    own.hears(self)
+  private func takeUpSearchAround() {
     // A search around the stack is for this page, unless a stack inside takes its place.
     if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
       own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(SearchOffer()))
@@ -137,7 +137,7 @@ final class PageNode: Node {
   }
 
   override func run() {
-    let view = reads.record(for: self, graph.type(PageNode.self)) {
+    let view = reads.record(for: self, graph.pageType) {
       if !saysNothing { followLanguage() }
       return source.view()
     }
@@ -190,7 +190,7 @@ final class PageNode: Node {
 
   override func environmentShapeChanged() {
     own.reset(to: scope)
-    setPlace()
+    takeUpSearchAround()
     super.environmentShapeChanged()
   }
 
@@ -213,6 +213,8 @@ private final class SaidSettings {
 
 /// Of what somebody may speak late; all else is looked up without asking.
 enum LateKeys {
+  /// Where the key is known when the code is compiled, so is the answer.
+  @inline(__always)
   static func contains(_ key: ObjectIdentifier) -> Bool {
     key == ObjectIdentifier(PageKey.self) || key == ObjectIdentifier(EditModeKey.self)
       || key == ObjectIdentifier(PresentedKey.self)

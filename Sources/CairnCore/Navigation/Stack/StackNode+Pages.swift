@@ -45,15 +45,26 @@ extension StackNode {
 
   /// Has the pages follow what the turn has done to the model so far.
   private func followModel() {
-    var change = Change()
-    guard model.takeChange(into: &change) else { return }
+    guard model.takeChange() else { return }
     search = PageSearch()
-    if !change.renewed.isEmpty || (!change.left.isEmpty && !change.came.isEmpty) { barStamp += 1 }
-    if !change.left.isEmpty { noteFocus() }
-    var place = change.left.count
+    let hasLost = !model.change.left.isEmpty
+    let hasWon = !model.change.came.isEmpty
+    let hasRenewed = !model.change.renewed.isEmpty
+    if hasRenewed || (hasLost && hasWon) { barStamp += 1 }
+    if hasLost { forgetPages(model.change.left) }
+    if hasRenewed { renewPages(model.change.renewed) }
+    for declaration in model.change.waiting { reportWaiting(declaration) }
+    guard hasLost || hasWon || hasRenewed else { return }
+    if model.path.hasEncodedElements { noteUnchecked(model.change) }
+    hostColumn?.pagesChanged()
+  }
+
+  private func forgetPages(_ left: EntryRun) {
+    noteFocus()
+    var place = left.count
     while place > 0 {
       place -= 1
-      let entry = change.left[place]
+      let entry = left[place]
       // Most pages of a long path were never made, and then nothing is kept for their entries.
       if pages.isEmpty, links.isEmpty, unchecked.isEmpty, placeholders.isEmpty { break }
       if case .link(let link) = entry.origin { links[link] = nil }
@@ -61,16 +72,14 @@ extension StackNode {
       if !placeholders.isEmpty { placeholders.remove(entry.id) }
       if !pages.isEmpty { pages.remove(entry)?.unmount() }
     }
-    if !change.left.isEmpty { dropKeptDestinations() }
-    for id in change.renewed {
-      guard let page = pages.page(of: id) else { continue }
-      if placeholders.contains(id) { continue }
+    dropKeptDestinations()
+  }
+
+  private func renewPages(_ renewed: [EntryID]) {
+    for id in renewed {
+      guard let page = pages.page(of: id), !placeholders.contains(id) else { continue }
       if let source = renewedSource(of: page) { page.show(source) }
     }
-    for declaration in change.waiting { reportWaiting(declaration) }
-    guard !change.left.isEmpty || !change.came.isEmpty || !change.renewed.isEmpty else { return }
-    if model.path.hasEncodedElements { noteUnchecked(change) }
-    hostColumn?.pagesChanged()
   }
 
   /// What the page of an entry shows; nil if nothing is known that could.

@@ -123,6 +123,8 @@ package struct ChildSlot {
   package var x: CGFloat = 0
   package var y: CGFloat = 0
   package var proposal = Proposal.unspecified
+  /// What the child takes for the proposal, if it has been asked already.
+  var size: CGSize?
   /// Left out altogether: not on the screen.
   package var isOmitted = false
   /// Whether the child's alignment guides are the element's.

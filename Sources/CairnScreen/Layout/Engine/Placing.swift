@@ -35,7 +35,7 @@ extension Element {
       child.omit()
       return
     }
-    var size = child.size(for: slot.proposal, by: self)
+    var size = slot.size ?? child.size(for: slot.proposal, by: self)
     if size.width == .infinity { size.width = layout.frame.size.width }
     if size.height == .infinity { size.height = layout.frame.size.height }
     var x = slot.x

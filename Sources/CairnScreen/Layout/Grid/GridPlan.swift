@@ -41,7 +41,9 @@ struct GridPlan {
   private let columnGap: CGFloat
   private let rowGap: CGFloat
 
-  init(_ grid: GridElementLayout, of children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal) {
+  init(
+    _ grid: GridElementLayout, of children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal
+  ) {
     let metrics = parent.screen.metrics
     usualAlignment = grid.alignment.horizontal.key
     columnGap = grid.horizontalSpacing ?? metrics.spacing(along: .horizontal)

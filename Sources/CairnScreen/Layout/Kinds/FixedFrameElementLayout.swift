@@ -67,6 +67,7 @@ extension ChildSlot {
   {
     let own = child.size(for: proposal, by: parent)
     self.proposal = proposal
+    self.size = own
     x =
       alignment.horizontal.key.place(in: size)
       - child.guide(alignment.horizontal.key, proposal: proposal, size: own)

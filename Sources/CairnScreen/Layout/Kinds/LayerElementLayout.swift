@@ -36,6 +36,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
   ) {
     let own = child.size(for: proposal, by: parent)
     slot.pointee.proposal = proposal
+    slot.pointee.size = own
     slot.pointee.x = (size.width - own.width) * max(alignment.horizontal.key.share, 0)
     slot.pointee.y = (size.height - own.height) * max(alignment.vertical.key.share, 0)
   }
@@ -63,6 +64,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
     for (index, child) in children.enumerated() {
       let own = child.size(for: offered, by: parent)
       slots[index].proposal = offered
+      slots[index].size = own
       slots[index].x = x + extent.x - child.guide(alignment.horizontal.key, proposal: offered, size: own)
       slots[index].y = y + extent.y - child.guide(alignment.vertical.key, proposal: offered, size: own)
     }

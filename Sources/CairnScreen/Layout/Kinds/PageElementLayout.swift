@@ -21,8 +21,10 @@ final class PageElementLayout: ElementLayout {
       let child = element.child(at: index)
       guard child.role == .bar else { continue }
       let offered = Proposal(width: size.width, height: Proposal.rest(bottom, minus: top))
-      let height = child.size(for: offered, by: element).height
+      let taken = child.size(for: offered, by: element)
+      let height = taken.height
       slots[index].proposal = offered
+      slots[index].size = taken
       if index == 0 {
         slots[index].y = top
         top += height
@@ -37,6 +39,7 @@ final class PageElementLayout: ElementLayout {
       guard child.role != .bar else { continue }
       let taken = child.size(for: room, by: element)
       slots[index].proposal = room
+      slots[index].size = taken
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
       slots[index].y = top + max(bottom - top - taken.height, 0) / 2
     }

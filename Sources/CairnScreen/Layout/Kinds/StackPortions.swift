@@ -209,6 +209,7 @@ struct StackPortions: ~Copyable {
     for index in 0..<count {
       along += portions[index].gap
       slots[index].proposal = portions[index].proposal
+      slots[index].size = portions[index].size
       let across = line - portions[index].guide
       slots[index].x = axis == .horizontal ? along : across
       slots[index].y = axis == .horizontal ? across : along
