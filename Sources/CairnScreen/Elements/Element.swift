@@ -134,10 +134,13 @@ package final class Element {
 
   @inline(__always)
   nonisolated func child(at index: Int) -> Element {
-    if let first, index == 0 { return first }
-    if let second, index == 1 { return second }
+    if index == 0, let first { return first }
+    if index == 1, let second { return second }
     return many[index]
   }
+
+  /// All children, where there are more than are kept without a list.
+  nonisolated var manyChildren: [Element]? { many.isEmpty ? nil : many }
 
   nonisolated var firstChild: Element? { first ?? many.first }
 

@@ -11,4 +11,18 @@ package struct ElementChildren: RandomAccessCollection {
   package var count: Int { parent.childCount }
   package var isEmpty: Bool { parent.childCount == 0 }
   package var first: Element? { parent.firstChild }
+
+  package func makeIterator() -> Iterator { Iterator(parent: parent) }
+
+  /// One of its own: that of the standard library knows too little of the list, from another module, to go through it fast.
+  package struct Iterator: IteratorProtocol {
+    let parent: Element
+    var index = 0
+
+    package mutating func next() -> Element? {
+      guard index < parent.childCount else { return nil }
+      index += 1
+      return parent.child(at: index - 1)
+    }
+  }
 }

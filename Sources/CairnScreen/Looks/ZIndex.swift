@@ -5,25 +5,20 @@ package enum ZIndexTrait: ElementTraitKey {
 
 extension Element {
   /// The children from back to front.
-  package var childrenFromBackToFront: [Element] {
-    var all: [Element] = []
-    forEachChildFromBackToFront { all.append($0) }
-    return all
-  }
+  package var childrenFromBackToFront: [Element] { childrenInOtherOrder ?? Array(children) }
 
-  package func forEachChildFromBackToFront(_ visit: (Element) -> Void) {
+  /// The children from back to front, where that is not the order they are in.
+  package var childrenInOtherOrder: [Element]? {
     var isSorted = true
     // Most have no traits, and every painting asks.
     for child in children where child.traits != nil && child.zIndex != 0 {
       isSorted = false
       break
     }
-    if isSorted {
-      for child in children { visit(child) }
-      return
-    }
-    let order = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-    for place in order { visit(place.element) }
+    if isSorted { return nil }
+    return children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
   }
 
   private var zIndex: Double {

@@ -37,7 +37,7 @@ extension Painter {
         canvas.horizontalRule(x: body.minX + 2, y: rect.maxY - 1, width: body.width - 3, theme.separator)
       }
     }
-    element.forEachChildFromBackToFront { paint($0, x: x, y: y, on: canvas, ink) }
+    paintChildren(of: element, x: x, y: y, on: canvas, ink)
     guard isInView else { return }
     let middle = body.minY + max(body.height - 1, 0) / 2
     if element.traits?[RowEditingTrait.self] != nil {

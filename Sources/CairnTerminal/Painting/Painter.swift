@@ -126,11 +126,19 @@ final class Painter {
     of element: Element, where isWanted: (Element) -> Bool, x: CGFloat, y: CGFloat,
     on canvas: Canvas, _ ink: Ink
   ) {
-    element.forEachChildFromBackToFront { if isWanted($0) { paint($0, x: x, y: y, on: canvas, ink) } }
+    if let order = element.childrenInOtherOrder {
+      for child in order where isWanted(child) { paint(child, x: x, y: y, on: canvas, ink) }
+    } else {
+      for child in element.children where isWanted(child) { paint(child, x: x, y: y, on: canvas, ink) }
+    }
   }
 
   func paintChildren(of element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    element.forEachChildFromBackToFront { paint($0, x: x, y: y, on: canvas, ink) }
+    if let order = element.childrenInOtherOrder {
+      for child in order { paint(child, x: x, y: y, on: canvas, ink) }
+    } else {
+      for child in element.children { paint(child, x: x, y: y, on: canvas, ink) }
+    }
   }
 
   /// - Parameters:

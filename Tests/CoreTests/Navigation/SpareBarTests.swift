@@ -87,6 +87,19 @@ struct SpareBarTests {
     #expect(try back().frame.width < long)
   }
 
+  @Test func aPageThatComesBackToTheTopNamesThePageBelowAsItIsCalledNow() throws {
+    show([1, 2])
+    title.value = "Renamed meanwhile"
+    show([1])
+    #expect(try back().label == "Renamed meanwhile")
+    show([1, 3])
+    title.value = ""
+    show([1])
+    #expect(try back().label == "")
+    show([1, 2, 3])
+    #expect(try back().label == "Back", "page 2 has no title")
+  }
+
   @Test func theBarIsAsWideAsTheWindowIsNow() throws {
     show([1])
     show([])

@@ -83,15 +83,19 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
     var kept: Edge.Set = []
     // Side by side, one may be offered less than it wants where there is room for all.
     var isSteady = axis == .vertical
-    for index in 0..<element.childCount {
-      let own = element.child(at: index).outline
+    func add(_ own: Outline) {
       if !own.isSteady { isSteady = false }
-      if own.isEmpty { continue }
+      if own.isEmpty { return }
       outline.formUnion(own)
       if isFirst { kept.formUnion(own.closeEdges.intersection(before)) }
       kept.subtract(after)
       kept.formUnion(own.closeEdges.intersection(after))
       isFirst = false
+    }
+    if let many = element.manyChildren {
+      for child in many { add(child.outline) }
+    } else {
+      for index in 0..<element.childCount { add(element.child(at: index).outline) }
     }
     outline.closeEdges.subtract(before.union(after))
     outline.closeEdges.formUnion(kept)

@@ -26,8 +26,9 @@ struct StackPortions: ~Copyable {
   /// The parent's, when this was worked out.
   private let epoch: UInt8
   private let parent: Element
-  /// Those that are arranged, if not all that the parent has.
-  private let some: [Element]?
+  /// Those that are arranged, if there are many, or not all that the parent has.
+  private let list: [Element]?
+  private let isWhole: Bool
   private let count: Int
   private let portions: UnsafeMutablePointer<Portion>
 
@@ -38,7 +39,8 @@ struct StackPortions: ~Copyable {
     self.proposal = proposal
     epoch = parent.layout.memory.epoch
     self.parent = parent
-    self.some = some
+    list = some ?? parent.manyChildren
+    isWhole = some == nil
     count = some?.count ?? parent.childCount
     // The way Swift asks for room costs three times as much.
     portions = malloc(count * MemoryLayout<Portion>.stride).assumingMemoryBound(to: Portion.self)
@@ -56,7 +58,7 @@ struct StackPortions: ~Copyable {
   @inline(__always)
   func serve(_ stack: StackElementLayout, of parent: Element, proposal: Proposal) -> Bool {
     self.parent === parent && epoch == parent.layout.memory.epoch && self.proposal == proposal
-      && self.stack == ObjectIdentifier(stack) && some == nil && count == parent.childCount
+      && self.stack == ObjectIdentifier(stack) && isWhole && count == parent.childCount
   }
 
   private func measureGaps(_ usual: CGFloat, isFixed: Bool) -> CGFloat {
@@ -106,16 +108,19 @@ struct StackPortions: ~Copyable {
     portions[index].size = size(of: index, for: portions[index].proposal)
   }
 
+  /// Asks a child something. One in a list is not taken hold of for that.
   @inline(__always)
-  private func element(_ index: Int) -> Element { some?[index] ?? parent.child(at: index) }
-
-  @inline(__always)
-  private func size(of index: Int, for proposal: Proposal) -> CGSize {
-    element(index).size(for: proposal, by: parent)
+  private func ask<Answer>(_ index: Int, _ question: (Element) -> Answer) -> Answer {
+    if let list { question(list[index]) } else { question(parent.child(at: index)) }
   }
 
   @inline(__always)
-  private func outline(_ index: Int) -> Outline { element(index).outline }
+  private func size(of index: Int, for proposal: Proposal) -> CGSize {
+    ask(index) { $0.size(for: proposal, by: parent) }
+  }
+
+  @inline(__always)
+  private func outline(_ index: Int) -> Outline { ask(index) { $0.outline } }
 
   private func child(_ place: Int) -> Int { Int(portions[place].served) }
   private func priority(_ place: Int) -> Double { portions[child(place)].priority }
@@ -123,7 +128,7 @@ struct StackPortions: ~Copyable {
   private func serveByPriority() {
     var isMixed = false
     for index in 0..<count {
-      portions[index].priority = element(index).layoutPriority
+      portions[index].priority = ask(index) { $0.layoutPriority }
       if portions[index].priority != portions[0].priority { isMixed = true }
     }
     if isMixed { order(0..<count, by: (0..<count).map { -portions[$0].priority }) }
@@ -196,7 +201,7 @@ struct StackPortions: ~Copyable {
 
   @inline(__always)
   private func guide(_ index: Int) -> CGFloat {
-    element(index).guide(alignment, proposal: portions[index].proposal, size: portions[index].size)
+    ask(index) { $0.guide(alignment, proposal: portions[index].proposal, size: portions[index].size) }
   }
 
   func arrange(slots: UnsafeMutablePointer<ChildSlot>) {
