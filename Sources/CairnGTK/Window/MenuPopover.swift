@@ -109,7 +109,7 @@
       for element in changedPopUps
       where element.isOpenMenu && !menus.contains(where: { $0.element === element }) {
         guard let owner = element.menuOwner, let anchor = anchor(of: owner) else { continue }
-        let items = MenuItem.items(of: element.children) { [unowned self] in activate($0) }
+        let items = MenuItem.items(of: Array(element.children)) { [unowned self] in activate($0) }
         let popover = MenuPopover(items, at: anchor) { [unowned self] in menuClosed($0) }
         menus.append(OpenMenu(element: element, popover: popover))
       }

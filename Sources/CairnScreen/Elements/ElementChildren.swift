@@ -11,10 +11,12 @@ package struct ElementChildren: RandomAccessCollection {
   package var count: Int { parent.childCount }
   package var isEmpty: Bool { parent.childCount == 0 }
   package var first: Element? { parent.firstChild }
+  package var last: Element? { isEmpty ? nil : parent.child(at: count - 1) }
+
+  // The ways the standard library goes through lists know too little of this one, from another module, to be fast.
 
   package func makeIterator() -> Iterator { Iterator(parent: parent) }
 
-  /// One of its own: that of the standard library knows too little of the list, from another module, to go through it fast.
   package struct Iterator: IteratorProtocol {
     let parent: Element
     var index = 0
@@ -23,6 +25,21 @@ package struct ElementChildren: RandomAccessCollection {
       guard index < parent.childCount else { return nil }
       index += 1
       return parent.child(at: index - 1)
+    }
+  }
+
+  /// The same, from the last to the first.
+  package func reversed() -> Backwards { Backwards(parent: parent, end: count) }
+
+  package struct Backwards: Sequence, IteratorProtocol {
+    let parent: Element
+    var end: Int
+
+    package mutating func next() -> Element? {
+      end = Swift.min(end, parent.childCount)
+      guard end > 0 else { return nil }
+      end -= 1
+      return parent.child(at: end)
     }
   }
 }

@@ -78,6 +78,7 @@ struct ElementChildrenTests {
         #expect(parent.children.count == expected.count)
         #expect(parent.children.isEmpty == expected.isEmpty)
         #expect(parent.children.first === expected.first.map { children[$0] })
+        #expect(parent.children.reversed().map(\.id) == expected.reversed().map { children[$0].id })
         #expect(parent.children.last === expected.last.map { children[$0] })
       }
       for (index, child) in children.enumerated() {
