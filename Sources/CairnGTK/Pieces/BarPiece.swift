@@ -96,7 +96,7 @@
       for (child, place) in zip(element.children, places) {
         switch place {
         case .leading:
-          for part in child.role == .group ? child.children : [child] {
+          for part in child.role == .group ? Array(child.children) : [child] {
             if part.role == .backButton {
               line.way = part.isUnseen || !part.isPlaced ? nil : part
               line.countBeforeWay = line.atStart.count
@@ -152,7 +152,7 @@
 
     /// The lines of a title made of nothing but texts; nil if it is something else.
     fileprivate var titleLines: [String]? {
-      let lines = children.isEmpty ? [self] : children
+      let lines = children.isEmpty ? [self] : Array(children)
       let texts = lines.map { line -> String? in
         guard case .text(let text) = line.content, line.children.isEmpty else { return nil }
         return text.string
