@@ -33,11 +33,6 @@ package struct StackModel: ~Copyable {
   /// The pages above the root, the lowest first.
   package var entries: [Entry] { pages.list.entries }
 
-  /// How many there are.
-  package var count: Int { pages.list.entries.count }
-
-  package func entry(at index: Int) -> Entry { pages.list.entries[index] }
-
   /// The page that is shown: the last entry, or the root.
   package var topPage: EntryID { pages.list.topPage }
 
