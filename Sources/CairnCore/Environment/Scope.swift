@@ -188,10 +188,8 @@ class EnvironmentBox: _Source, @unchecked Sendable {
     commonReaders = readers
   }
 
-  /// Marks every reader for the next turn.
-  @MainActor
-  final func tellReaders() {
-    if let commonReaders { commonReaders.invalidate(common) } else { changed() }
+  @MainActor override final func changed() {
+    if let commonReaders { commonReaders.invalidate(common) } else { super.changed() }
   }
 
   /// Takes the value of another box of the same key; tells the readers if it differs.
@@ -213,6 +211,6 @@ final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
     var new = new
     let isChange = !areAlike(&value, &new)
     environmentGate.withLock { _ in swap(&value, &new) }
-    if isChange { tellReaders() }
+    if isChange { changed() }
   }
 }

@@ -47,7 +47,7 @@ public class _Source: @unchecked Sendable {
 
   /// Marks every reader for the next turn.
   @MainActor
-  final func changed() {
+  func changed() {
     onlyReader?.invalidate()
     if moreReaders.isEmpty { return }
     moreReaders.visitAll { $0.invalidate() }

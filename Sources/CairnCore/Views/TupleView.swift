@@ -166,7 +166,5 @@ struct ReflectedTupleMembers<T>: TupleMembers {
 final class TupleNode: PartsNode {
   init(under parent: borrowing Node) { super.init(under: parent) }
 
-  override func collectElements(into elements: inout [Element]) { collectElementsOfChildren(into: &elements) }
-
   override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }

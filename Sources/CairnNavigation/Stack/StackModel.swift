@@ -6,7 +6,7 @@
 /// model.setPath(binding.path)            // and the other commands, in the order things happened
 /// let writes = model.takeWrites()        // tell the bindings, then read them again: the last write wins
 /// model.presentWaiting()                 // until nothing changes any more
-/// let change = model.finishTurn()        // one difference, one transition
+/// let change = model.finishTurn()        // one difference, one transition; or takeChange(), and ask for its parts
 /// ```
 ///
 /// A stack has one, which is never copied: it would be for each question it is asked from another module.
@@ -160,20 +160,15 @@ package struct StackModel: ~Copyable {
     let count = path.count
     guard pages.elementCount < count else { return }
     beginOwnEdit()
-    beginEdit()
-    path.removeLast(count - pages.elementCount)
+    var shorter = path
+    shorter.removeLast(count - pages.elementCount)
+    beginEdit(with: shorter)
   }
 
   private mutating func beginOwnEdit() {
     if told == nil { told = path }
   }
 
-  private mutating func beginEdit() {
-    editsOfTurn += 1
-    if editsOfTurn == 1 { pathBefore = path }
-  }
-
-  /// The same for an edit that gives the stack another path.
   private mutating func beginEdit(with new: consuming StackPath) {
     editsOfTurn += 1
     swap(&path, &new)

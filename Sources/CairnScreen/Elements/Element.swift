@@ -125,8 +125,7 @@ package final class Element {
 
   deinit {
     // An element that was let go without a word must not be found by its children.
-    if childCount == 0 { return }
-    for child in children where child.isChild(of: self) { child.parentReference = nil }
+    letGoOfChildren()
   }
 
   @inline(__always)
@@ -141,8 +140,6 @@ package final class Element {
 
   /// All children, where there are more than are kept without a list.
   nonisolated var manyChildren: [Element]? { many.isEmpty ? nil : many }
-
-  nonisolated var firstChild: Element? { first ?? many.first }
 
   /// Asked without taking hold of the parent, as every coming and going does.
   @inline(__always)
@@ -187,8 +184,7 @@ package final class Element {
       adopt(child)
       if isFirstFill || child.layout.isNewcomer { welcome(child) }
     }
-    screen.note(.children, on: self)
-    screen.needsLayout(self)
+    childrenChanged()
   }
 
   /// The same with a list that is empty afterwards, and has its room still if the element did not take that too.
@@ -208,16 +204,20 @@ package final class Element {
     first = only
     adopt(only)
     welcome(only)
-    screen.note(.children, on: self)
-    screen.needsLayout(self)
+    childrenChanged()
   }
 
-  private func letGoOfChildren() {
+  private nonisolated func letGoOfChildren() {
     if let child = first.take() { letGo(of: child) }
     if let child = second.take() { letGo(of: child) }
     if many.isEmpty { return }
     for child in many { letGo(of: child) }
     many = []
+  }
+
+  private func childrenChanged() {
+    screen.note(.children, on: self)
+    screen.needsLayout(self)
   }
 
   private func hasChildren(_ others: [Element]) -> Bool {
@@ -240,7 +240,7 @@ package final class Element {
   }
 
   @inline(__always)
-  private func letGo(of child: Element) {
+  private nonisolated func letGo(of child: Element) {
     if child.isChild(of: self) { child.parentReference = nil }
   }
 
@@ -273,8 +273,7 @@ package final class Element {
     } else {
       many.removeAll { $0 === child }
     }
-    screen.note(.children, on: self)
-    screen.needsLayout(self)
+    childrenChanged()
   }
 
   package func hasTrait(_ trait: Semantics.Traits) -> Bool {

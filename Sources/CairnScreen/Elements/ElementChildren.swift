@@ -10,7 +10,7 @@ package struct ElementChildren: RandomAccessCollection {
   package subscript(index: Int) -> Element { parent.child(at: index) }
   package var count: Int { parent.childCount }
   package var isEmpty: Bool { parent.childCount == 0 }
-  package var first: Element? { parent.firstChild }
+  package var first: Element? { isEmpty ? nil : parent.child(at: 0) }
   package var last: Element? { isEmpty ? nil : parent.child(at: count - 1) }
 
   // The ways the standard library goes through lists know too little of this one, from another module, to be fast.

@@ -134,11 +134,7 @@ final class Painter {
   }
 
   func paintChildren(of element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    if let order = element.childrenInOtherOrder {
-      for child in order { paint(child, x: x, y: y, on: canvas, ink) }
-    } else {
-      for child in element.children { paint(child, x: x, y: y, on: canvas, ink) }
-    }
+    paintChildren(of: element, where: { _ in true }, x: x, y: y, on: canvas, ink)
   }
 
   /// - Parameters:

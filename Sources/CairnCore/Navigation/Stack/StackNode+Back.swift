@@ -44,7 +44,7 @@ extension StackNode {
 
   func history() -> [PageNode] {
     makeAllPages()
-    return pagesOutside + (rootIsInHistory ? [rootPage] : []) + (0..<pageCount).compactMap(madePage)
+    return pagesOutside + (rootIsInHistory ? [rootPage] : []) + (0..<entryCount).compactMap(madePage)
   }
 
   /// The root is, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
@@ -66,14 +66,12 @@ extension StackNode {
 
   var pagesBelow: Int { columnsOutside.reduce(ownPageCount - 1) { $0 + $1.frontStack.ownPageCount } }
 
-  var ownPageCount: Int { (rootIsInHistory ? 1 : 0) + pageCount }
+  var ownPageCount: Int { (rootIsInHistory ? 1 : 0) + entryCount }
 
   func page(at position: Int) -> PageNode? {
     guard position > 0 else { return position == 0 ? rootPage : nil }
-    return position <= pageCount ? madePage(position - 1) : nil
+    return position <= entryCount ? madePage(position - 1) : nil
   }
-
-  var entryCount: Int { pageCount }
 
   func settingsChanged(of page: PageNode) {
     barStamp += 1

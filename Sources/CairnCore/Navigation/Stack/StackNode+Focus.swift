@@ -7,6 +7,7 @@ extension StackNode {
 
   /// Remembers what has the focus on the page a person sees. Asked while it is still there.
   func noteFocus() {
+    // Mostly nothing has it, which is found out without taking hold of anything.
     guard scope.screen.hasFocus, let focused = scope.screen.focused, focusLeft == nil, let page = shownPage,
       page.element.contains(focused)
     else { return }

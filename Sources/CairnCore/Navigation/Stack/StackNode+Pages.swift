@@ -3,12 +3,12 @@ import CairnNavigation
 // Which pages there are: each is made when it is to be shown, or when it may declare what a page above it needs.
 extension StackNode {
   var topPage: PageNode? {
-    let count = pageCount
+    let count = entryCount
     return count == 0 ? rootPage : madePage(count - 1)
   }
 
   /// How many pages lie on the root. Asked of the list itself, as is the next.
-  var pageCount: Int { model.pages.list.entries.count }
+  var entryCount: Int { model.pages.list.entries.count }
 
   func entry(at index: Int) -> Entry { model.pages.list.entries[index] }
 
@@ -29,7 +29,7 @@ extension StackNode {
     followModel()
     if dropUndecodable() { return true }
     if !placeholders.isEmpty { replacePlaceholders() }
-    let top = pageCount - 1
+    let top = entryCount - 1
     guard top >= 0, madePage(top) == nil else { return false }
     // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
     if let source = source(at: top) {
@@ -127,7 +127,7 @@ extension StackNode {
 
   /// Makes every page there is.
   func makeAllPages() {
-    for index in 0..<pageCount {
+    for index in 0..<entryCount {
       // What shows this page may be declared on one that was made just now, and that may take others off the path.
       if isMissing(index), source(at: index) == nil { graph.runTurns() }
       if isMissing(index) { make(at: index, source(at: index) ?? placeholder(at: index)) }
@@ -135,7 +135,7 @@ extension StackNode {
     graph.runTurns()
   }
 
-  private func isMissing(_ index: Int) -> Bool { index < pageCount && madePage(index) == nil }
+  private func isMissing(_ index: Int) -> Bool { index < entryCount && madePage(index) == nil }
 
   // MARK: Values without a destination
 

@@ -131,7 +131,7 @@ final class StackNode: Node, Stack {
   func finish() {
     followed = nil
     guard let top = topPage else { return }
-    let depth = pageCount
+    let depth = entryCount
     defer { depthShown = depth }
     if shownPage === top {
       focusLeft = nil
