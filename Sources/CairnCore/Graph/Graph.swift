@@ -49,6 +49,7 @@ package final class Graph {
   @exclusivity(unchecked) var transaction = Transaction()
   /// Something of an app's own began to move in this turn, though the screen does not show it yet.
   @exclusivity(unchecked) var hasBegunMotion = false
+  @exclusivity(unchecked) var loops = LoopCounter()
   @exclusivity(unchecked) var isInTurn = false
   @exclusivity(unchecked) var turnIsRequested = false
   @exclusivity(unchecked) var screens: [Screen] = []

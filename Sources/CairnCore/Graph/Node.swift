@@ -160,7 +160,11 @@ public class _Node {
 
   /// Asks for the node's work to be done again in the next turn, or in this one if its place has not passed.
   final func invalidate() {
-    guard !flags.contains(.dirty), !flags.contains(.unmounted) else { return }
+    guard !flags.contains(.dirty), !flags.contains(.unmounted) else {
+      // What an endless turn has left goes on with the next event.
+      if graph.loops.isResting { graph.requestTurnIfNeeded() }
+      return
+    }
     flags.insert(.dirty)
     graph.enqueue(self)
   }

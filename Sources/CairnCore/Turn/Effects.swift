@@ -15,6 +15,8 @@ struct EffectQueue {
 
   var isEmpty: Bool { effects.isEmpty }
 
+  var nodes: [Node] { effects.map(\.node) }
+
   /// Records an effect of a node. One that has gone stands in the order where it was taken out.
   @MainActor
   mutating func add(_ kind: Kind, of node: Node, _ work: @escaping () -> Void) {

@@ -3,7 +3,10 @@ extension Graph {
   /// preference, or content, further up.
   @inline(never)
   func gatherPreferences() {
+    var batches = 0
     while !preferenceCollectors.isEmpty {
+      batches += 1
+      if batches > LoopLimits.batches { return loops.endTurn() }
       var batch = spareNodes
       spareNodes = []
       swap(&batch, &preferenceCollectors)

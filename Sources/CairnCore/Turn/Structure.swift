@@ -3,7 +3,10 @@ import CairnScreen
 extension Graph {
   /// Lets containers gather their child elements again.
   func gatherStructure() {
+    var batches = 0
     while !structure.isEmpty {
+      batches += 1
+      if batches > LoopLimits.batches { return loops.endTurn() }
       if structure.count == 1 {
         gather(structure.removeLast())
         continue

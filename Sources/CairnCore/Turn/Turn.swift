@@ -2,48 +2,76 @@ import CairnScreen
 import CairnValues
 
 extension Graph {
-  /// Runs turns until nothing is left to do. What effects write starts another turn; a chain that does not end is
-  /// diagnosed and left for the next event, so that the app stays alive.
+  /// Runs turns until nothing is left to do. What effects write starts another turn. A chain that does not end is diagnosed,
+  /// and what is left of it waits for the next event, so that the app stays alive.
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
     Runtime.shared.active = self
     Runtime.shared.openInbox()
-    var turns = 0
+    if loops.isResting, !turnIsRequested { return }
     turnIsRequested = false
+    loops.begin()
     while hasWork {
       runTurn()
-      turns += 1
-      if turns == Self.turnLimit {
-        diagnostics.report(
-          .error, "update.endless",
-          "Every turn's effects started another turn, \(turns) times. Look for an onChange, onAppear or "
-            + "onPreferenceChange action that writes what it watches.")
-        return
-      }
+      if loops.hasEndedTurn { return rest() }
+      if loops.countTurn(), loops.isLastTurn(types) { return giveUpTurns() }
     }
   }
 
-  private static var turnLimit: Int { 500 }
   private static var layoutLimit: Int { 10 }
-  private static var finishLimit: Int { 100 }
+
+  /// Shows the state the app has come to, and leaves its effects for the next event.
+  @inline(never)
+  private func giveUpTurns() {
+    loops.holdsEffects = true
+    runTurn()
+    loops.holdsEffects = false
+    diagnostics.report(
+      .error, "update.endless",
+      "Every turn's effects start another turn, and there is no end to it. "
+        + "\(loops.culprits(types, acting: effects.owners)) Look for an onChange, onAppear, onDisappear or onPreferenceChange "
+        + "action that writes what it watches. Cairn shows the last state and goes on with the next event.")
+    rest()
+  }
+
+  private func rest() {
+    loops.rest()
+    turnIsRequested = false
+  }
+
+  /// Ends the rounds of a turn in which views keep changing each other; false while there may be another round.
+  private func endsRounds() -> Bool {
+    guard loops.countRound(), loops.isLastRound(types) else { return false }
+    reportEndlessRounds()
+    return true
+  }
+
+  @inline(never)
+  private func reportEndlessRounds() {
+    diagnostics.report(
+      .error, "update.endless",
+      "Views change each other without end in one turn. \(loops.culprits(types)) Look for a preference, a "
+        + "destination or a selection that changes the very view it comes from. Cairn shows what they came to and goes on with "
+        + "the next event.")
+  }
 
   /// Shows what stacks and split views have come to; false if there is nothing new. Those that never come to an end are
   /// shown as far as they got.
   private func finishNavigation(_ finishes: inout Int) -> Bool {
     guard finishNavigation() else { return false }
     finishes += 1
-    guard finishes == Self.finishLimit else { return true }
-    reportEndlessNavigation(finishes)
+    guard finishes == LoopLimits.finishes else { return true }
+    reportEndlessNavigation()
     return false
   }
 
   @inline(never)
-  private func reportEndlessNavigation(_ finishes: Int) {
+  private func reportEndlessNavigation() {
     diagnostics.report(
       .error, "navigation.endless",
-      "Stacks and split views have changed each other \(finishes) times in one turn. Look for a destination or a column "
-        + "whose content changes the path or the selection it is shown for.")
+      "Stacks and split views change each other without end in one turn. \(loops.culprits(types)) Look for a "
+        + "destination or a column whose content changes the path or the selection it is shown for.")
   }
 
   @inline(never)
@@ -57,7 +85,8 @@ extension Graph {
   private func runTurn() {
     isInTurn = true
     turnCount += 1
-    if !deferredWrites.isEmpty { makeDeferredWrites() }
+    loops.beginTurn()
+    if !deferredWrites.isEmpty, !loops.holdsEffects { makeDeferredWrites() }
     var rounds = 0
     var finishes = 0
     wantsLayout = false
@@ -67,11 +96,12 @@ extension Graph {
         settleNavigation()
         gatherStructure()
         if !preferenceCollectors.isEmpty { gatherPreferences() }
+        if endsRounds() { break }
       } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation(&finishes)
       for index in screens.indices { screens[index].layout() }
       rounds += 1
       // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.
-    } while followLayout() && rounds < Self.layoutLimit
+    } while followLayout() && rounds < Self.layoutLimit && !loops.hasEndedTurn
     let transaction = self.transaction
     if !transaction.isEmpty {
       self.transaction = Transaction()
@@ -80,6 +110,6 @@ extension Graph {
     hasBegunMotion = false
     for index in screens.indices { screens[index].commit(transaction) }
     isInTurn = false
-    runEffects()
+    if !loops.holdsEffects { runEffects() }
   }
 }

@@ -95,8 +95,9 @@ extension StackNode {
   func present(_ presenter: any PagePresenter, initially: Bool) {
     switch presenter.wanted {
     case .nothing: model.dismiss(presenter.declaration.id)
-    case .flag: model.present(presenter.declaration, initially: initially)
-    case .item(let value): model.present(presenter.declaration, item: value, initially: initially)
+    case .flag: if mayPresent() { model.present(presenter.declaration, initially: initially) }
+    case .item(let value):
+      if mayPresent() { model.present(presenter.declaration, item: value, initially: initially) }
     }
   }
 

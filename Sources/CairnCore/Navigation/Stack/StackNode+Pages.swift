@@ -20,6 +20,7 @@ extension StackNode {
   func settle() -> Bool {
     takePresenterChanges()
     writeBindings()
+    if cutEndlessPresentations() { return true }
     // What waits is not presented on a page that is about to go, as nothing is known to show it or one below it.
     if model.path.hasEncodedElements, model.hasWaiting {
       followModel()
@@ -112,6 +113,7 @@ extension StackNode {
   private func make(at index: Int, _ source: PageSource) {
     let id = entry(at: index).id
     pages.add(PageNode(id, source: source, at: index + 1, in: self))
+    graph.loops.allowRound()
     if source is PlaceholderSource { placeholders.insert(id) }
   }
 

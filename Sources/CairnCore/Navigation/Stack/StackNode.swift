@@ -43,6 +43,8 @@ final class StackNode: Node, Stack {
   @exclusivity(unchecked) var presenters: [DeclarationID: any PagePresenter] = [:]
   @exclusivity(unchecked) var changedPresenters: [DeclarationID] = []
   @exclusivity(unchecked) var newPresenters: Set<DeclarationID> = []
+  /// How many pages bindings have presented in this turn.
+  @exclusivity(unchecked) var presentations = PresentationCount()
   @exclusivity(unchecked) var links: [LinkID: PageSource] = [:]
 
   init(_ route: any Route, root: PageSource, under parent: Node) {

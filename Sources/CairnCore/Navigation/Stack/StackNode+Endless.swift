@@ -1,0 +1,52 @@
+import CairnNavigation
+
+// Pages that present one another without end.
+extension StackNode {
+  /// Whether one more page may be presented in this turn.
+  func mayPresent() -> Bool {
+    presentations.count(in: graph.turnCount, over: entryCount)
+    return presentations.total <= LoopLimits.presentations
+  }
+
+  /// Keeps the first few of pages that present one another without end, and tells the bindings of the others; false if there
+  /// are none.
+  func cutEndlessPresentations() -> Bool {
+    guard presentations.total > LoopLimits.presentations, !presentations.isCut else { return false }
+    presentations.isCut = true
+    reportEndlessPresentations()
+    let kept = presentations.depth + LoopLimits.presentationsKept
+    if kept < entryCount { model.popTo(entry(at: kept - 1).id) }
+    writeBindings()
+    return true
+  }
+
+  private func reportEndlessPresentations() {
+    var kinds: [String] = []
+    for page in pages.all.suffix(10) where !kinds.contains(page.source.description) { kinds.append(page.source.description) }
+    let place = presenters.values.max { $0.declaration.order < $1.declaration.order }?.place
+    graph.diagnostics.report(
+      .error, "navigation.endless",
+      "\(LoopLimits.presentations) pages have presented one another in one turn, and there is no end to them: "
+        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Have the binding of a page's "
+        + "navigationDestination begin as false or nil, or present another page only if there is one left.", at: place)
+  }
+}
+
+/// Counts the pages that bindings present on a stack in one turn.
+struct PresentationCount {
+  private var turn = 0
+  private(set) var total = 0
+  /// How deep the stack was before the first of them.
+  private(set) var depth = 0
+  var isCut = false
+
+  mutating func count(in turn: Int, over depth: Int) {
+    if turn != self.turn {
+      self.turn = turn
+      self.depth = depth
+      total = 0
+      isCut = false
+    }
+    total += 1
+  }
+}
