@@ -74,6 +74,8 @@ let package = Package(
     // What Foundation lacks on Linux, and the C declarations of what it has and does not show.
     .target(name: "CairnICU"),
     .target(name: "CairnPerson"),
+    // Room for views that are nested deep, which takes C that runs before `main`.
+    .target(name: "CairnThreadStacks"),
     .target(name: "CairnFoundation", dependencies: ["CairnICU", "CairnPerson", "UniformTypeIdentifiers"]),
 
     // The core, inside out: each module knows only those above it in this list.
@@ -88,7 +90,8 @@ let package = Package(
     .target(
       name: "CairnCore",
       dependencies: [
-        "CairnFoundation", "CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "Combine",
+        "CairnFoundation", "CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "CairnThreadStacks",
+        "Combine",
         "CoreTransferable",
       ]),
 

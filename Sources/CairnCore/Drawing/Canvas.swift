@@ -59,7 +59,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
 
 /// Draws once layout has given it a size, and again when that changes, what was read while drawing, or a view that is
 /// drawn with.
-final class CanvasNode<Symbols: View>: Node, LayoutFollower {
+final class CanvasNode<Symbols: View>: Node {
   private var view: Canvas<Symbols>
   private let element: Element
   /// Holds the views to draw with, which are seen in the drawing only.
@@ -76,7 +76,7 @@ final class CanvasNode<Symbols: View>: Node, LayoutFollower {
     super.init(under: parent)
     shelf.describe(traits: .hidden)
     symbols = Symbols._makeNode(view.symbols, under: self)
-    graph.addFollower(self)
+    startFollowingLayout()
     graph.enqueueStructure(self)
   }
 
@@ -92,7 +92,7 @@ final class CanvasNode<Symbols: View>: Node, LayoutFollower {
     drawn = nil
   }
 
-  func followLayout() -> Bool {
+  override func followLayout() -> Bool {
     guard isInView, element.isPlaced else { return false }
     let size = element.frame.size
     let symbolSizes = shelf.children.map(\.frame.size)
@@ -133,7 +133,6 @@ final class CanvasNode<Symbols: View>: Node, LayoutFollower {
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 
   override func willUnmount() {
-    graph.removeFollower(self)
     reads.end()
     shelf.leave()
     element.leave()

@@ -39,7 +39,7 @@ package final class Graph {
   /// The kinds of pages that were found to have no title.
   @exclusivity(unchecked) var typesWithoutTitle: [ObjectIdentifier] = []
   /// Nodes that look at each layout before it is shown.
-  @exclusivity(unchecked) var followers: [any LayoutFollower] = []
+  @exclusivity(unchecked) var followers = LayoutFollowers()
   /// A follower has something to do that needs a layout to look at.
   @exclusivity(unchecked) var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()

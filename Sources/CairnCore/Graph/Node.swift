@@ -100,6 +100,10 @@ public class _Node {
     forEachChild { $0.gather(collector) }
   }
 
+  /// Looks at what layout has made of the node; true if something has to be done about it before the commit. Only asked of
+  /// nodes in view that have asked to follow layout.
+  func followLayout() -> Bool { false }
+
   /// The node, or something about it, came into view or left it.
   func shownChanged() {}
 
@@ -242,6 +246,7 @@ public class _Node {
   }
 
   private func tellShown(_ shown: Bool) {
+    if flags.contains(.followsLayout) { followingChanged() }
     shownChanged()
     setChildrenShown(shown && !flags.contains(.hidesChildren))
   }
@@ -267,6 +272,7 @@ public class _Node {
 
   private func unmountSubtree() {
     flags.insert(.unmounted)
+    if flags.contains(.isFollowing) { followingChanged() }
     willUnmount()
     forEachChild { $0.unmountSubtree() }
     reads.dropAll { $0.removeReader(self) }
@@ -296,6 +302,10 @@ struct NodeFlags: OptionSet {
   /// What `gathersElements` said when the node was made.
   static let gathersElements = NodeFlags(rawValue: 1 << 15)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
+  /// It looks at each layout while it is in view.
+  static let followsLayout = NodeFlags(rawValue: 1 << 13)
+  /// It is among those that are asked to.
+  static let isFollowing = NodeFlags(rawValue: 1 << 14)
   /// On the way from the root to a node whose effects are being put in order.
   static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
   /// In the graph's list of those that read what nearly every view reads.

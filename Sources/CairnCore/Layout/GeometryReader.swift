@@ -26,7 +26,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
 /// Runs its content once layout has given it a size, and again when that changes. A reader takes all it is offered
 /// whatever its content, so the second round of layout finds it where the first one put it.
-final class GeometryNode<Content: View>: Node, LayoutFollower {
+final class GeometryNode<Content: View>: Node {
   private var view: GeometryReader<Content>
   private let element: Element
   private var reads = RecordedReads()
@@ -38,7 +38,7 @@ final class GeometryNode<Content: View>: Node, LayoutFollower {
     element = Element(on: parent.childScope.screen, role: .group, layout: .geometry)
     super.init(under: parent)
     reading.element = element
-    graph.addFollower(self)
+    startFollowingLayout()
   }
 
   func update(_ new: GeometryReader<Content>) {
@@ -58,7 +58,7 @@ final class GeometryNode<Content: View>: Node, LayoutFollower {
     }
   }
 
-  func followLayout() -> Bool {
+  override func followLayout() -> Bool {
     guard isInView, element.isPlaced, child == nil || reading.isOutdated else { return false }
     invalidate()
     return true
@@ -79,7 +79,6 @@ final class GeometryNode<Content: View>: Node, LayoutFollower {
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 
   override func willUnmount() {
-    graph.removeFollower(self)
     reads.end()
     element.leave()
   }
@@ -229,7 +228,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
   let transform: (GeometryProxy) -> T
   let action: (T, T) -> Void
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode {
     var modifier: GeometryChangeModifier
     private let reading = GeometryReading()
     private var last: T?
@@ -237,14 +236,14 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
     init(_ modifier: GeometryChangeModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      graph.addFollower(self)
+      startFollowingLayout()
     }
 
     func modifierChanged(from old: GeometryChangeModifier) {}
 
     override func watchedElementsChanged() { reading.element = elements.first }
 
-    func followLayout() -> Bool {
+    override func followLayout() -> Bool {
       guard isInView, reading.element?.isPlaced == true else { return false }
       let value = modifier.transform(GeometryProxy(reading: reading))
       guard value != last else { return false }
@@ -253,7 +252,5 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
       graph.effects.add(.change, of: self) { [weak self] in self?.modifier.action(old, value) }
       return false
     }
-
-    override func willUnmount() { graph.removeFollower(self) }
   }
 }

@@ -57,18 +57,18 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
 
 /// Asks the effect for its value once layout has given each element a size, and again when size or effect change.
-final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModifierNode, LayoutFollower {
+final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModifierNode {
   var modifier: Effect
 
   init(_ modifier: Effect, under parent: Node) {
     self.modifier = modifier
     super.init(under: parent)
-    graph.addFollower(self)
+    startFollowingLayout()
   }
 
   func modifierChanged(from old: Effect) { apply() }
 
-  func followLayout() -> Bool {
+  override func followLayout() -> Bool {
     if isInView { apply() }
     return false
   }
@@ -80,8 +80,6 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModif
       element.setEffect(value.isIdentity ? nil : effect, by: ObjectIdentifier(self))
     }
   }
-
-  override func willUnmount() { graph.removeFollower(self) }
 }
 
 nonisolated extension View {

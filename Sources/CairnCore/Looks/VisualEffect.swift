@@ -119,7 +119,7 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
   typealias Body = Never
   let effects: @MainActor (GeometryProxy, Element) -> [ElementEffect]
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode {
     var modifier: FollowingEffectModifier
     private var followed: [Followed] = []
 
@@ -141,7 +141,7 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
     init(_ modifier: FollowingEffectModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      graph.addFollower(self)
+      startFollowingLayout()
     }
 
     func modifierChanged(from old: FollowingEffectModifier) {
@@ -155,7 +155,7 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
       followed = elements.map { element in old.first { $0.element === element } ?? Followed(element) }
     }
 
-    func followLayout() -> Bool {
+    override func followLayout() -> Bool {
       guard isInView else { return false }
       for entry in followed where entry.element.isPlaced && (!entry.isFresh || entry.reading.isOutdated) {
         entry.isFresh = true
@@ -172,7 +172,5 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
           effects.indices.contains(index) ? effects[index] : nil, by: ObjectIdentifier(owner))
       }
     }
-
-    override func willUnmount() { graph.removeFollower(self) }
   }
 }

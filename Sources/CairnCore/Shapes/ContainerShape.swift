@@ -92,22 +92,20 @@ nonisolated private struct ContainerPlaceModifier: UnaryModifier {
   typealias Body = Never
   let place: ContainerPlace
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode {
     var modifier: ContainerPlaceModifier
 
     init(_ modifier: ContainerPlaceModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      graph.addFollower(self)
+      startFollowingLayout()
     }
 
     func modifierChanged(from old: ContainerPlaceModifier) { watchedElementsChanged() }
 
     override func watchedElementsChanged() { modifier.place.elements = elements }
 
-    func followLayout() -> Bool { isInView && modifier.place.followLayout() }
-
-    override func willUnmount() { graph.removeFollower(self) }
+    override func followLayout() -> Bool { isInView && modifier.place.followLayout() }
   }
 }
 

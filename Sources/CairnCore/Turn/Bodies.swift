@@ -12,7 +12,7 @@ extension Graph {
       guard node.flags.contains(.dirty), !node.flags.contains(.unmounted) else { continue }
       node.flags.remove(.dirty)
       runs += 1
-      if node.depth > Nesting.deepest || runs > Nesting.most, endsNesting(at: node) { continue }
+      if node.depth > Nesting.unquestioned || runs > Nesting.most, endsNesting(at: node, runs: runs) { continue }
       node.run()
     }
   }

@@ -12,7 +12,9 @@ enum LoopLimits {
   static var finishes: Int { 100 }
   /// Pages that one stack presents in one turn because a binding says so.
   static var presentations: Int { 1_000 }
-  /// How many of them stay if there is no end to them.
+  /// Sheets in one another that come from the same place in the code.
+  static var nestedPresentations: Int { 100 }
+  /// How many of either stay if there is no end to them.
   static var presentationsKept: Int { 12 }
 }
 
@@ -109,14 +111,29 @@ struct LoopCounter {
 extension EffectQueue {
   /// The types of the views around the nodes whose effects wait.
   @MainActor
-  var owners: [Any.Type] {
-    nodes.compactMap { node in
-      var place: Node? = node
-      while let current = place {
-        if let body = current as? BodyNode { return body.owner }
-        place = current.parent
-      }
-      return nil
+  var owners: [Any.Type] { nodes.compactMap(\.bodyAround) }
+}
+
+extension Node {
+  /// The type of the view whose body the node comes from.
+  final var bodyAround: Any.Type? {
+    var place: Node? = self
+    while let current = place {
+      if let body = current as? BodyNode { return body.owner }
+      place = current.parent
     }
+    return nil
+  }
+
+  /// The nodes of this kind around this one, from the inside.
+  final var ancestorsOfOwnType: [Node] {
+    let type = type(of: self)
+    var own: [Node] = []
+    var ancestor = parent
+    while let node = ancestor {
+      if Swift.type(of: node) == type { own.append(node) }
+      ancestor = node.parent
+    }
+    return own
   }
 }

@@ -59,6 +59,7 @@ extension StackPages {
     resets.removeAll { $0 == declaration.id }
     if let index = shown.firstIndex(where: { $0.declaration.id == declaration.id }) {
       shown[index].value = value
+      touched.append(declaration.id)
       return
     }
     if let index = waiting.firstIndex(where: { $0.declaration.id == declaration.id }) {
@@ -91,27 +92,37 @@ extension StackPages {
   private mutating func push(_ declaration: Declaration, as origin: Origin, value: (any Hashable)?) {
     let entry = push(origin, owner: declaration.page)
     let earlier = departed.first { $0.entry == entry }
+    touched.append(declaration.id)
     shown.append(
       Shown(
         entry: entry, declaration: declaration, value: value, valueBefore: earlier.map(\.valueBefore) ?? value))
   }
 
   var pagesOfRenewedItems: [EntryID] {
-    shown.filter { list.depth(of: $0.entry).map { list.wasThere($0 - 1) } ?? false }
+    touchedPlaces.map { shown[$0] }
+      .filter { list.depth(of: $0.entry).map { list.wasThere($0 - 1) } ?? false }
       .filter { !areSame($0.value, $0.valueBefore) }
       .map(\.entry)
   }
 
+  /// Where those that were touched in this turn stand among the shown, the lowest first. They are looked for from the top, where
+  /// new ones are.
+  private var touchedPlaces: [Int] {
+    let places = touched.compactMap { id in shown.lastIndex { $0.declaration.id == id } }
+    return places.count > 1 ? Set(places).sorted() : places
+  }
+
   /// Ends the turn for the declarations; returns those that began to wait in it for another one.
   mutating func forgetTurnOfDeclarations() -> [DeclarationID] {
-    guard !(shown.isEmpty && departed.isEmpty && waiting.isEmpty) else { return [] }
-    departed.removeAll()
-    // Not earlier: a page that has gone may come back to life before the turn ends.
-    waiting.removeAll { list.depth(of: $0.declaration.page) == nil }
-    for index in shown.indices {
+    guard !(touched.isEmpty && departed.isEmpty && waiting.isEmpty) else { return [] }
+    for index in touchedPlaces {
       shown[index].isNew = false
       shown[index].valueBefore = shown[index].value
     }
+    touched.removeAll()
+    departed.removeAll()
+    // Not earlier: a page that has gone may come back to life before the turn ends.
+    waiting.removeAll { list.depth(of: $0.declaration.page) == nil }
     let reported = waiting.filter(\.isReported).map(\.declaration.id)
     for index in waiting.indices { waiting[index].isReported = false }
     return reported

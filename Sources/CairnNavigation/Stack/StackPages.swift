@@ -9,6 +9,8 @@ package struct StackPages {
   private(set) var elementCount = 0
   /// The views on the stack that a binding keeps there, the lowest first.
   var shown: [Shown] = []
+  /// Those that were presented in this turn, or presented again with another value.
+  var touched: [DeclarationID] = []
   /// Those that were shown when the turn began and have gone in it.
   var departed: [Shown] = []
   var waiting: [Waiting] = []
@@ -71,9 +73,9 @@ package struct StackPages {
     list.push(origin, owner: owner)
   }
 
-  /// Whether something may have happened since the last turn was finished. Views that are shown may show other items.
+  /// Whether something may have happened since the last turn was finished.
   var hasChanges: Bool {
-    list.hasChanges || isFirstTurn || !shown.isEmpty || !departed.isEmpty || !waiting.isEmpty
+    list.hasChanges || isFirstTurn || !touched.isEmpty || !departed.isEmpty || !waiting.isEmpty
   }
 
   /// Describes what happened since the last call, and begins a new turn.
@@ -83,7 +85,7 @@ package struct StackPages {
     for index in renewedElements where index < elementCount && list.wasThere(index) {
       change.renewed.append(list.entries[index].id)
     }
-    if !shown.isEmpty { change.renewed += pagesOfRenewedItems }
+    if !touched.isEmpty { change.renewed += pagesOfRenewedItems }
     list.finishTurn(&change)
     change.waiting = forgetTurnOfDeclarations()
     if isFirstTurn { change.transition = .none }

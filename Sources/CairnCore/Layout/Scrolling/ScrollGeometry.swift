@@ -80,27 +80,25 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
   /// Told of the view's own element and the area; answers what is to be done about it once the turn is over.
   let look: @MainActor (_ last: inout Any?, _ element: Element, _ area: Element, Node) -> (@MainActor () -> Void)?
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode {
     var modifier: ScrollFollowerModifier
     private var last: Any?
 
     init(_ modifier: ScrollFollowerModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      graph.addFollower(self)
+      startFollowingLayout()
     }
 
     func modifierChanged(from old: ScrollFollowerModifier) {}
 
-    func followLayout() -> Bool {
+    override func followLayout() -> Bool {
       guard isInView, let element = elements.first, element.isPlaced else { return false }
       let inside = modifier.place == .inside ? element.firstScrollArea : nil
       guard let area = inside ?? element.scrollArea, area.isPlaced else { return false }
       if let action = modifier.look(&last, element, area, self) { graph.effects.add(.change, of: self, action) }
       return false
     }
-
-    override func willUnmount() { graph.removeFollower(self) }
   }
 }
 

@@ -12,7 +12,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
   /// Writes the view that is shown first, and answers the goal that stands in the binding then.
   let tell: (AnyHashable?) -> ScrollGoal
 
-  final class ModifierNode: WatchingNode, UnaryModifierNode, LayoutFollower {
+  final class ModifierNode: WatchingNode, UnaryModifierNode {
     var modifier: ScrollPositionModifier
     private var reads = RecordedReads()
     private var goal = ScrollGoal(.nowhere)
@@ -25,7 +25,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
     init(_ modifier: ScrollPositionModifier, under parent: Node) {
       self.modifier = modifier
       super.init(under: parent)
-      graph.addFollower(self)
+      startFollowingLayout()
       run()
     }
 
@@ -54,7 +54,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
       return nil
     }
 
-    func followLayout() -> Bool {
+    override func followLayout() -> Bool {
       guard isInView, let area, area.isPlaced else { return false }
       if isNew, search == nil { return start(in: area) }
       isNew = false
@@ -104,7 +104,6 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
     }
 
     override func willUnmount() {
-      graph.removeFollower(self)
       reads.end()
     }
   }

@@ -41,7 +41,7 @@ public struct ScrollViewProxy {
   }
 }
 
-final class ScrollReaderNode<Content: View>: BodyNode, LayoutFollower {
+final class ScrollReaderNode<Content: View>: BodyNode {
   private var view: ScrollViewReader<Content>
   private var reads = RecordedReads()
   private var search: ScrollSearch?
@@ -49,7 +49,7 @@ final class ScrollReaderNode<Content: View>: BodyNode, LayoutFollower {
   init(_ view: ScrollViewReader<Content>, under parent: Node) {
     self.view = view
     super.init(under: parent)
-    graph.addFollower(self)
+    startFollowingLayout()
     invalidate()
   }
 
@@ -69,10 +69,9 @@ final class ScrollReaderNode<Content: View>: BodyNode, LayoutFollower {
     show(body)
   }
 
-  func followLayout() -> Bool { search.advance(below: self) }
+  override func followLayout() -> Bool { search.advance(below: self) }
 
   override func willUnmount() {
-    graph.removeFollower(self)
     reads.end()
   }
 }

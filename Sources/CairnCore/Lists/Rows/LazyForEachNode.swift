@@ -38,10 +38,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let elementIsSame = isSameContent && !isChangedUnseen(Data.Element.self) ? elementComparison.areAlike : nil
     let data = new.data
     let isMatched: Void? = data.withContiguousStorageIfAvailable { elements in
-      match(elements.count, elementIsSame) { elements[$0] }
+      match(elements.count, before: oldCount, elementIsSame) { elements[$0] }
     }
     if isMatched == nil {
-      match(data.count, elementIsSame) { data[data.index(data.startIndex, offsetBy: $0)] }
+      match(data.count, before: oldCount, elementIsSame) { data[data.index(data.startIndex, offsetBy: $0)] }
     }
     if data.count != oldCount { structureChanged() }
   }
@@ -56,7 +56,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Finds the rows that are there in the new collection. Most of them are where they were, or all moved alike. Where ids
   /// repeat, rows keep their order, and no two of them stand for one element.
-  private func match(_ count: Int, _ isSame: Comparison?, element: (Int) -> Data.Element) {
+  private func match(_ count: Int, before oldCount: Int, _ isSame: Comparison?, element: (Int) -> Data.Element) {
     func fits(_ row: IndexedRow, at index: Int, after last: Int) -> Bool {
       index > last && index < count && idOfElement(element(index)) == typed(row).id
     }
@@ -72,21 +72,30 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var shift = 0
     var lost: [IndexedRow] = []
     var isShiftKnown = false
+    /// Every row so far has moved up by as many places as rows before it were lost.
+    var isDeletion = true
     for row in rows {
       var place = row.index + shift
       if !fits(row, at: place, after: last) {
-        guard !isShiftKnown, let found = search(for: row, after: last) else {
+        if fits(row, at: row.index - lost.count, after: last) {
+          place = row.index - lost.count
+        } else if !isShiftKnown, let found = search(for: row, after: last) {
+          isShiftKnown = true
+          place = found
+        } else {
           lost.append(row)
           continue
         }
-        isShiftKnown = true
-        shift = found - row.index
-        place = found
+        shift = place - row.index
       }
+      if place != row.index - lost.count { isDeletion = false }
       last = place
       typed(row).move(to: place, element(place), unless: isSame)
     }
-    if !lost.isEmpty { matchByID(lost, isSame) }
+    if !lost.isEmpty {
+      // Where nothing but these rows is missing, nobody has to look for them through the whole collection.
+      if isDeletion, oldCount - count == lost.count { remove(lost) } else { matchByID(lost, isSame) }
+    }
     let isOrdered = isOrdered
     if !isOrdered { rows.sort { $0.index < $1.index } }
     if !isOrdered || shift != 0 || !lost.isEmpty { structureChanged() }
@@ -101,26 +110,40 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
+  /// Looks through the collection for rows that are not where they were expected. They are told apart by hash value and `==`
+  /// alone: a dictionary would trap on a key whose `==` does not agree with its hash value.
   private func matchByID(_ lost: [IndexedRow], _ isSame: Comparison?) {
-    var left: [ID: [IndexedRow]] = [:]
-    // The first of several with one id is to be found first.
-    for row in lost.reversed() { left[typed(row).id, default: []].append(row) }
     let isLost = Set(lost.map(ObjectIdentifier.init))
-    let taken = Set(rows.lazy.filter { !isLost.contains(ObjectIdentifier($0)) }.map(\.index))
+    var taken = rows.filter { !isLost.contains(ObjectIdentifier($0)) }.map(\.index)[...]
+    var table = IDTable(capacity: lost.count)
+    for (place, row) in lost.enumerated() { table.insert(typed(row).id.hashValue, place) }
+    var isFound = [Bool](repeating: false, count: lost.count)
+    var left = lost.count
     var index = 0
     for element in view.data {
-      if left.isEmpty { break }
-      let id = idOfElement(element)
-      if !taken.contains(index), var same = left[id] {
-        typed(same.removeLast()).move(to: index, element, unless: isSame)
-        left[id] = same.isEmpty ? nil : same
+      if left == 0 { break }
+      if taken.first == index {
+        taken.removeFirst()
+      } else {
+        let id = idOfElement(element)
+        // The first of several with one id is found first.
+        if let place = table.find(id.hashValue, where: { !isFound[$0] && typed(lost[$0]).id == id }) {
+          isFound[place] = true
+          left -= 1
+          typed(lost[place]).move(to: index, element, unless: isSame)
+        }
       }
       index += 1
     }
-    guard !left.isEmpty else { return }
-    let gone = Set(left.values.joined().map(ObjectIdentifier.init))
+    if left > 0 { remove(lost.indices.filter { !isFound[$0] }.map { lost[$0] }) }
+  }
+
+  /// Ends rows, which are in the order in which they are here.
+  private func remove(_ gone: [IndexedRow]) {
+    var next = 0
     rows.removeAll { row in
-      guard gone.contains(ObjectIdentifier(row)) else { return false }
+      guard next < gone.count, gone[next] === row else { return false }
+      next += 1
       row.unmount()
       return true
     }

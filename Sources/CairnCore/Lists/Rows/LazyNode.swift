@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 /// The node of a container that makes only what is in view, and a margin around it.
-class LazyNode: Node, LayoutFollower {
+class LazyNode: Node {
   /// The element whose children the items are.
   let element: Element
   private var content: Node!
@@ -21,7 +21,7 @@ class LazyNode: Node, LayoutFollower {
   init(under parent: Node) {
     element = Element(on: parent.childScope.screen, role: .group)
     super.init(under: parent)
-    graph.addFollower(self)
+    startFollowingLayout()
   }
 
   final func fill(with content: Node) {
@@ -141,13 +141,12 @@ class LazyNode: Node, LayoutFollower {
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 
   override func willUnmount() {
-    graph.removeFollower(self)
     element.leave()
   }
 
   // MARK: Following layout
 
-  final func followLayout() -> Bool {
+  override final func followLayout() -> Bool {
     guard isInView, rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
     let hasMoved = movePinned()
     // What is there is enough for what can be seen; the margin spares work while a person scrolls.

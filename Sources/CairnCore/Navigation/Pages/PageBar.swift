@@ -136,20 +136,33 @@ final class PageBar: EventHandler {
   /// Whether the title is large at this moment: it is not while the content is scrolled.
   var showsLargeTitle: Bool { page.hasLargeTitle && shrinking?.isShrunk != true }
 
-  /// At the root a title is large if nothing else is said, and further up it is like the one below.
+  /// At the root a title is large if nothing else is said, and further up it is like the one below. The pages above are told
+  /// one after the other and not each by the one below it, as there may be thousands.
   private func updateSize(_ below: PageNode?) {
+    guard takeUpSize(below) else { return }
+    var last = page
+    while let next = page.stack.page(at: last.position + 1) {
+      let hasChanged = next.bar.takeUpSize(last)
+      next.bar.update()
+      if !hasChanged { return }
+      last = next
+    }
+  }
+
+  /// Works out whether the title is large; true if it was not so before.
+  private func takeUpSize(_ below: PageNode?) -> Bool {
     let page = page
     let isLarge =
       if page.saysNothing {
         page.position != 0 && below?.hasLargeTitle ?? false
       } else { isTitleLarge(below) }
-    guard isLarge != page.hasLargeTitle else { return }
+    guard isLarge != page.hasLargeTitle else { return false }
     page.hasLargeTitle = isLarge
     if !isLarge {
       shrinking?.unmount()
       shrinking = nil
     }
-    page.stack.page(at: page.position + 1)?.bar.update()
+    return true
   }
 
   private func isTitleLarge(_ below: PageNode?) -> Bool {
@@ -320,6 +333,12 @@ final class PageBar: EventHandler {
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .activate = event, element === back, !page.flags.contains(.unmounted) else { return false }
     return page.stack.goBack(from: page.id)
+  }
+
+  /// The page came into view or left it.
+  func shownChanged() {
+    overflow?.followingChanged()
+    shrinking?.followingChanged()
   }
 
   func leave() {

@@ -188,6 +188,8 @@ final class PageNode: Node {
     if let content { visit(content) }
   }
 
+  override func shownChanged() { ownBar?.shownChanged() }
+
   override func environmentShapeChanged() {
     own.reset(to: scope)
     takeUpSearchAround()

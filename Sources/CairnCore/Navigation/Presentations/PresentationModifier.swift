@@ -63,11 +63,27 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   }
 
   private func open(_ target: PresentedIdentity) {
+    if endsNesting() { return }
     let new = PresentedNode(of: self, style: modifier.style)
     // Without its data there is nothing to show; the next value of the modifier may bring it.
     guard new.makeContent() else { return new.unmount() }
     shown = target
     presented = new
+  }
+
+  /// Keeps the first few of presentations that present one another without end; false if there may be one more.
+  private func endsNesting() -> Bool {
+    let around = ancestorsOfOwnType
+    guard around.count >= LoopLimits.nestedPresentations else { return false }
+    let view = bodyAround.map { "“\(_typeName($0, qualified: false))”" } ?? "A view"
+    graph.diagnostics.report(
+      .error, "navigation.endless",
+      "\(view) presents itself, and there is no end to it. Cairn shows the first \(LoopLimits.presentationsKept). Have the "
+        + "binding of the presentation begin as false or nil.")
+    if let first = around[around.count - LoopLimits.presentationsKept] as? Self {
+      graph.effects.add(.change, of: first) { [weak first] in first?.dismiss() }
+    }
+    return true
   }
 
   private func close() {

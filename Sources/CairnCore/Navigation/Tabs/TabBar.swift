@@ -6,17 +6,23 @@ final class TabBar {
   private let bar: Element
   /// What stands for tabs that say nothing of a label, by the node of each.
   private var plain: [ObjectIdentifier: Element] = [:]
+  /// The place of each tab's element among the tabs.
+  private var places: [ObjectIdentifier: Int] = [:]
   var appearance = BarAppearance()
 
   init(on screen: Screen) { bar = Element(on: screen, role: .bar, layout: .shares) }
 
   func element(of unit: TabUnit) -> Element? { unit.tab?.element ?? plain[ObjectIdentifier(unit.outer)] }
 
+  func place(of element: Element) -> Int? { places[ObjectIdentifier(element)] }
+
   func fill(_ units: [TabUnit], chosen: Node?, _ surroundings: TabSurroundings, handler: any EventHandler) {
     forgetOthers(than: units)
-    for unit in units {
+    places = [:]
+    for (place, unit) in units.enumerated() {
       let element = element(of: unit) ?? makePlain(unit)
       element.handler = handler
+      places[ObjectIdentifier(element)] = place
       describe(element, unit, isChosen: unit.outer === chosen)
     }
     let isSidebar = surroundings.placement == .sidebar
@@ -24,6 +30,11 @@ final class TabBar {
     bar.setLayout(isSidebar ? .column(alignment: .leading) : .shares)
     bar.setTrait(BarTrait.self, appearance == BarAppearance() ? nil : appearance)
     bar.setChildren(isSidebar ? inSections(units, surroundings) : units.compactMap { element(of: $0) })
+  }
+
+  /// Another tab of the same ones was chosen.
+  func mark(_ unit: TabUnit, isChosen: Bool) {
+    if let element = element(of: unit) { describe(element, unit, isChosen: isChosen) }
   }
 
   private func describe(_ element: Element, _ unit: TabUnit, isChosen: Bool) {

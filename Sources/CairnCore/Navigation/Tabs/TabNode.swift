@@ -41,7 +41,19 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
   override func shownChanged() {
     guard isInView, content == nil, !flags.contains(.unmounted) else { return }
     content = Content._makeNode(view, under: self)
-    structureChanged()
+    graph.enqueueStructure(self)
+  }
+
+  /// What happens inside a tab is no change of the tabs.
+  override var gathersElements: Bool { true }
+
+  override func gatherElements() {
+    var node = parent
+    while let current = node {
+      if let tabs = current as? TabHostNode { return tabs.showContent() }
+      if current.flags.contains(.gathersElements) { return graph.enqueueStructure(current) }
+      node = current.parent
+    }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -8,9 +8,11 @@ struct TabExtrasKey: EnvironmentKey {
   static var defaultValue: TabExtras { TabExtras() }
 }
 
-struct TabExtras {
-  private struct Place {
+struct TabExtras: Equatable {
+  private struct Place: Equatable {
     weak var node: TabExtraNode?
+
+    static func == (a: Place, b: Place) -> Bool { a.node === b.node }
   }
 
   private var places: [TabExtra: Place] = [:]

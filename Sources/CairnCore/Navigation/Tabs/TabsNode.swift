@@ -1,11 +1,30 @@
 import CairnScreen
 
+/// The node of a tab view, whatever its selection is.
+class TabHostNode: Node {
+  /// What the chosen tab shows has another shape.
+  func showContent() {}
+
+  fileprivate func showChosen() {}
+}
+
+/// Waits in the structure's queue for the tab view whose selection has changed. In the queue itself the tab view would not know
+/// whether its tabs have changed as well.
+private final class TabChoice: Node {
+  override func gatherElements() { (parent as? TabHostNode)?.showChosen() }
+}
+
 /// The node of a tab view. All tabs that have been shown are kept; the chosen one alone is in view.
-final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
+final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHandler {
   private var view: TabView<Selection, Content>
   private var content: Node!
   private var units: [TabUnit] = []
+  /// The values of the tabs, and where they are by their hash values.
+  private var values: [Selection?] = []
+  private var table = IDTable(capacity: 0)
   private var chosen: Node?
+  private var chosenPlace: Int?
+  private var choice: Node?
   private var reads = RecordedReads()
   private var wanted: Selection?
   private var surroundings = TabSurroundings()
@@ -40,11 +59,15 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
   /// The selection, or something of the environment, may have changed.
   override func run() {
     flags.remove(.dirty)
+    let old = surroundings
     (wanted, surroundings) = reads.record(for: self, graph.type(TabView<Selection, Content>.self)) {
       (view.selection?.wrappedValue, TabSurroundings(EnvironmentValues(in: scope)))
     }
-    placement.set(surroundings.placement)
-    graph.enqueueStructure(self)
+    guard let choice, surroundings == old else {
+      placement.set(surroundings.placement)
+      return graph.enqueueStructure(self)
+    }
+    graph.enqueueStructure(choice)
   }
 
   override var childScope: Scope { own }
@@ -61,17 +84,48 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
 
   override func setChildrenShown(_ shown: Bool) { chosen?.setShown(isInView) }
 
-  private func choose() {
+  private func findTabs() {
     units = offered(TabUnit.all(in: content))
-    let kept = units.first { $0.outer === chosen }
-    let asked = wanted.flatMap { wanted in units.indices.first { value(at: $0) == wanted }.map { units[$0] } }
-    let next = asked ?? kept ?? units.first { $0.changes.isDisabled != true } ?? units.first
-    guard next?.outer !== chosen else { return }
+    values = units.indices.map { value(at: $0) }
+    table = IDTable(capacity: values.count)
+    for (place, value) in values.enumerated() { value.map { table.insert($0.hashValue, place) } }
+  }
+
+  private func choose() {
+    let asked = wanted.flatMap { wanted in table.find(wanted.hashValue) { values[$0] == wanted } }
+    let next =
+      asked ?? units.firstIndex { $0.outer === chosen } ?? units.firstIndex { $0.changes.isDisabled != true }
+      ?? units.indices.first
+    chosenPlace = next
+    show(next.map { units[$0].outer })
+  }
+
+  private func show(_ next: Node?) {
+    guard next !== chosen else { return }
     let old = chosen
-    chosen = next?.outer
+    chosen = next
     if isInView { chosen?.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     preferencesChanged()
+  }
+
+  /// The selection has changed, and the tabs have not.
+  override fileprivate func showChosen() {
+    // Tabs that have changed too are looked at in their turn.
+    if flags.contains(.queuedForStructure) { return }
+    let old = chosenPlace
+    choose()
+    guard chosenPlace != old else { return }
+    for place in [old, chosenPlace].compactMap({ $0 }) { bar.mark(units[place], isChosen: place == chosenPlace) }
+    showContent()
+  }
+
+  override func showContent() {
+    if flags.contains(.queuedForStructure) { return }
+    var shown: [Element] = []
+    chosen?.collectElements(into: &shown)
+    let content = shown.count == 1 ? shown[0] : inColumn(shown)
+    element.setChildren(bar.arranged(around: content, surroundings))
   }
 
   /// The tabs that are to be seen, with those that matter most and those that search at the end.
@@ -102,14 +156,13 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
+    if choice == nil { choice = TabChoice(under: self) }
+    findTabs()
     choose()
-    var shown: [Element] = []
-    chosen?.collectElements(into: &shown)
-    let content = shown.count == 1 ? shown[0] : inColumn(shown)
     bar.fill(units, chosen: chosen, surroundings, handler: self)
     element.setLayout(surroundings.placement == .sidebar ? .row() : .page)
     element.events = surroundings.isPaged ? .step : []
-    element.setChildren(bar.arranged(around: content, surroundings))
+    showContent()
   }
 
   private func inColumn(_ elements: [Element]) -> Element {
@@ -121,6 +174,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let content { visit(content) }
+    if let choice { visit(choice) }
   }
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
@@ -145,11 +199,10 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     switch event {
     case .activate:
-      guard let index = units.firstIndex(where: { bar.element(of: $0) === element }) else { return false }
+      guard let index = bar.place(of: element) else { return false }
       return select(index)
     case .step(let pages):
-      guard let present = units.firstIndex(where: { $0.outer === chosen }), units.indices.contains(present + pages)
-      else { return false }
+      guard let present = chosenPlace, units.indices.contains(present + pages) else { return false }
       return select(present + pages)
     default: return false
     }
@@ -163,22 +216,14 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
       return true
     }
     if let selection = view.selection {
-      guard let value = value(at: index) else { return false }
+      guard let value = values[index] else { return false }
       selection.wrappedValue = value
     } else {
-      show(unit)
+      // Nobody else knows of the choice.
+      show(unit.outer)
+      graph.enqueueStructure(self)
     }
     return true
-  }
-
-  /// Shows a tab where nobody else knows of the choice.
-  private func show(_ unit: TabUnit) {
-    let old = chosen
-    chosen = unit.outer
-    if isInView { unit.outer.setShown(true) }
-    old?.setShown(false)
-    preferencesChanged()
-    graph.enqueueStructure(self)
   }
 
   /// Who presses the tab they are on wants to go back to where it begins.
@@ -199,7 +244,7 @@ final class TabsNode<Selection: Hashable, Content: View>: Node, EventHandler {
 }
 
 /// What a tab view takes from the environment.
-struct TabSurroundings {
+struct TabSurroundings: Equatable {
   var style = _TabViewKind(kind: .automatic)
   var isWide = false
   var customization: TabViewCustomization?

@@ -1,19 +1,19 @@
 import CairnScreen
 
 /// Follows the layout of a page's bar, and has it made again when it is to hold other things in the room it got.
-class BarFollower: Node, LayoutFollower {
+class BarFollower: Node {
   private(set) unowned(unsafe) final var page: PageNode
 
   init(under page: PageNode) {
     self.page = page
     super.init(under: page)
-    graph.addFollower(self)
+    startFollowingLayout()
   }
 
   /// Takes up what layout came to; true if the bar is to be another one.
   func takeUp(_ bar: Element) -> Bool { false }
 
-  final func followLayout() -> Bool {
+  override final func followLayout() -> Bool {
     guard !flags.contains(.unmounted), page.isInView, let bar = page.bar.top, bar.isPlaced, takeUp(bar)
     else {
       return false
@@ -21,6 +21,4 @@ class BarFollower: Node, LayoutFollower {
     page.bar.makeAgain()
     return true
   }
-
-  override func willUnmount() { graph.removeFollower(self) }
 }
