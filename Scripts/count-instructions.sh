@@ -62,7 +62,18 @@ terminal-fill 50 150
 terminal-rows 5 10
 terminal-row 50 150
 terminal-element 50 150
-terminal-move 50 150"
+terminal-move 50 150
+page 100 300
+page-1000 20 60
+row-delete-1000 50 150
+row-delete-100000 50 150
+row-delete 50 150
+tabs-2 100 300
+tabs-50 100 300
+windows-15 50 150
+windows-400 20 60
+form-type 50 150
+page-resize 50 150"
 
 instructions() {
   valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 \

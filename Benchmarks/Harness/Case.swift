@@ -21,7 +21,7 @@ struct Case {
 
   static let all =
     navigationCases + pathCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
-    + listCases + layoutCases + terminalCases
+    + listCases + layoutCases + terminalCases + pageCases
 
   /// Does the work once, for the tool that counts instructions, and says how much memory the process took.
   func runAlone(_ count: Int) -> Never {

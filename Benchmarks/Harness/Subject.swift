@@ -22,6 +22,8 @@ final class Subject: Ending {
 
   func runTurns() { session.runTurns() }
 
+  func resize(to size: CGSize) { host.windows[0].resize(to: size) }
+
   func end() { session.end() }
 
   var nodeCount: Int { session.graph.nodeCount }
@@ -58,4 +60,27 @@ final class Subject: Ending {
   func expectBodyRuns<V: View>(of view: V.Type, _ expected: Int) {
     precondition(bodyRuns(of: view) == expected, "\(view) ran \(bodyRuns(of: view)) times, not \(expected).")
   }
+}
+
+/// A whole app, with as many windows as are opened.
+@MainActor
+final class AppSubject: Ending {
+  private let session: Session
+  private let host: HeadlessHost
+
+  init(_ app: _AppSource) {
+    host = HeadlessHost(size: CGSize(width: 800, height: 600), keepsTime: false)
+    session = Session(app, on: host)
+  }
+
+  var windowCount: Int { session.windows.count }
+
+  func runTurns() { session.runTurns() }
+
+  func closeLast() {
+    session.close(session.windows[session.windows.count - 1])
+    session.runTurns()
+  }
+
+  func end() { session.end() }
 }

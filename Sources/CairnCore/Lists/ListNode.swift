@@ -11,6 +11,8 @@ final class ListNode: LazyNode, EventHandler {
   @exclusivity(unchecked) private var headings: [ObjectIdentifier: Element] = [:]
   @exclusivity(unchecked) private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
+  /// Links in rows may lead to other columns, and rows show which of them is followed.
+  private let isInColumn: Bool
   private var settings = ListSettings()
   var cursor: ListCursor?
   private(set) var selectionMenu: SelectionMenu?
@@ -22,6 +24,7 @@ final class ListNode: LazyNode, EventHandler {
   init(_ selection: (any RowSelection)?, look: ListLook = .automatic, under parent: Node) {
     self.selection = selection
     let column = parent.childScope.box(ColumnKey.self).value.column
+    isInColumn = column != nil
     usualLook = look == .automatic && column?.index == 0 ? .sidebar : look
     list = Element(on: parent.childScope.screen, role: .list)
     own = Scope(in: parent.childScope)
@@ -86,12 +89,14 @@ final class ListNode: LazyNode, EventHandler {
   }
 
   func mark(_ row: ListRow) {
-    row.setSelected(selects(row.tag) || selects(row.linkTag) || row.isFollowed)
+    row.setSelected(selects(row) || (isInColumn && row.isFollowed))
   }
 
-  private func selects(_ tag: Tag?) -> Bool {
-    guard let tag, let selection else { return false }
-    return selection.contains(tag)
+  /// Where nothing is selected, rows are not asked for their tags, which are made for each question.
+  private func selects(_ row: ListRow) -> Bool {
+    guard let selection else { return false }
+    if let tag = row.tag, selection.contains(tag) { return true }
+    return row.linkTag.map { selection.contains($0) } ?? false
   }
 
   func updateUse(of row: ListRow) { row.updateUse(settings) }

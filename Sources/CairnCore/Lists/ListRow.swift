@@ -45,13 +45,17 @@ final class ListRow: EventHandler {
 
   /// The value of the link in the row, which stands for the row where it is of the selection's type.
   var linkTag: Tag? {
-    content.traits?[LinkValueTrait.self].map { Tag(value: $0.hashable, includesOptional: true) }
+    (content.handler as? AnyLinkNode)?.value.map { Tag(value: $0.hashable, includesOptional: true) }
   }
 
   /// Whether a later column shows what the link in the row leads to.
   var isFollowed: Bool { primary?.role == .link && primary?.hasTrait(.selected) == true }
 
-  func linkChanged() { list.mark(self) }
+  /// What the link in the row stands for, or whether it is followed, is other than before.
+  func linkChanged() {
+    list.mark(self)
+    list.updateUse(of: self)
+  }
 
   /// What is in the row can be used now, or no longer.
   func useChanged() { list.updateUse(of: self) }
@@ -332,11 +336,6 @@ struct RowAbility: OptionSet {
 
 enum RowLimitsTrait: ElementTraitKey {
   typealias Value = RowAbility
-}
-
-/// The value of a link, for the row it is in.
-enum LinkValueTrait: ElementTraitKey {
-  typealias Value = LinkValue
 }
 
 extension Element {

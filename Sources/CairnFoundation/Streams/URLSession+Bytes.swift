@@ -39,7 +39,8 @@
       let response = try await withTaskCancellationHandler {
         try await arrivals.response { task.resume() }
       } onCancel: {
-        session.invalidateAndCancel()
+        // Not here, where the runtime holds the state of the task: the session may be waiting for that.
+        DispatchQueue.global().async { session.invalidateAndCancel() }
       }
       session.finishTasksAndInvalidate()
       return (AsyncBytes(task: task, arrivals: arrivals), response)

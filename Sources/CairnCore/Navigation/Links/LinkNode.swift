@@ -1,8 +1,14 @@
 import CairnNavigation
 import CairnScreen
 
+/// The node of a link, whatever it shows and leads to.
+class AnyLinkNode: Node {
+  /// The value a list that selects values of its type takes the link for.
+  var value: LinkValue? { nil }
+}
+
 /// The node of a link: an element to press, and the way from it to the stack that knows where it leads.
-final class LinkNode<Label: View, Destination: View>: Node, EventHandler, ColumnLead, LinkWithBinding {
+final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler, ColumnLead, LinkWithBinding {
   private var link: NavigationLink<Label, Destination>
   private let id: LinkID
   private let element: Element
@@ -20,12 +26,19 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
   }
 
   func update(_ new: NavigationLink<Label, Destination>) {
+    let old = value
     link = new
     run()
+    if !Self.areSame(old, value) { element.listRow?.linkChanged() }
     Label._updateNode(label, to: new.label)
     guard case .view(let destination) = new.target, let page else { return }
     page.stack.column?.next?.refill(with: ViewSource(destination), by: self)
     page.stack.update(id, showing: ViewSource(destination))
+  }
+
+  private static func areSame(_ a: LinkValue?, _ b: LinkValue?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.isSame(as: b)
   }
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
@@ -34,18 +47,14 @@ final class LinkNode<Label: View, Destination: View>: Node, EventHandler, Column
   override func run() {
     flags.remove(.dirty)
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
-    if case .value(let value) = link.target { offer(value) }
     element.describe {
       if isEnabled { $0.traits.remove(.disabled) } else { $0.traits.insert(.disabled) }
     }
     element.setEvents(isEnabled ? .activate : [])
   }
 
-  /// A list that selects values of the link's type takes the link for its row.
-  private func offer(_ value: LinkValue?) {
-    let known = element.traits?[LinkValueTrait.self]
-    if let known, let value, known.isSame(as: value) { return }
-    if known != nil || value != nil { element.setTrait(LinkValueTrait.self, value) }
+  override var value: LinkValue? {
+    if case .value(let value) = link.target { value } else { nil }
   }
 
   private var canLead: Bool {

@@ -29,21 +29,40 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    guard let bound = view.bound else { return LinkNode(view, under: parent) }
-    return BoundLink<Label, Destination>._makeNode(bound, under: parent)
+    if case .bound(let destination, let isActive, let place) = view.target {
+      return makeBound(view, destination, isActive, place, under: parent)
+    }
+    return LinkNode(view, under: parent)
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    guard let bound = view.bound else {
-      return unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view)
+    if case .bound(let destination, let isActive, let place) = view.target {
+      return updateBound(node, view, destination, isActive, place)
     }
-    BoundLink<Label, Destination>._updateNode(node, to: bound)
+    unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view)
+  }
+
+  // Apart from the above, and not inlined: to name these types is to look each of them up, for every row with a link.
+
+  @inline(never)
+  @MainActor private static func makeBound(
+    _ view: Self, _ destination: Destination, _ isActive: Binding<Bool>, _ place: SourcePlace, under parent: _Node
+  ) -> _Node {
+    BoundLink<Label, Destination>._makeNode(view.bound(to: destination, isActive, place), under: parent)
+  }
+
+  @inline(never)
+  @MainActor private static func updateBound(
+    _ node: _Node, _ view: Self, _ destination: Destination, _ isActive: Binding<Bool>, _ place: SourcePlace
+  ) {
+    BoundLink<Label, Destination>._updateNode(node, to: view.bound(to: destination, isActive, place))
   }
 
   /// A link with a binding is something to press beside a destination that follows the binding.
-  private var bound: BoundLink<Label, Destination>? {
-    guard case .bound(let destination, let isActive, let place) = target else { return nil }
-    return BoundLink<Label, Destination>(
+  private func bound(
+    to destination: Destination, _ isActive: Binding<Bool>, _ place: SourcePlace
+  ) -> BoundLink<Label, Destination> {
+    BoundLink<Label, Destination>(
       content: self,
       modifier: PresentedDestinationModifier(
         presenter: FlagDestination(
