@@ -136,6 +136,10 @@ let package = Package(
       name: "NavigationCommands",
       dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
       path: "Tests/NavigationCommands"),
+    // What must hold in any app.
+    .target(
+      name: "AppProperties", dependencies: ["CairnTesting", "CairnCore", "CairnScreen", "TestSupport"],
+      path: "Tests/AppProperties"),
     .executableTarget(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
@@ -185,10 +189,10 @@ let package = Package(
       name: "MainActorTests", dependencies: ["SwiftUI", "Combine", "CairnTesting"],
       path: "Tests/LanguageModeTests/MainActor", swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "StrictModeTests", dependencies: ["SwiftUI", "CairnTesting"]),
-    .testTarget(name: "CatalogTests", dependencies: ["Catalog", "SwiftUI", "CairnTesting"]),
+    .testTarget(name: "CatalogTests", dependencies: ["AppProperties", "Catalog", "SwiftUI", "CairnTesting"]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: programs.map { .byName(name: $0.name) } + ["SwiftUI", "CairnTesting"]),
+      dependencies: programs.map { .byName(name: $0.name) } + ["AppProperties", "SwiftUI", "CairnTesting"]),
   ] + programs,
   swiftLanguageModes: [.v6]
 )

@@ -95,7 +95,7 @@ import Testing
     let key = String.LocalizationValue(stringInterpolation: interpolation)
     #expect(text(key) == "Tap [plus]")
     let pieces = key.pieces(locale: english) { _, _, _, _, _ in nil }
-    guard case .object(let object)? = pieces.last else { return #expect(Bool(false)) }
+    guard case .object(let object, _)? = pieces.last else { return #expect(Bool(false)) }
     #expect(object.isEqual(to: Picture(name: "plus")))
   }
 }

@@ -58,7 +58,7 @@ nonisolated extension WindowGroup {
   }
 }
 
-// The later spelling. A trailing closure goes to the one above.
+// The later spelling. A trailing closure goes to the one above, because of one parameter more here.
 nonisolated extension WindowGroup {
   @_disfavoredOverload
   public init(@ViewBuilder makeContent: @escaping () -> Content) {
@@ -80,13 +80,27 @@ nonisolated extension WindowGroup {
     self.init(title, id, makeContent)
   }
 
-  @_disfavoredOverload
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder makeContent: @escaping () -> Content, _later: Void = ()
+  ) {
     self.init(Text(titleKey), nil, makeContent)
   }
 
-  @_disfavoredOverload
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+  public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content, _later: Void = ()
+  ) {
     self.init(Text(titleKey), id, makeContent)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder makeContent: @escaping () -> Content, _later: Void = ()) {
+    self.init(Text(title), nil, makeContent)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content, _later: Void = ()
+  ) {
+    self.init(Text(title), id, makeContent)
   }
 }

@@ -67,7 +67,6 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 nonisolated extension View {
-  @available(*, deprecated, renamed: "contextMenu(menuItems:)")
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(attached: contextMenu?.items))
   }

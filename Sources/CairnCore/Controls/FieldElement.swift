@@ -36,7 +36,12 @@ nonisolated struct FieldElement: _LeafView {
     element.setLayout(kind == .editor ? .filling : .field)
     handle.look(
       style: kind == .editor ? environment.textEditorStyle.name : environment.textFieldStyle.name)
-    handle.control([.edit, .submit, .focus]) { $0.label = title == "" ? nil : title }
+    let isUnseen = environment.labelsVisibility == .hidden
+    handle.control([.edit, .submit, .focus]) {
+      let label = title == "" ? nil : title
+      $0.setUnseenLabel(isUnseen ? label : nil)
+      $0.label = label
+    }
   }
 
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {

@@ -20,7 +20,6 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     self.init(label: label(), content: content())
   }
 
-  @available(*, deprecated, renamed: "init(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }

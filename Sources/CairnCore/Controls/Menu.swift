@@ -142,7 +142,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
       handle.look(style: handle.environment[MenuStyleKey.self].name)
       let spoken = handle.environment.spokenLabel(menu.label)
       handle.control([.activate, .expand]) {
-        $0.label = spoken
+        $0.setUnseenLabel(spoken)
         if isOpen { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
       }
     }

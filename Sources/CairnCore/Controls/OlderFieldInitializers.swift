@@ -4,7 +4,6 @@ import Foundation
 // Fields as they were written before `onSubmit` and `focused`, with a formatter.
 
 nonisolated extension TextField where Label == Text {
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -14,7 +13,6 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -23,7 +21,6 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -34,7 +31,6 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void

@@ -35,7 +35,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.init(selection: selection, label: label(), content: content())
   }
 
-  @available(*, deprecated, renamed: "init(selection:content:label:)")
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, label: label, content: content())
   }

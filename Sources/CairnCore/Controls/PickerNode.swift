@@ -73,7 +73,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       handle.look(style: style == .automatic ? nil : style.rawValue)
       mark(selected)
       handle.control([.activate, .expand, .step]) {
-        $0.label = environment.spokenLabel(picker.label)
+        $0.setUnseenLabel(environment.spokenLabel(picker.label))
         $0.value = currentValue == nil ? nameOfChoice(selected) : nil
         if isOpen { $0.traits.insert(.expanded) } else { $0.traits.remove(.expanded) }
       }

@@ -67,7 +67,7 @@ private struct StepperShell: _ContainerShell {
     let environment = handle.environment
     let value = value?()
     handle.control(increment == nil && decrement == nil ? [] : [.step]) {
-      $0.label = spoken.flatMap { environment.spokenLabel($0) }
+      $0.setUnseenLabel(spoken.flatMap { environment.spokenLabel($0) })
       $0.value = value
     }
   }

@@ -250,7 +250,6 @@ nonisolated extension TextField where Label == Text {
     self.init(field: .value(FormatterValue(binding: value, formatter: formatter)), label: Text(title), prompt: prompt)
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -260,7 +259,6 @@ nonisolated extension TextField where Label == Text {
     committed = onCommit
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -268,7 +266,6 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -277,7 +274,6 @@ nonisolated extension TextField where Label == Text {
     editingChanged = onEditingChanged
   }
 
-  @available(*, deprecated, message: "use onSubmit and focused instead")
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },

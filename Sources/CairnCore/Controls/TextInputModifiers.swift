@@ -29,7 +29,6 @@ nonisolated extension View {
     input { $0.capitalization = autocapitalization }
   }
 
-  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Says whether what is typed is corrected.

@@ -118,7 +118,7 @@ struct SwitchShell: _ContainerShell {
     handle.look(style: style)
     let environment = handle.environment
     handle.control(.activate) {
-      $0.label = spoken.flatMap { environment.spokenLabel($0) }
+      $0.setUnseenLabel(spoken.flatMap { environment.spokenLabel($0) })
       $0.value = isMixed ? "mixed" : nil
     }
   }

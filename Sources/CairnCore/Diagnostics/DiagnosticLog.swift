@@ -4,11 +4,21 @@ import Foundation
 @MainActor
 package final class DiagnosticLog {
   package private(set) var all: [Diagnostic] = []
-  /// Told of each new diagnostic; prints to standard error unless a host decides otherwise.
+  /// Told of each new warning and error; prints to standard error unless a host decides otherwise. Notes are kept for who
+  /// asks, such as tests and walks: an app with nothing wrong prints nothing.
   package var sink: (Diagnostic) -> Void = { diagnostic in
     FileHandle.standardError.write(Data("cairn: \(diagnostic)\n".utf8))
   }
+  /// Whether notes are told of as well.
+  package private(set) var tellsNotes = false
   private var seen: Set<Diagnostic> = []
+
+  /// Tells of notes too, those so far and all that follow.
+  package func tellNotes() {
+    if tellsNotes { return }
+    tellsNotes = true
+    for note in all where note.severity == .note { sink(note) }
+  }
 
   /// A host could not do what the app wanted.
   package func warn(_ code: String, _ message: String) { report(.warning, code, message) }
@@ -20,7 +30,7 @@ package final class DiagnosticLog {
       code: code, severity: severity, message: message, file: place?.file, line: place?.line)
     guard seen.insert(diagnostic).inserted else { return }
     all.append(diagnostic)
-    sink(diagnostic)
+    if tellsNotes || diagnostic.severity > .note { sink(diagnostic) }
   }
 }
 

@@ -78,6 +78,5 @@ nonisolated extension View {
   }
 
   /// Shows this view light or dark.
-  @available(*, deprecated, renamed: "preferredColorScheme(_:)")
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

@@ -43,7 +43,6 @@ extension EnvironmentValues {
   }
 
   /// Whether fields leave what is typed as it is; nil for the usual.
-  @available(*, deprecated, renamed: "autocorrectionDisabled")
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled ? true : nil }
     set { autocorrectionDisabled = newValue ?? false }

@@ -66,9 +66,6 @@ nonisolated extension View {
     modifier(LongPressModifier(action: action, pressing: onPressingChanged))
   }
 
-  @available(
-    *, deprecated, message: "use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
-  )
   @preconcurrency
   @_disfavoredOverload
   public func onLongPressGesture(

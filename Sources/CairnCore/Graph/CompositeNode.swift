@@ -27,7 +27,7 @@ class BodyNode: _Node {
     guard let missing else { return }
     child?.unmount()
     showsMissing = true
-    child = MissingNode(missing, under: self)
+    child = MissingNode(missing, of: "\(owner)", under: self)
     structureChanged()
   }
 

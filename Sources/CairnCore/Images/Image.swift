@@ -98,7 +98,9 @@ nonisolated extension Image: _LeafView {
     switch source {
     case .symbol(let name): content = ImageContent(source: .symbol(symbols.variants.name(of: name)))
     case .named(let name, let bundle):
-      content = ImageContent(source: .named(name, bundle: bundle?.bundle.bundlePath))
+      // The program's own pictures are looked for in all its folders.
+      let other = bundle.flatMap { $0.bundle === Bundle.main ? nil : $0.bundle.bundlePath }
+      content = ImageContent(source: .named(name, bundle: other))
     case .data(let data): content = ImageContent(source: .data(data))
     case .drawing(let drawing): content = ImageContent(source: drawing.source(in: environment))
     }

@@ -203,7 +203,6 @@ nonisolated extension View {
     effect(.coordinateSpace(SpaceName(name.name)))
   }
 
-  @available(*, deprecated, message: "use coordinateSpace(_:) instead")
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     effect(.coordinateSpace(SpaceName(AnyHashable(name))))
   }

@@ -37,7 +37,6 @@ nonisolated extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, renamed: "init(content:header:footer:)")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -49,7 +48,6 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, renamed: "init(content:footer:)")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -66,7 +64,6 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  @available(*, deprecated, renamed: "init(content:header:)")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }

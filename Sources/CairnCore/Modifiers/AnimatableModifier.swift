@@ -8,5 +8,4 @@ import CairnValues
 ///   func body(content: Content) -> some View { content.shadow(radius: animatableData) }
 /// }
 /// ```
-@available(*, deprecated, message: "use ViewModifier and Animatable instead")
 public protocol AnimatableModifier: Animatable, ViewModifier {}

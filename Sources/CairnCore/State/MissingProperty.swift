@@ -19,14 +19,20 @@ final class MissingProperty: Sendable {
   func message(in view: String) -> String {
     "\(what), which \(view) needs. \(remedy) Its body does not run until then."
   }
+
+  /// What a person sees in place of the view.
+  func notice(in view: String) -> String {
+    let place = place.map { " (\($0.file):\($0.line))" } ?? ""
+    return "⚠ \(what), which \(view) needs\(place)."
+  }
 }
 
 /// Stands on the screen where a body could not run, and says why.
 final class MissingNode: Node {
   private let element: Element
 
-  init(_ missing: MissingProperty, under parent: Node) {
-    element = Element(on: parent.scope.screen, role: .text, content: .text(TextContent("⚠ \(missing.what)")))
+  init(_ missing: MissingProperty, of view: String, under parent: Node) {
+    element = Element(on: parent.scope.screen, role: .text, content: .text(TextContent(missing.notice(in: view))))
     super.init(under: parent)
   }
 

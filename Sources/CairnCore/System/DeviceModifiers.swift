@@ -7,7 +7,6 @@ nonisolated extension View {
   /// Hides the phone's status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public func statusBar(hidden: Bool) -> some View { self }
 
   /// Shows or hides what the phone draws over apps.

@@ -141,7 +141,7 @@ nonisolated extension Text: _LeafView {
       var isUnmarked = true
       key.value.forEachPiece(bundle: bundle?.bundle, table: table, locale: locale) { piece in
         switch piece {
-        case .text(let string) where !InlineMarkdown.mayBeMarked(string), .argument(let string):
+        case .text(let string) where !InlineMarkdown.mayBeMarked(string), .argument(let string, _):
           if whole.isEmpty { whole = string } else { whole += string }
         case .text, .object: isUnmarked = false
         }

@@ -49,13 +49,13 @@ struct TextWriter {
   }
 
   private mutating func write(_ pieces: [String.LocalizationValue.Piece], _ look: LookOfText) {
-    MarkedPieces(pieces).read { span, piece in
+    MarkedPieces(pieces).read(locale: locale) { span, piece in
       let look = span.applied(to: look)
       switch piece {
-      case .text(let string), .argument(let string): append(string, look.style)
-      case .object(let text as Text): write(text, over: look)
-      case .object(let string as AttributedArgument): writeAttributed(string.string, look)
-      case .object(let object): append(object.plainText(locale: locale), look.style)
+      case .text(let string), .argument(let string, _): append(string, look.style)
+      case .object(let text as Text, _): write(text, over: look)
+      case .object(let string as AttributedArgument, _): writeAttributed(string.string, look)
+      case .object(let object, _): append(object.plainText(locale: locale), look.style)
       }
     }
   }

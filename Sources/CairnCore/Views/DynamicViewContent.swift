@@ -44,6 +44,7 @@ extension DynamicViewContent {
   }
 
   /// Lets a person drop things of some types between the elements.
+  @_disfavoredOverload
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {

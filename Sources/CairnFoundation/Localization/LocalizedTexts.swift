@@ -6,11 +6,12 @@ extension String.LocalizationValue {
     _ key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale, _ arguments: [FormatArgument]
   ) -> String?
 
-  /// A piece of a localized text: words of the text, an argument, or an argument that is more than characters.
+  /// A piece of a localized text: words of the text, an argument, or an argument that is more than characters; of arguments
+  /// also which of them it is, from 1 on.
   package enum Piece {
     case text(String)
-    case argument(String)
-    case object(any LocalizedStringArgument)
+    case argument(String, Int)
+    case object(any LocalizedStringArgument, Int)
   }
 
   /// Looks in the bundle's own tables, in the language the process runs in, and in its catalogues.
@@ -25,7 +26,7 @@ extension String.LocalizationValue {
   }
 
   private static func text(for key: String, table: String?, bundle: Bundle?) -> String? {
-    if let bundle { return bundle.text(for: key, table: table) }
+    if let bundle, bundle !== Bundle.main { return bundle.text(for: key, table: table) }
     for bundle in ProgramTexts.bundles(withTable: table) {
       if let text = bundle.text(for: key, table: table) { return text }
     }
@@ -57,8 +58,8 @@ extension String.LocalizationValue {
     var result = ""
     for piece in pieces(bundle: bundle, table: table, locale: locale, lookup: lookup) {
       switch piece {
-      case .text(let text), .argument(let text): result += text
-      case .object(let object): result += object.plainText(locale: locale)
+      case .text(let text), .argument(let text, _): result += text
+      case .object(let object, _): result += object.plainText(locale: locale)
       }
     }
     return result
@@ -89,8 +90,10 @@ extension String.LocalizationValue {
         next = index + 1
         // A translation with more places than there are arguments shows nothing there.
         guard arguments.indices.contains(index) else { return }
-        if place.conversion == "@", case .object(let object) = arguments[index] { return visit(.object(object)) }
-        visit(.argument(place.write(arguments[index], locale: locale)))
+        if place.conversion == "@", case .object(let object) = arguments[index] {
+          return visit(.object(object, index + 1))
+        }
+        visit(.argument(place.write(arguments[index], locale: locale), index + 1))
       }
     }
   }

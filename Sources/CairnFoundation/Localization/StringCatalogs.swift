@@ -14,7 +14,9 @@ package enum StringCatalogs {
   private static let ofProgram = catalogs(in: ProgramFolder.all, table: usualTable)
 
   static func catalogs(of bundle: Bundle?, table: String?) -> [StringCatalog] {
-    if let bundle { return catalogs(in: [bundle.resourcePath ?? bundle.bundlePath], table: table ?? usualTable) }
+    if let bundle, bundle !== Bundle.main {
+      return catalogs(in: [bundle.resourcePath ?? bundle.bundlePath], table: table ?? usualTable)
+    }
     guard let table, table != usualTable else { return ofProgram }
     return catalogs(in: ProgramFolder.all, table: table)
   }

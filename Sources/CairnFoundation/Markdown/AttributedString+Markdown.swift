@@ -24,7 +24,8 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attribute: value)` is read. It stands for itself here.
+    /// Whether `^[text](attribute: value)` is read. The text loses its markup then; attributes an app declares itself are
+    /// not made of it.
     public var allowsExtendedAttributes: Bool
     /// How much of Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
@@ -53,15 +54,15 @@ extension AttributedString {
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     switch options.interpretedSyntax {
-    case .inlineOnlyPreservingWhitespace: append(markdown: markdown, baseURL)
-    case .inlineOnly: append(markdown: Self.flowing(markdown), baseURL)
+    case .inlineOnlyPreservingWhitespace: append(markdown: markdown, options, baseURL)
+    case .inlineOnly: append(markdown: Self.flowing(markdown), options, baseURL)
     case .full:
       for block in MarkdownBlocks(markdown).blocks {
         var text = AttributedString()
         if block.isLiteral {
           text = AttributedString(block.text)
         } else {
-          text.append(markdown: Self.flowing(block.text), baseURL)
+          text.append(markdown: Self.flowing(block.text), options, baseURL)
         }
         text.presentationIntent = block.intent
         append(text)
@@ -82,40 +83,19 @@ extension AttributedString {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Looks up a text with marks in the tables of the app's language.
-  public init(
-    localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
-    comment: StaticString? = nil
-  ) {
-    self.init(key.pieces(bundle: bundle, table: table, locale: locale))
-  }
-
-  /// Looks up a text with marks that was described before.
-  @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self.init(resource.pieces(locale: resource.locale)) }
-
-  private init(_ pieces: [String.LocalizationValue.Piece]) {
-    self.init()
-    MarkedPieces(pieces).read { look, piece in
-      switch piece {
-      case .text(let text), .argument(let text): append(look, AttributedString(text), nil)
-      case .object(let object as AttributedArgument): append(look, object.string, nil)
-      case .object(let object): append(look, AttributedString(object.plainText(locale: .current)), nil)
-      }
-    }
-  }
-
   /// A line that ends in the source is a space, unless two spaces or a backslash stand before its end.
   private static func flowing(_ text: String) -> String {
     text.replacing("  \n", with: "\u{2028}").replacing("\\\n", with: "\u{2028}").replacing("\n", with: " ")
       .replacing("\u{2028}", with: "\n")
   }
 
-  private mutating func append(markdown: String, _ baseURL: URL?) {
-    for span in InlineMarkdown.spans(of: markdown) { append(span, AttributedString(span.text), baseURL) }
+  private mutating func append(markdown: String, _ options: MarkdownParsingOptions, _ baseURL: URL?) {
+    for span in InlineMarkdown.spans(of: markdown, readingAttributes: options.allowsExtendedAttributes) {
+      append(span, AttributedString(span.text), baseURL)
+    }
   }
 
-  private mutating func append(_ look: InlineMarkdown.Span, _ text: AttributedString, _ baseURL: URL?) {
+  mutating func append(_ look: InlineMarkdown.Span, _ text: AttributedString, _ baseURL: URL?) {
     var text = text
     var intent: InlinePresentationIntent = []
     if look.isItalic { intent.insert(.emphasized) }
@@ -126,4 +106,40 @@ extension AttributedString {
     if let link = look.link { text.link = URL(string: link, relativeTo: baseURL) }
     append(text)
   }
+}
+
+// A scope says which attributes an app has besides those of Markdown. Those of Markdown are in every scope.
+extension AttributedString {
+  /// Reads Markdown.
+  public init<S: AttributeScope>(
+    markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+  /// Reads Markdown.
+  public init<S: AttributeScope>(
+    markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+  /// Reads Markdown from data in UTF-8.
+  public init<S: AttributeScope>(
+    markdown: Data, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+  /// Reads Markdown from data in UTF-8.
+  public init<S: AttributeScope>(
+    markdown: Data, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+  /// Reads Markdown from a file.
+  public init<S: AttributeScope>(
+    contentsOf url: URL, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
+    baseURL: URL? = nil
+  ) throws { try self.init(contentsOf: url, options: options, baseURL: baseURL) }
+
+  /// Reads Markdown from a file.
+  public init<S: AttributeScope>(
+    contentsOf url: URL, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+  ) throws { try self.init(contentsOf: url, options: options, baseURL: baseURL) }
 }

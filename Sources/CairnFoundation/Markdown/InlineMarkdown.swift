@@ -1,5 +1,5 @@
-/// The part of Markdown that may stand in a line of text: strong, emphasis, code, strikethrough and links. What is not
-/// closed stands for itself.
+/// The part of Markdown that may stand in a line of text: strong, emphasis, code, strikethrough and links, and what Apple
+/// adds to it, `^[words](attribute: value)`. What is not closed stands for itself.
 package struct InlineMarkdown {
   package struct Span: Equatable {
     package var text: String
@@ -8,6 +8,8 @@ package struct InlineMarkdown {
     package var isCode = false
     package var isStruckThrough = false
     package var link: String?
+    /// Which of the phrases this is a part of whose words are to agree with their number.
+    package var phrase: Int?
   }
 
   package static func mayBeMarked(_ string: String) -> Bool {
@@ -31,16 +33,22 @@ package struct InlineMarkdown {
     mayBeMarked(string) ? spans(of: string).map(\.text).joined() : string
   }
 
-  package static func spans(of string: String) -> [Span] {
-    var parser = InlineMarkdown(Array(string))
+  /// The pieces of a text that look alike. Of the attributes Apple adds, only `inflect` means anything here.
+  package static func spans(of string: String, readingAttributes: Bool = true) -> [Span] {
+    var parser = InlineMarkdown(Array(string), readingAttributes)
     parser.parse(0..<parser.characters.count, Span(text: ""), depth: 0)
     return parser.spans
   }
 
   private let characters: [Character]
+  private let readsAttributes: Bool
   private var spans: [Span] = []
+  private var phrases = 0
 
-  private init(_ characters: [Character]) { self.characters = characters }
+  private init(_ characters: [Character], _ readsAttributes: Bool) {
+    self.characters = characters
+    self.readsAttributes = readsAttributes
+  }
 
   private mutating func append(_ text: some Sequence<Character>, _ look: Span) {
     var span = look
@@ -93,6 +101,7 @@ package struct InlineMarkdown {
       append(characters[index + 1..<end], look)
       return end + 1
     case "[": return parseLink(at: index, in: range, look, depth: depth)
+    case "^": return readsAttributes ? parseAttributes(at: index, in: range, look, depth: depth) : nil
     default: return nil
     }
   }
@@ -147,8 +156,45 @@ package struct InlineMarkdown {
       let end = characters[middle..<range.upperBound].firstIndex(of: ")")
     else { return nil }
     var look = look
-    look.link = String(characters[middle + 2..<end])
+    let address = characters[middle + 2..<end]
+    // No address has a space, but a title may follow it.
+    if address.contains(where: \.isWhitespace), !address.contains("\""), !address.contains("'") { return nil }
+    look.link = String(address)
     parse(index + 1..<middle, look, depth: depth + 1)
     return end + 1
+  }
+
+  private mutating func parseAttributes(at index: Int, in range: Range<Int>, _ look: Span, depth: Int) -> Int? {
+    guard index + 1 < range.upperBound, characters[index + 1] == "[",
+      let middle = closingBracket(from: index + 2, in: range), middle + 1 < range.upperBound,
+      characters[middle + 1] == "(", let end = characters[middle..<range.upperBound].firstIndex(of: ")")
+    else { return nil }
+    let attributes = String(characters[middle + 2..<end])
+    guard attributes.contains(":") else { return nil }
+    var look = look
+    if attributes.filter({ !$0.isWhitespace }).split(separator: ",").contains("inflect:true") {
+      phrases += 1
+      look.phrase = phrases
+    }
+    parse(index + 2..<middle, look, depth: depth + 1)
+    return end + 1
+  }
+
+  /// Where a bracket is closed; links may stand within it.
+  private func closingBracket(from start: Int, in range: Range<Int>) -> Int? {
+    var open = 0
+    var index = start
+    while index < range.upperBound {
+      switch characters[index] {
+      case "\\": index += 1
+      case "[": open += 1
+      case "]":
+        if open == 0 { return index }
+        open -= 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 }

@@ -7,8 +7,11 @@ package struct MarkedPieces {
 
   package init(_ pieces: [String.LocalizationValue.Piece]) { self.pieces = pieces }
 
-  /// Goes through the pieces with the look the marks give them; the span's own text is that of the piece.
-  package func read(_ visit: (_ look: InlineMarkdown.Span, _ piece: String.LocalizationValue.Piece) -> Void) {
+  /// Goes through the pieces with the look the marks give them; the span's own text is that of the piece. Where a phrase
+  /// is to agree with its number, it does if the language is English.
+  package func read(
+    locale: Locale, _ visit: (_ look: InlineMarkdown.Span, _ piece: String.LocalizationValue.Piece) -> Void
+  ) {
     let plain = InlineMarkdown.Span(text: "")
     let isMarked = pieces.contains { piece in
       if case .text(let text) = piece { InlineMarkdown.mayBeMarked(text) } else { false }
@@ -17,16 +20,51 @@ package struct MarkedPieces {
       for piece in pieces { visit(plain, piece) }
       return
     }
-    for span in InlineMarkdown.spans(of: withMarkers) { split(span, visit) }
+    var phrase: [(look: InlineMarkdown.Span, piece: String.LocalizationValue.Piece)] = []
+    func finish() {
+      for part in locale.isEnglish ? Self.agreeing(phrase) : phrase { visit(part.look, part.piece) }
+      phrase = []
+    }
+    for span in InlineMarkdown.spans(of: withMarkers) {
+      if let last = phrase.last, last.look.phrase != span.phrase { finish() }
+      if span.phrase == nil {
+        split(span, visit)
+      } else {
+        split(span) { phrase.append(($0, $1)) }
+      }
+    }
+    finish()
+  }
+
+  /// A phrase with its nouns as their numbers ask for. Arguments take part in that, unless they are more than characters.
+  private static func agreeing(
+    _ phrase: [(look: InlineMarkdown.Span, piece: String.LocalizationValue.Piece)]
+  ) -> [(look: InlineMarkdown.Span, piece: String.LocalizationValue.Piece)] {
+    var phrase = phrase
+    var starts: [Int] = []
+    var words: [Character] = []
+    for part in phrase {
+      starts.append(words.count)
+      switch part.piece {
+      case .text(let text), .argument(let text, _): words += text
+      case .object: words.append("\u{FFFC}")
+      }
+    }
+    for edit in EnglishAgreement(String(words)).edits.reversed() {
+      guard let index = starts.lastIndex(where: { $0 <= edit.range.lowerBound }) else { continue }
+      let start = edit.range.lowerBound - starts[index]
+      phrase[index].piece = phrase[index].piece.replacing(start..<start + edit.range.count, by: edit.word)
+    }
+    return phrase
   }
 
   /// The characters without their marks.
   package func plainText(locale: Locale) -> String {
     var whole = ""
-    read { _, piece in
+    read(locale: locale) { _, piece in
       switch piece {
-      case .text(let text), .argument(let text): whole += text
-      case .object(let object): whole += object.plainText(locale: locale)
+      case .text(let text), .argument(let text, _): whole += text
+      case .object(let object, _): whole += object.plainText(locale: locale)
       }
     }
     return whole
@@ -67,7 +105,7 @@ package struct MarkedPieces {
     var whole = ""
     for character in string {
       if let index = Self.index(of: character), pieces.indices.contains(index),
-        case .argument(let text) = pieces[index]
+        case .argument(let text, _) = pieces[index]
       {
         whole += text
       } else {
@@ -88,5 +126,25 @@ package struct MarkedPieces {
     guard let scalar = character.unicodeScalars.first, scalar.value >= firstMarker, scalar.value < firstMarker + 0xFFFE
     else { return nil }
     return Int(scalar.value - firstMarker)
+  }
+}
+
+extension Locale {
+  fileprivate var isEnglish: Bool { language.languageCode?.identifier == "en" }
+}
+
+extension String.LocalizationValue.Piece {
+  /// The piece with another word at a place; itself if the word is not all in it.
+  fileprivate func replacing(_ range: Range<Int>, by word: String) -> Self {
+    switch self {
+    case .text(let text): Self.replaced(text, range, word).map(Self.text) ?? self
+    case .argument(let text, let place): Self.replaced(text, range, word).map { .argument($0, place) } ?? self
+    case .object: self
+    }
+  }
+
+  private static func replaced(_ text: String, _ range: Range<Int>, _ word: String) -> String? {
+    guard range.upperBound <= text.count else { return nil }
+    return text.prefix(range.lowerBound) + word + text.dropFirst(range.upperBound)
   }
 }

@@ -9,6 +9,12 @@ package struct Semantics: Equatable, Sendable {
 
   package init() {}
 
+  /// Sets the label of a control that shows none; nil for one that shows it.
+  package mutating func setUnseenLabel(_ label: String?) {
+    self.label = label
+    if label == nil { traits.remove(.unseenLabel) } else { traits.insert(.unseenLabel) }
+  }
+
   package struct Traits: OptionSet, Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -38,5 +44,7 @@ package struct Semantics: Equatable, Sendable {
     package static let allowsDirectInteraction = Traits(rawValue: 1 << 21)
     package static let causesPageTurn = Traits(rawValue: 1 << 22)
     package static let tabBar = Traits(rawValue: 1 << 23)
+    /// The label is heard, and not seen.
+    package static let unseenLabel = Traits(rawValue: 1 << 24)
   }
 }

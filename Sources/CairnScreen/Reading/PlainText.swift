@@ -8,7 +8,48 @@ package struct PlainText {
 
   /// A value and what it is of.
   private static func named(_ element: Element) -> String {
-    [element.label, element.readValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ")
+    [seenLabel(of: element), element.readValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+
+  /// What an element is called, unless its label is only heard.
+  private static func seenLabel(of element: Element) -> String? {
+    element.hasTrait(.unseenLabel) ? nil : element.label
+  }
+
+  /// What stands in the brackets of something that opens: its name, or its choice where no name shows.
+  private static func nameToOpen(_ element: Element) -> String {
+    seenLabel(of: element) ?? element.readValue ?? element.label ?? ""
+  }
+
+  /// Where its label is not seen, a field asks for something only as long as it is empty.
+  private static func field(_ element: Element, prompt: String?, text: String) -> String {
+    guard element.hasTrait(.unseenLabel) else { return "\(prompt ?? ""): \(text)_" }
+    return text.isEmpty ? "\(prompt ?? "")_" : "\(text)_"
+  }
+
+  private static func marked(_ mark: String, _ label: String?) -> String {
+    label.map { $0.isEmpty ? mark : "\(mark) \($0)" } ?? mark
+  }
+
+  /// Whether nothing of the element can be seen, though it is there.
+  private static func isClear(_ element: Element) -> Bool {
+    element.effects.contains { effect in
+      switch effect {
+      case .hidden: true
+      case .opacity(let opacity): opacity < 0.05
+      default: false
+      }
+    }
+  }
+
+  /// Whether a link has something to press.
+  private static func showsSomething(_ element: Element) -> Bool {
+    if element.isUnseen || isClear(element) { return false }
+    switch element.content {
+    case .text(let text): return !text.string.isEmpty
+    case .none: return element.children.contains(where: showsSomething)
+    case .toggle, .range, .shape, .drawing, .image, .field: return true
+    }
   }
 
   /// Whether there is something to act on in sight.
@@ -17,28 +58,31 @@ package struct PlainText {
   }
 
   private static func lines(of element: Element) -> [String] {
-    if element.isUnseen { return [] }
+    if element.isUnseen || isClear(element) { return [] }
     switch element.role {
     case .button, .tab, .menuItem: return ["[ \(element.label ?? "") ]"]
     case .menu, .picker:
       // What is open shows what there is to choose, below its name.
-      if !element.children.contains(where: showsAction) { return ["[ \(element.label ?? "") ]"] }
+      if !element.children.contains(where: showsAction) { return ["[ \(nameToOpen(element)) ]"] }
     case .option: return ["(\(element.hasTrait(.selected) ? "•" : " ")) \(element.label ?? "")"]
-    case .disclosure: return ["\(element.hasTrait(.expanded) ? "▾" : "▸") \(element.label ?? "")"]
+    case .disclosure:
+      let label = inOneLine(element.children.flatMap(lines)) ?? element.label
+      return [marked(element.hasTrait(.expanded) ? "▾" : "▸", label)]
     case .slider, .stepper, .datePicker, .gauge: return [named(element)]
     case .progress: return [element.readValue == nil ? "\(element.label ?? "")…" : named(element)]
     case .secureField:
       let length = element.readValue?.count ?? 0
-      return ["\(element.label ?? ""): \(String(repeating: "•", count: length))_"]
-    case .link: return ["\(element.label ?? "") ›"]
+      return [field(element, prompt: element.label, text: String(repeating: "•", count: length))]
+    case .link: return showsSomething(element) ? ["\(element.label ?? "") ›"] : []
     case .backButton: return ["‹ \(element.label ?? "")"]
-    case .toggle: return ["[\(element.readValue == "on" ? "x" : " ")] \(element.label ?? "")"]
+    case .toggle: return [marked("[\(element.readValue == "on" ? "x" : " ")]", seenLabel(of: element))]
+    case .row: return row(element)
     case .divider: return ["────────"]
     default: break
     }
     switch element.content {
     case .text(let text): return text.string.isEmpty ? [] : [text.string]
-    case .field(let field): return ["\(field.prompt): \(field.text)_"]
+    case .field(let content): return [field(element, prompt: content.prompt, text: content.text)]
     case .image(let image): return image.isDecorative ? [] : ["<\(image.name)>"]
     case .drawing(let drawing): return drawing.texts
     case .none, .toggle, .range, .shape: break
@@ -46,6 +90,18 @@ package struct PlainText {
     let parts = element.children.map { (element: $0, lines: lines(of: $0)) }.filter { !$0.lines.isEmpty }
     guard element.isRow, parts.allSatisfy({ $0.lines.count == 1 }) else { return parts.flatMap(\.lines) }
     return parts.isEmpty ? [] : [parts.map { $0.lines[0] }.joined(separator: "  ")]
+  }
+
+  private static func inOneLine(_ lines: [String]) -> String? { lines.isEmpty ? nil : lines.joined(separator: "  ") }
+
+  /// What stands at the trailing side of a row, such as a badge, is on the first line.
+  private static func row(_ element: Element) -> [String] {
+    guard let layout = element.layout.kind as? RowElementLayout else { return element.children.flatMap(lines) }
+    let accessories = layout.accessories(of: element)
+    let rest = element.children.filter { child in !accessories.contains { $0 === child } }.flatMap(lines)
+    let beside = accessories.flatMap(lines)
+    guard let first = rest.first else { return inOneLine(beside).map { [$0] } ?? [] }
+    return [inOneLine([first] + beside) ?? first] + rest.dropFirst()
   }
 }
 

@@ -51,5 +51,5 @@ extension Element {
   }
 
   /// This element and everything inside, in reading order.
-  var inside: [Element] { [self] + children.flatMap(\.inside) }
+  package var inside: [Element] { [self] + children.flatMap(\.inside) }
 }

@@ -50,6 +50,7 @@ public final class TestHost {
     self.start = start
     isStrict = strict
     session = start(host)
+    if strict { session.graph.diagnostics.tellNotes() }
     session.runTurns()
   }
 

@@ -111,16 +111,6 @@ struct Walker {
 
   // MARK: Deeds
 
-  private struct Deed {
-    let element: Element
-    let event: ElementEvent
-    let name: String
-
-    var scrolls: Bool {
-      if case .scroll = event { true } else { false }
-    }
-  }
-
   /// The first thing in reading order that has not been done here; scrolling comes when there is nothing else.
   private mutating func nextDeed() -> Deed? {
     let place = self.place
@@ -132,49 +122,9 @@ struct Walker {
 
   /// What there is to do here, in reading order.
   private mutating func deeds() -> [Deed] {
-    var deeds: [Deed] = []
-    var count: [String: Int] = [:]
-    var rows = 0
-    for element in front.flatMap(\.inside) {
-      if element.role == .row { rows += 1 }
-      if rows > rowsToTry, element.row != nil {
-        hasLeftRows = true
-        continue
-      }
-      guard canBeUsed(element), let event = self.event(for: element) else { continue }
-      let label = element.label ?? element.semantics?.identifier ?? ""
-      let base = "\(element.role.rawValue) “\(label)”"
-      count[base, default: 0] += 1
-      let name = count[base] == 1 ? base : "\(base) \(count[base]!)"
-      deeds.append(Deed(element: element, event: event, name: name))
-    }
+    let (deeds, isAll) = host.deeds(inFirstRows: rowsToTry)
+    if !isAll { hasLeftRows = true }
     return deeds
-  }
-
-  private func canBeUsed(_ element: Element) -> Bool {
-    if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
-    // A row stands for the one thing in it.
-    if let row = element.row, row !== element, row.events.contains(.activate) { return false }
-    return !element.outwards.contains(where: \.isUnseen)
-  }
-
-  private func event(for element: Element) -> ElementEvent? {
-    if element.role == .tab, element.hasTrait(.selected) { return nil }
-    switch element.role {
-    case .field, .secureField, .textEditor: return element.events.contains(.edit) ? .edit("Cairn") : nil
-    case .slider: return element.events.contains(.adjust) ? middle(of: element) : nil
-    case .stepper, .datePicker: return element.events.contains(.step) ? .step(1) : nil
-    case .scrollArea, .list, .table:
-      guard element.events.contains(.scroll) else { return nil }
-      let size = element.frame.size
-      return .scroll(CGPoint(x: element.scrollOffset.x, y: element.scrollOffset.y + size.height))
-    default: return element.events.contains(.activate) ? .activate : nil
-    }
-  }
-
-  private func middle(of element: Element) -> ElementEvent? {
-    guard case .range(let range) = element.content else { return nil }
-    return .adjust((range.bounds.lowerBound + range.bounds.upperBound) / 2)
   }
 
   private mutating func perform(_ deed: Deed) {
@@ -256,7 +206,7 @@ struct Walker {
   /// else afterwards does not mean that it was left.
   private mutating func leaveAgain(by panel: Element) -> Bool {
     if leaveByExit(), front.first !== panel { return true }
-    let buttons = panel.inside.filter { $0.role == .button && canBeUsed($0) }
+    let buttons = panel.inside.filter { $0.role == .button && Deed.isPossible(on: $0) }
     for button in buttons.sorted(by: { $0.hasTrait(.cancels) && !$1.hasTrait(.cancels) }) {
       _ = host.session.send(.activate, to: button)
       host.session.runTurns()

@@ -35,7 +35,7 @@ extension Color {
   public init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// A colour as drawing code names it.
-  @available(*, deprecated, renamed: "init(cgColor:)")
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour as drawing code names it; nil where it depends on what is around it.

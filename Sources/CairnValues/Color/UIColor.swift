@@ -120,5 +120,6 @@ extension Color {
   public init(uiColor: UIColor) { self = uiColor.color }
 
   /// Makes a colour from one of UIKit's.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

@@ -282,7 +282,7 @@ struct ToolbarTests {
     #expect(host.title == "Trip")
     try host.type("Journey", into: "Trip")
     #expect(host.title == "Journey")
-    #expect(host.texts == ["Journey", "Name: Journey"])
+    #expect(host.texts == ["Journey", "Title menu", "Name: Journey"])
   }
 
   @available(*, deprecated)

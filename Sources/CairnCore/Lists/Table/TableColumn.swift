@@ -16,6 +16,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
   let label: Label
   let comparator: Sort?
   let content: (RowValue) -> Content
+  private var room = TableColumnWidth.between(nil, nil, nil)
 
   init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
     self.label = label
@@ -25,13 +26,37 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 
   public var _parts: [TableColumnParts<RowValue, Sort>] {
     let content = content
-    return [TableColumnParts(label: AnyView(label), comparator: comparator, cell: { AnyView(content($0)) })]
+    return [
+      TableColumnParts(label: AnyView(label), comparator: comparator, cell: { AnyView(content($0)) }, width: room)
+    ]
   }
 
   /// The same column among others that can be sorted by.
   func among<S: SortComparator>(_ type: S.Type) -> TableColumn<RowValue, S, Content, Label> {
-    TableColumn<RowValue, S, Content, Label>(label: label, comparator: nil, content: content)
+    var column = TableColumn<RowValue, S, Content, Label>(label: label, comparator: nil, content: content)
+    column.room = room
+    return column
   }
+
+  private func wide(_ room: TableColumnWidth) -> Self {
+    var column = self
+    column.room = room
+    return column
+  }
+
+  /// Sets how wide the column is; nil for as wide as there is room.
+  public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
+    wide(width.map { .fixed($0) } ?? .between(nil, nil, nil))
+  }
+
+  /// Sets between which widths the column is.
+  public func width(
+    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
+  ) -> TableColumn<RowValue, Sort, Content, Label> { wide(.between(min, ideal, max)) }
+
+  /// Says nothing.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func width() -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
@@ -50,6 +75,28 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: nil, content: content)
   }
+}
+
+// What a value is sorted by says nothing in a table that is not sorted; there, such a column is one of views.
+nonisolated extension TableColumn where Sort == Never, Label == Text {
+  /// A column of views.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(titleKey), comparator: nil, content: content) }
+
+  /// A column of views.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Comparable>(
+    _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: Text(title), comparator: nil, content: content) }
+
+  /// A column of views.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) { self.init(label: text, comparator: nil, content: content) }
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text, Content == Text {

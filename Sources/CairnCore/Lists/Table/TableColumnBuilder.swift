@@ -19,6 +19,15 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column.among(Sort.self) }
 
+  /// Columns that cannot be sorted by, among others that can.
+  @_disfavoredOverload
+  public static func buildExpression<C: TableColumnContent>(
+    _ column: C
+  ) -> some TableColumnContent<RowValue, Sort>
+  where C.TableRowValue == RowValue, C.TableColumnSortComparator == Never {
+    UnsortedTableColumns<C, Sort>(content: column)
+  }
+
   public static func buildBlock<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
 

@@ -49,6 +49,11 @@ public struct TableColumnParts<Value, Sort> {
   var alignment = HorizontalAlignment.leading
   var id: String?
   var visibility = Visibility.automatic
+
+  func among<Other>(_ type: Other.Type) -> TableColumnParts<Value, Other> {
+    TableColumnParts<Value, Other>(
+      label: label, comparator: nil, cell: cell, width: width, alignment: alignment, id: id, visibility: visibility)
+  }
 }
 
 enum TableColumnWidth {
@@ -75,25 +80,22 @@ nonisolated struct ChangedTableColumns<Content: TableColumnContent>: TableColumn
   }
 }
 
+/// Columns that cannot be sorted by, among others that can.
+nonisolated struct UnsortedTableColumns<Content: TableColumnContent, Sort: SortComparator>: TableColumnContent
+where Content.TableColumnSortComparator == Never {
+  typealias TableRowValue = Content.TableRowValue
+  typealias TableColumnSortComparator = Sort
+  typealias TableColumnBody = Never
+  let content: Content
+
+  var _parts: [TableColumnParts<TableRowValue, Sort>] { content._parts.map { $0.among(Sort.self) } }
+}
+
 extension TableColumnContent {
   private func changed(
     _ change: @escaping (inout TableColumnParts<TableRowValue, TableColumnSortComparator>) -> Void
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     ChangedTableColumns(content: self, change: change)
-  }
-
-  /// Sets how wide the columns are; nil for as wide as there is room.
-  public func width(
-    _ width: CGFloat? = nil
-  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    changed { $0.width = width.map { .fixed($0) } ?? .between(nil, nil, nil) }
-  }
-
-  /// Sets between which widths the columns are.
-  public func width(
-    min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
-  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    changed { $0.width = .between(min, ideal, max) }
   }
 
   /// Sets at which side of the columns their cells stand.

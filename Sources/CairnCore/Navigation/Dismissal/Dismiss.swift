@@ -97,7 +97,6 @@ extension EnvironmentValues {
     return MainActor.assumeIsolated { presented.target?.isPresented ?? false }
   }
 
-  @available(*, deprecated, message: "Use EnvironmentValues.isPresented or EnvironmentValues.dismiss")
   public var presentationMode: Binding<PresentationMode> {
     let presented = self[PresentedKey.self]
     return Binding(get: { PresentationMode(presented: presented) }, set: { _ in })

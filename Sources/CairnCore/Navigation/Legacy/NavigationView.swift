@@ -9,7 +9,6 @@ import CairnNavigation
 /// }
 /// .navigationViewStyle(.stack)
 /// ```
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   @Environment(\.navigationViewKind) private var kind

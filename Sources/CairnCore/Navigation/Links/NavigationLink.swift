@@ -105,7 +105,6 @@ nonisolated extension NavigationLink {
     self.init(target: .view(destination()), label: label())
   }
 
-  @available(*, deprecated, message: "Pass a closure as the destination")
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
@@ -190,12 +189,10 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(target: .view(destination()), label: Text(title))
   }
 
-  @available(*, deprecated, message: "Pass a closure as the destination")
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination), label: Text(titleKey))
   }
 
-  @available(*, deprecated, message: "Pass a closure as the destination")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))

@@ -32,6 +32,8 @@ struct PageSettings: Equatable {
 struct PageTitle: Equatable {
   let text: Text
   let rename: Binding<String>?
+  /// Has a field stand where the title is.
+  var beginRenaming: () -> Void = {}
 
   static func == (a: PageTitle, b: PageTitle) -> Bool {
     guard a.text == b.text else { return false }

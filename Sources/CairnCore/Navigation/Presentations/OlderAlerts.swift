@@ -109,7 +109,6 @@ extension ActionSheet {
 }
 
 nonisolated extension View {
-  @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     modifier(
       PresentationModifier(
@@ -117,7 +116,6 @@ nonisolated extension View {
         onDismiss: nil))
   }
 
-  @available(*, deprecated, message: "use alert(title:isPresented:presenting::actions:) instead.")
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     modifier(
       PresentationModifier(
@@ -126,7 +124,6 @@ nonisolated extension View {
         style: .alert, onDismiss: nil))
   }
 
-  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`")
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
     modifier(
       PresentationModifier(
@@ -134,7 +131,6 @@ nonisolated extension View {
         onDismiss: nil))
   }
 
-  @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`")
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     modifier(
       PresentationModifier(

@@ -19,7 +19,6 @@ nonisolated extension View {
     searching(text, nil, placement, prompt, list: EmptyView(), suggestions: EmptyView())
   }
 
-  @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -34,7 +33,6 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }
 
-  @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
@@ -50,7 +48,6 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }
 
-  @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,

@@ -36,10 +36,9 @@ nonisolated extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// Names the page, and lets the person rename it.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
-    pageSetting(\.title, PageTitle(text: Text(verbatim: title.wrappedValue), rename: title))
-  }
+  /// Names the page, and lets the person rename it: a menu on the title offers that, unless the page has a title menu of its
+  /// own, which does so with a `RenameButton`.
+  public func navigationTitle(_ title: Binding<String>) -> some View { RenamableTitle(self, title: title) }
 
   /// Names the page with a view; what is not a text stands in the middle of the bar.
   @ViewBuilder public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {

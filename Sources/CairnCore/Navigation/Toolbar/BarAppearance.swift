@@ -152,7 +152,6 @@ nonisolated extension View {
     pageSetting(\.displayMode, mode)
   }
 
-  @available(*, deprecated, message: "use toolbar(.hidden)")
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(BarAppearanceModifier([.navigationBar]) { $0.isHidden = hidden })
   }

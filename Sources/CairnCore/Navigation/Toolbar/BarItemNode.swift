@@ -7,7 +7,9 @@ final class BarItemNode: GatheringNode {
     case views
     case spacer(isFlexible: Bool)
     case standard(ToolbarDefaultItemKind)
-    case titleMenu
+    case titleMenu(isDefault: Bool)
+
+    var isTitleMenu: Bool { if case .titleMenu = self { true } else { false } }
   }
 
   let kind: Kind
@@ -20,13 +22,14 @@ final class BarItemNode: GatheringNode {
   /// The menu the item is in, where it is in one.
   weak var menu: BarMenu?
   private var own: Scope?
+  private var renaming: RenameAction?
 
   init(_ kind: Kind, placement: ToolbarItemPlacement, under parent: Node) {
     self.kind = kind
     self.placement = placement
     super.init(under: parent, role: .group, layout: .row())
     if case .spacer = kind { element.setLayout(.spacer(minLength: nil)) }
-    if kind == .titleMenu || placement == .secondaryAction { own = scopeOfMenu() }
+    if kind.isTitleMenu || placement == .secondaryAction { own = scopeOfMenu() }
     flags.insert(.collectsPreferences)
     preferencesChanged()
   }
@@ -36,19 +39,33 @@ final class BarItemNode: GatheringNode {
 
   override var childScope: Scope { own ?? scope }
 
-  /// Actions inside belong to the item, which passes them on to its menu.
   private func scopeOfMenu() -> Scope {
     let new = Scope(in: scope)
-    new.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
+    fill(new)
     return new
   }
 
+  /// Actions inside belong to the item, which passes them on to its menu. In a menu of the title, what can be renamed is the
+  /// title.
+  private func fill(_ own: Scope) {
+    own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
+    guard kind.isTitleMenu, let renaming else { return }
+    own.set(ObjectIdentifier(RenameActionKey.self), ValueBox<RenameActionKey.Value>(renaming))
+  }
+
   override func environmentShapeChanged() {
-    if own != nil {
-      own?.reset(to: scope)
-      own?.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
+    if let own {
+      own.reset(to: scope)
+      fill(own)
     }
     super.environmentShapeChanged()
+  }
+
+  /// Lets the views of a title's menu begin to rename it.
+  func offer(_ new: RenameAction?) {
+    guard (new == nil) != (renaming == nil) else { return }
+    renaming = new
+    environmentShapeChanged()
   }
 
   /// Makes the node of an item with views in it.

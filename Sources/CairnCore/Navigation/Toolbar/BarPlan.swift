@@ -18,9 +18,11 @@ struct BarPlan {
   init(_ items: [BarItem], hasLargeTitle: Bool, hasCrowdedEdge: Bool) {
     if items.isEmpty { return }
     func of(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItemNode] {
-      items.filter { kinds.contains($0.placement.kind) && $0.node.kind != .titleMenu }.map(\.node)
+      items.filter { kinds.contains($0.placement.kind) && !$0.node.kind.isTitleMenu }.map(\.node)
     }
-    titleMenu = items.filter { $0.node.kind == .titleMenu }.map(\.node)
+    let menus = items.filter(\.node.kind.isTitleMenu).map(\.node)
+    let ownMenus = menus.filter { $0.kind == .titleMenu(isDefault: false) }
+    titleMenu = ownMenus.isEmpty ? menus : ownMenus
     leading = of(.cancellationAction, .leading)
     trailing = of(.automatic, .accessory, .destructiveAction, .trailing)
     if hasCrowdedEdge { trailing += of(.navigation) } else { leading = of(.navigation) + leading }

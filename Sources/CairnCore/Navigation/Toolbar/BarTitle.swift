@@ -10,6 +10,7 @@ final class BarTitle: EventHandler {
   private var column: Element?
   private var menu: BarMenu?
   private var rename: Binding<String>?
+  private var beginRenaming: () -> Void = {}
 
   init(of page: PageNode) { self.page = page }
 
@@ -17,6 +18,7 @@ final class BarTitle: EventHandler {
     -> [Element]
   {
     rename = settings.title?.rename
+    if let title = settings.title, title.rename != nil { beginRenaming = title.beginRenaming }
     var lines: [Element] = []
     if let text = settings.title?.text {
       let element = fill(&title, with: text, font: isLarge ? .largeTitle : nil)
@@ -63,6 +65,8 @@ final class BarTitle: EventHandler {
     let shown = menu ?? BarMenu(on: page, label: "Title menu")
     menu = shown
     shown.show(items)
+    let action = rename.map { _ in RenameAction { [weak self] in self?.beginRenaming() } }
+    for item in items { item.offer(action) }
     return shown.elements
   }
 

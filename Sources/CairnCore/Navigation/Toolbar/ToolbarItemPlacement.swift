@@ -56,10 +56,8 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
     ToolbarItemPlacement(kind: .accessory)
   }
 
-  @available(*, deprecated, message: "use topBarLeading instead")
   public static let navigationBarLeading = ToolbarItemPlacement(kind: .leading)
 
-  @available(*, deprecated, message: "use topBarTrailing instead")
   public static let navigationBarTrailing = ToolbarItemPlacement(kind: .trailing)
 
   @available(*, deprecated, message: "use accessoryBar(id:) instead")

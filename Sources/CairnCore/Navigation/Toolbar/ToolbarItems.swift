@@ -35,7 +35,6 @@ nonisolated extension ToolbarItem: CustomizableToolbarContent where ID == String
     self.init(itemID: id, placement: placement, content: content())
   }
 
-  @available(*, deprecated, message: "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier")
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
   ) {
@@ -113,15 +112,25 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarContent {
   public typealias Body = Never
   let content: Content
+  private let isDefault: Bool
 
   /// The menu with what the system offers.
-  public init() where Content == EmptyView { content = EmptyView() }
+  public init() where Content == EmptyView {
+    content = EmptyView()
+    isDefault = true
+  }
 
   /// A menu of your own.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(isDefault: false, content: content) }
+
+  /// - Parameter isDefault: whether any other menu takes its place.
+  init(isDefault: Bool, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.isDefault = isDefault
+  }
 
   @MainActor public static func _makeItems(_ menu: Self, under parent: _Node) -> _Node {
-    BarItemNode.make(menu.content, .title, kind: .titleMenu, under: parent)
+    BarItemNode.make(menu.content, .title, kind: .titleMenu(isDefault: menu.isDefault), under: parent)
   }
 
   @MainActor public static func _updateItems(_ node: _Node, to menu: Self) {

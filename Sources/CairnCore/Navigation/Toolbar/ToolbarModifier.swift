@@ -103,7 +103,6 @@ nonisolated extension View {
     modifier(ToolbarModifier(items: ToolbarTitleMenu(content: content), place: SourcePlace(_file, _line)))
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading or topBarTrailing placement")
   public func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
@@ -111,7 +110,6 @@ nonisolated extension View {
       ToolbarModifier(items: BarItemPair(leading: leading, trailing: trailing), place: SourcePlace(_file, _line)))
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading placement")
   public func navigationBarItems<L: View>(
     leading: L, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
@@ -121,7 +119,6 @@ nonisolated extension View {
         place: SourcePlace(_file, _line)))
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with topBarTrailing placement")
   public func navigationBarItems<T: View>(
     trailing: T, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {

@@ -28,7 +28,7 @@ package final class RowElementLayout: ElementLayout {
     return width
   }
 
-  private func accessories(of element: Element) -> Slice<ElementChildren> {
+  package func accessories(of element: Element) -> Slice<ElementChildren> {
     let start = min(contentCount, element.children.count)
     return element.children[start..<min(start + accessoryCount, element.children.count)]
   }

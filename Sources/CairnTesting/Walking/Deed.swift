@@ -1,0 +1,73 @@
+import CairnCore
+import CairnScreen
+import Foundation
+
+/// One thing a person can do on a screen.
+@MainActor
+package struct Deed {
+  package let element: Element
+  package let event: ElementEvent
+  /// What tells it from the others on the screen: its role and its label, and a number if there are several.
+  package let name: String
+
+  var scrolls: Bool {
+    if case .scroll = event { true } else { false }
+  }
+
+  /// Whether an element can be used at all.
+  static func isPossible(on element: Element) -> Bool {
+    if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
+    // A row stands for the one thing in it.
+    if let row = element.row, row !== element, row.events.contains(.activate) { return false }
+    return !element.outwards.contains(where: \.isUnseen)
+  }
+
+  static func event(for element: Element) -> ElementEvent? {
+    if element.role == .tab, element.hasTrait(.selected) { return nil }
+    switch element.role {
+    case .field, .secureField, .textEditor: return element.events.contains(.edit) ? .edit("Cairn") : nil
+    case .slider: return element.events.contains(.adjust) ? middle(of: element) : nil
+    case .stepper, .datePicker: return element.events.contains(.step) ? .step(1) : nil
+    case .scrollArea, .list, .table:
+      guard element.events.contains(.scroll) else { return nil }
+      let size = element.frame.size
+      return .scroll(CGPoint(x: element.scrollOffset.x, y: element.scrollOffset.y + size.height))
+    default: return element.events.contains(.activate) ? .activate : nil
+    }
+  }
+
+  private static func middle(of element: Element) -> ElementEvent? {
+    guard case .range(let range) = element.content else { return nil }
+    return .adjust((range.bounds.lowerBound + range.bounds.upperBound) / 2)
+  }
+}
+
+extension TestHost {
+  /// What there is to do on the layer in front, in reading order, and whether the rows counted were all there are.
+  package func deeds(inFirstRows limit: Int) -> (deeds: [Deed], isAll: Bool) {
+    var deeds: [Deed] = []
+    var isAll = true
+    var count: [String: Int] = [:]
+    var rows = 0
+    for element in (root?.layers.first ?? []).flatMap(\.inside) {
+      if element.role == .row { rows += 1 }
+      if rows > limit, element.row != nil {
+        isAll = false
+        continue
+      }
+      guard Deed.isPossible(on: element), let event = Deed.event(for: element) else { continue }
+      let label = element.label ?? element.semantics?.identifier ?? ""
+      let base = "\(element.role.rawValue) “\(label)”"
+      let number = count[base, default: 0] + 1
+      count[base] = number
+      deeds.append(Deed(element: element, event: event, name: number == 1 ? base : "\(base) \(number)"))
+    }
+    return (deeds, isAll)
+  }
+
+  /// Does something, and runs what comes of it.
+  package func perform(_ deed: Deed) {
+    _ = session.send(deed.event, to: deed.element)
+    session.runTurns()
+  }
+}

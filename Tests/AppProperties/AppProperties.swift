@@ -1,0 +1,192 @@
+import CairnCore
+import CairnScreen
+import CairnTesting
+import TestSupport
+
+/// What must hold in any app, whatever it shows: looks for places where it does not.
+///
+/// From every page that links lead to, a link is followed and left again, with these to hold:
+/// - There and back is the identity: the screen says what it said before.
+/// - A person can leave what they came into, unless the app itself hides the way.
+/// - Nothing of the page that was left is alive.
+/// - Every turn ends.
+@MainActor
+package struct AppProperties {
+  /// Something that does not hold, and where.
+  package struct Finding: CustomStringConvertible {
+    package enum Property: String { case identity, leaving, lifetime, ending, repetition }
+    package let property: Property
+    package let place: String
+    package let detail: String
+
+    package var description: String { "\(property.rawValue) at \(place): \(detail)" }
+  }
+
+  package private(set) var findings: [Finding] = []
+  /// How many links were followed.
+  package private(set) var doors = 0
+  private let maxDoors: Int
+  private var visited: Set<String> = []
+
+  package init(maxDoors: Int = 30) { self.maxDoors = maxDoors }
+
+  /// Goes through the pages of an app.
+  package mutating func explore(_ host: TestHost) async {
+    await host.settle()
+    await explore(host, depth: 0)
+    expectEndedTurns(host)
+  }
+
+  private mutating func explore(_ host: TestHost, depth: Int) async {
+    let place = host.pages.joined(separator: " › ")
+    guard depth < 4, visited.insert(place).inserted else { return }
+    for name in host.doors.map(\.name) where doors < maxDoors {
+      guard await tryDoor(name, host, at: place) else { continue }
+      // Once more, for what there is behind it.
+      guard await host.go(through: name) else { continue }
+      await explore(host, depth: depth + 1)
+      guard await host.comeBack() else {
+        if host.backLabel != nil { report(.leaving, place, "no way back from \(name)") }
+        return
+      }
+    }
+  }
+
+  /// There and back; false if the door leads to no page, or to one that cannot be left by the way back.
+  private mutating func tryDoor(_ name: String, _ host: TestHost, at place: String) async -> Bool {
+    let before = host.tree
+    guard await host.go(through: name) else { return false }
+    doors += 1
+    let page = PageWatch(host)
+    guard host.backLabel != nil else { return await leaveByExit(host, place, name) }
+    guard await host.comeBack() else {
+      report(.leaving, place, "going back from \(name) does nothing")
+      return false
+    }
+    if let survivor = page.survivor { report(.lifetime, place, "\(survivor) of \(name) is alive") }
+    let after = host.tree
+    if after != before { report(.identity, place, "\(name):\n\(Self.difference(before, after))") }
+    return true
+  }
+
+  /// The app hides the way back; what it offers in its place is the app's to say.
+  private mutating func leaveByExit(_ host: TestHost, _ place: String, _ name: String) async -> Bool {
+    let depth = host.depth
+    for deed in host.deeds(inFirstRows: 3).deeds where deed.element.role == .button {
+      host.perform(deed)
+      await host.settle()
+      if host.depth < depth { return true }
+      if host.depth > depth || host.sheets > 0 { break }
+    }
+    return false
+  }
+
+  /// Does the same things at random in two hosts of one app, and expects the same screens.
+  package mutating func repeatWalk(_ start: () -> TestHost, seed: UInt64, steps: Int = 25) async {
+    let (first, second) = (start(), start())
+    var random = SeededGenerator(seed: seed)
+    var taken: [String] = []
+    for _ in 0..<steps {
+      await first.settle()
+      await second.settle()
+      let (one, other) = (first.tree, second.tree)
+      guard one == other else {
+        report(.repetition, taken.joined(separator: ", "), Self.difference(one, other))
+        return
+      }
+      let (deeds, others) = (first.deeds(inFirstRows: 8).deeds, second.deeds(inFirstRows: 8).deeds)
+      guard !deeds.isEmpty, deeds.map(\.name) == others.map(\.name) else { return }
+      // Now and then back, or a walk would soon be stuck at some end.
+      if first.backLabel != nil, random.chance(25) {
+        try? first.goBack()
+        try? second.goBack()
+        taken.append("back")
+      } else {
+        let index = random.below(deeds.count)
+        first.perform(deeds[index])
+        second.perform(others[index])
+        taken.append(deeds[index].name)
+      }
+    }
+    expectEndedTurns(first)
+  }
+
+  private mutating func expectEndedTurns(_ host: TestHost) {
+    for diagnostic in host.diagnostics where diagnostic.code.hasSuffix(".endless") {
+      report(.ending, "any page", diagnostic.description)
+    }
+  }
+
+  private mutating func report(_ property: Finding.Property, _ place: String, _ detail: String) {
+    findings.append(Finding(property: property, place: place, detail: detail))
+  }
+
+  /// The lines that are in one text alone.
+  private static func difference(_ before: String, _ after: String) -> String {
+    let (old, new) = (before.split(separator: "\n"), after.split(separator: "\n"))
+    let lines = new.difference(from: old).map { change in
+      switch change {
+      case .remove(_, let line, _): "- \(line)"
+      case .insert(_, let line, _): "+ \(line)"
+      }
+    }
+    return lines.prefix(8).joined(separator: "\n")
+  }
+}
+
+/// The elements of the page on top, held weakly. Bars are not among them: one that served a page may serve another.
+@MainActor
+private struct PageWatch {
+  private final class Weak {
+    weak var element: Element?
+    let name: String
+
+    @MainActor init(_ element: Element) {
+      self.element = element
+      name = "\(element.role.rawValue) “\(element.label ?? "")”"
+    }
+  }
+
+  private let elements: [Weak]
+
+  init(_ host: TestHost) {
+    let page = (host.session.frontWindow ?? host.session.windows.last)?.frontStack?.element
+    elements = page.map { Self.content(of: $0).map(Weak.init) } ?? []
+  }
+
+  private static func content(of element: Element) -> [Element] {
+    element.role == .bar ? [] : [element] + element.children.flatMap(content)
+  }
+
+  var survivor: String? { elements.first { $0.element != nil }?.name }
+}
+
+extension TestHost {
+  /// The links a person can follow here.
+  fileprivate var doors: [Deed] {
+    deeds(inFirstRows: 4).deeds.filter { deed in
+      switch deed.element.role {
+      case .link: true
+      case .row: deed.element.inside.contains { $0.role == .link }
+      default: false
+      }
+    }
+  }
+
+  /// Follows a link; false if that pushed no page on the stack in front.
+  fileprivate func go(through name: String) async -> Bool {
+    guard let door = doors.first(where: { $0.name == name }) else { return false }
+    let (depth, sheets) = (depth, self.sheets)
+    perform(door)
+    await settle()
+    return self.depth == depth + 1 && self.sheets == sheets
+  }
+
+  /// Goes back by the bar's button; false if that left no page.
+  fileprivate func comeBack() async -> Bool {
+    let depth = depth
+    guard (try? goBack()) != nil else { return false }
+    await settle()
+    return self.depth == depth - 1
+  }
+}

@@ -1,0 +1,24 @@
+import AppProperties
+import CairnTesting
+import SwiftUI
+import Testing
+
+@testable import Catalog
+
+@MainActor
+@Suite("What holds in any app holds in the catalog")
+struct CatalogPropertyTests {
+  @Test func pagesAreLeftAsTheyWereFound() async {
+    var properties = AppProperties(maxDoors: 120)
+    await properties.explore(TestHost { CatalogView() })
+    #expect(properties.findings.isEmpty, "\(properties.findings.map(\.description).joined(separator: "\n"))")
+    #expect(properties.doors > 20)
+  }
+
+  @Test(arguments: 1...10)
+  func theSameThingsDoneShowTheSame(seed: Int) async {
+    var properties = AppProperties()
+    await properties.repeatWalk({ TestHost { CatalogView() } }, seed: UInt64(seed), steps: 60)
+    #expect(properties.findings.isEmpty, "\(properties.findings.map(\.description).joined(separator: "\n"))")
+  }
+}
