@@ -1,6 +1,7 @@
 """The walks there are, by name, and how they are taken. A walk may say what the app is started with."""
 
 import contextlib
+import itertools
 import os
 import signal
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import tempfile
 import traceback
 
+import pace
 from person import Problem, TimeUp
 
 # No walk takes longer, however slow the machine.
@@ -92,9 +94,11 @@ class Tally:
 
 
 def take(walks, start):
-    """Takes the walks that were asked for, or all of them, each with an app of its own."""
+    """Takes the walks that were asked for, or all of them, each with an app of its own: once as fast as it can, and once with the
+    app slowed down, unless PACE says which."""
     tally = Tally()
-    for name in sys.argv[1:] or walks:
+    paces = {"fast": [False], "slow": [True]}.get(os.environ.get("PACE"), [False, True])
+    for name, pace.is_slow in itertools.product(sys.argv[1:] or walks, paces):
 
         def go():
             app = None
@@ -110,5 +114,5 @@ def take(walks, start):
                     app.stop()
                 raise
 
-        tally.take(name, go)
+        tally.take(f"{name}, slowed down" if pace.is_slow else name, go)
     tally.end("walks went as they should")
