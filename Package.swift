@@ -165,6 +165,8 @@ let package = Package(
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["Scenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
       path: "Tests/ScenarioWindow"),
+    // What keeps an app from ending as it should, to be driven in a terminal.
+    .executableTarget(name: "StubbornApp", dependencies: ["SwiftUI"], path: "Tests/StubbornApp"),
     .target(
       name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
       path: "Tests/TerminalInputs"),

@@ -22,6 +22,7 @@ int cairn_is_same_mode(const struct termios *a, const struct termios *b);
 /// Starts the process that puts the terminal back if this one cannot.
 void cairn_start_watcher(const struct restoring *state);
 void cairn_tell_watcher(int isEntered, const struct restoring *state);
+void cairn_end_watcher(void);
 /// Whether what was typed has been left unread for so long that nobody can be expected to read it.
 int cairn_is_hanging(void);
 

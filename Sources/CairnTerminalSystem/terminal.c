@@ -97,6 +97,11 @@ static void catchCrashes(void) {
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, &crash[numbers[i]]);
 }
 
+static void leaveForGood(void) {
+  cairn_terminal_leave();
+  cairn_end_watcher();
+}
+
 int cairn_terminal_enter(int input, int output, const char *restore, long length) {
   static int isPrepared = 0;
   if (tcgetattr(input, &state.saved) != 0) return errno;
@@ -111,7 +116,7 @@ int cairn_terminal_enter(int input, int output, const char *restore, long length
   if (!isPrepared) {
     isPrepared = 1;
     cairn_start_watcher(&state);
-    atexit(cairn_terminal_leave);
+    atexit(leaveForGood);
     catchCrashes();
   }
   cairn_tell_watcher(1, &state);

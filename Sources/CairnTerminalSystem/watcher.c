@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 // A process beside the app's that does next to nothing. It puts the terminal back when the app has ended without doing so:
@@ -37,9 +38,10 @@ struct message {
 
 static struct shared *shared;
 static int line = -1;
+static pid_t watcher;
 
-// How long what is typed may lie there.
-enum { patience = 1000 };
+// How long what is typed may lie there, and how long the app has to notice that it does, in milliseconds.
+enum { patience = 1000, notice = 50 };
 
 static int isTyped(int input) {
   int count = 0;
@@ -62,8 +64,10 @@ static struct termios withSignals(const struct termios *raw) {
 // Something was typed. Where it still lies there after a while, and the loop has not gone round, the app hangs.
 static void lookWhetherItHangs(int pipe, const struct restoring *state) {
   struct pollfd told = {pipe, POLLIN, 0};
+  // Both were woken by it; the app may come later.
+  if (poll(&told, 1, notice) != 0) return;
   unsigned long turns = atomic_load(&shared->turns);
-  if (poll(&told, 1, patience) != 0) return;
+  if (poll(&told, 1, patience - notice) != 0) return;
   if (atomic_load(&shared->turns) != turns || !isTyped(state->input) || !isIn(&state->raw, state->input)) return;
   struct termios mode = withSignals(&state->raw);
   tcsetattr(state->input, TCSANOW, &mode);
@@ -147,10 +151,19 @@ void cairn_start_watcher(const struct restoring *state) {
   sigprocmask(SIG_SETMASK, &before, NULL);
   close(ends[0]);
   line = ends[1];
+  watcher = (pid_t)process;
   if (process < 0) {
     close(line);
     line = -1;
   }
+}
+
+void cairn_end_watcher(void) {
+  if (line < 0) return;
+  close(line);
+  line = -1;
+  // Where nobody looks after orphans it would stay in the list of processes for ever.
+  while (waitpid(watcher, NULL, __WALL) < 0 && errno == EINTR) {}
 }
 
 void cairn_tell_watcher(int isEntered, const struct restoring *state) {
