@@ -1,3 +1,4 @@
+import CairnPrinting
 import Foundation
 
 /// The diagnostics of one graph, each kept and printed once.
@@ -6,8 +7,11 @@ package final class DiagnosticLog {
   package private(set) var all: [Diagnostic] = []
   /// Told of each new diagnostic; prints to standard error unless a host decides otherwise.
   package var sink: (Diagnostic) -> Void = { diagnostic in
+    if DiagnosticLog.isQuiet { return }
     FileHandle.standardError.write(Data("cairn: \(diagnostic)\n".utf8))
   }
+  /// Nobody reads what is noticed while an app starts from thousands of damaged files.
+  @TaskLocal package static var isQuiet = false
   private var seen: Set<Diagnostic> = []
 
   /// A host could not do what the app wanted.
@@ -16,8 +20,9 @@ package final class DiagnosticLog {
   /// Kept apart from those that have something to report, which is seldom.
   @inline(never)
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
+    // It may quote a link or a file, and is printed in many places.
     let diagnostic = Diagnostic(
-      code: code, severity: severity, message: message, file: place?.file, line: place?.line)
+      code: code, severity: severity, message: message.printableLines, file: place?.file, line: place?.line)
     guard seen.insert(diagnostic).inserted else { return }
     all.append(diagnostic)
     sink(diagnostic)
