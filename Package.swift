@@ -48,14 +48,17 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CairnCore", "CairnFoundation", "CairnTerminal", .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
+        "CairnCore", "CairnFoundation", "CairnPrinting", "CairnTerminal",
+        .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
     .target(name: "Combine"),
 
     // What app code imports beside it, found because SwiftUI depends on it.
     .target(name: "CairnSystemNames"),
-    .target(name: "os", dependencies: ["CairnSystemNames"]),
+    // What may be printed, whoever wrote it.
+    .target(name: "CairnPrinting"),
+    .target(name: "os", dependencies: ["CairnPrinting", "CairnSystemNames"]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"]),
@@ -64,7 +67,8 @@ let package = Package(
     .target(
       name: "CairnTesting",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
+        "SwiftUI", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
+        "CairnValues",
       ]),
 
     // What Xcode does with asset catalogues.
@@ -90,8 +94,8 @@ let package = Package(
     .target(
       name: "CairnCore",
       dependencies: [
-        "CairnFoundation", "CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros", "CairnThreadStacks",
-        "Combine",
+        "CairnFoundation", "CairnPrinting", "CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros",
+        "CairnThreadStacks", "Combine",
         "CoreTransferable",
       ]),
 
@@ -100,7 +104,8 @@ let package = Package(
     .target(
       name: "CairnTerminal",
       dependencies: [
-        "CairnTerminalSystem", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage", "CairnValues",
+        "CairnTerminalSystem", "CairnCore", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
+        "CairnValues",
       ]),
 
     // The host for windows, empty without its trait, and GTK itself.
@@ -157,7 +162,7 @@ let package = Package(
     .testTarget(
       name: "CoreTests",
       dependencies: [
-        "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "CairnStorage",
+        "SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
         "BlindViews", "NavigationCommands", "Scenarios", "TestSupport",
       ]),
     .target(
@@ -169,6 +174,10 @@ let package = Package(
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["Scenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
       path: "Tests/ScenarioWindow"),
+    // What keeps an app from ending as it should, to be driven in a terminal.
+    .executableTarget(name: "StubbornApp", dependencies: ["SwiftUI"], path: "Tests/StubbornApp"),
+    // What writes all the time, to be killed.
+    .executableTarget(name: "WritingApp", dependencies: ["SwiftUI"], path: "Tests/WritingApp"),
     .target(
       name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
       path: "Tests/TerminalInputs"),

@@ -9,6 +9,9 @@
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing
 #
+# Walks are taken twice, as fast as they can be and with the app slowed down; PACE=fast or PACE=slow takes them once. The
+# scenarios are taken once, by pointer and by keys.
+#
 # Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core; with
 # locales it also goes from right to left, with xserver-xorg-core and xserver-xorg-video-dummy there are fingers. CATALOG,
 # SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK; else they are built here. With

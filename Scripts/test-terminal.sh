@@ -13,6 +13,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 goldens=Tests/TerminalTests/Goldens
 app="${CATALOG:-$PWD/.build/debug/Catalog}"
+stubborn="${STUBBORN:-$PWD/.build/debug/StubbornApp}"
 update=no
 if [[ "${1:-}" == --update ]]; then update=yes; shift; fi
 home="$(mktemp -d)"
@@ -217,6 +218,96 @@ bad_input() {
   stop
 }
 
+# The mode of the terminal is that of a shell, and nothing of the app's is left on the screen.
+put_back() { # what happened
+  local mode state
+  for _ in $(seq 100); do
+    mode="$(stty -F "$(tm display -p -t a '#{pane_tty}')" -a)"
+    state="$(tm display -p -t a 'alternate #{alternate_on} mouse #{mouse_any_flag} cursor #{cursor_flag}')"
+    if [[ "$state" == "alternate 0 mouse 0 cursor 1" && "$mode" == *" icanon"* && "$mode" == *" echo "* ]]; then return; fi
+    sleep 0.05
+  done
+  problem "after $1: $state, $(grep -oE -- '-?icanon' <<< "$mode")"
+}
+
+# Starts the app that does not end as it should, and has it do something.
+stubborn() { # the button
+  local catalog="$app"
+  app="$stubborn"
+  start 80 24 ""
+  app="$catalog"
+  shows "Hang" "the stubborn app"
+  for _ in $(seq 10); do
+    if capture | grep -qF -- "❯ $1"; then break; fi
+    tm send-keys -t a Down
+    sleep 0.1
+  done
+  tm send-keys -t a Enter
+  sleep 0.3
+}
+
+# A second signal ends an app that has not taken the first.
+hanging() { # signal, expected status
+  stubborn "Hang"
+  kill -"$1" "$(app_process)"
+  sleep 1.2
+  kill -0 "$(app_process)" || problem "hanging, one signal $1: it has ended"
+  kill -"$1" "$(app_process)"
+  restored "two signals $1 while it hangs" "$2"
+  put_back "two signals $1 while it hangs"
+  stop
+}
+
+# Where Ctrl+C is not read, the second ends the app; one that only took long gets all keys.
+hanging_keys() {
+  stubborn "Hang"
+  tm send-keys -t a C-c
+  sleep 2.5
+  tm send-keys -t a C-c
+  restored "two Ctrl+C while it hangs" 130
+  put_back "two Ctrl+C while it hangs"
+  stop
+  stubborn "Wait a while"
+  tm send-keys -t a Down
+  sleep 4.5
+  shows "❯ Overflow elsewhere" "the stubborn app after it took long"
+  tm send-keys -t a C-c
+  restored "Ctrl+C after it took long" 0
+  put_back "Ctrl+C after it took long"
+  stop
+}
+
+# What gives the app no time to do anything.
+killed() {
+  stubborn "Hang"
+  kill -KILL "$(app_process)"
+  put_back "signal KILL"
+  stop
+  stubborn "Overflow elsewhere"
+  put_back "a stack overflow off the main thread"
+  stop
+}
+
+# While nobody reads the terminal, a signal ends the app all the same.
+unread() {
+  stubborn "Write all the time"
+  local server process
+  server="$(tm display -p '#{pid}')"
+  process="$(app_process)"
+  kill -STOP "$server"
+  sleep 1
+  kill -TERM "$process"
+  for _ in $(seq 30); do
+    if ! kill -0 "$process" 2> /dev/null; then break; fi
+    sleep 0.1
+  done
+  if kill -0 "$process" 2> /dev/null; then problem "SIGTERM while nobody reads the terminal: the app is still there"; fi
+  kill -CONT "$server"
+  restored "SIGTERM while nobody reads the terminal" 143
+  put_back "SIGTERM while nobody reads the terminal"
+  stop
+}
+
 names=("$@")
 if [[ ${#names[@]} -eq 0 ]]; then
   for file in "$goldens"/*.keys; do names+=("$(basename "$file" .keys)"); done
@@ -230,6 +321,10 @@ if [[ $# -eq 0 && "$update" == no ]]; then
   signalled HUP 129
   signalled SEGV 139
   signalled ABRT 134
+  for signal in INT:130 TERM:143 HUP:129 QUIT:131; do hanging "${signal%:*}" "${signal#*:}"; done
+  hanging_keys
+  killed
+  unread
   job_control
   idle
   gone

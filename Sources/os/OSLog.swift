@@ -1,3 +1,4 @@
+import CairnPrinting
 import Foundation
 
 /// Where messages of one part of an app go.
@@ -38,7 +39,7 @@ public final class OSLog: Sendable {
 enum LogOutput {
   static let isSeen = isatty(STDERR_FILENO) == 0
 
-  static func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+  static func write(_ line: String) { FileHandle.standardError.write(Data((line.printableLines + "\n").utf8)) }
 }
 
 /// Logs a message with a format as in C.

@@ -4,10 +4,11 @@ import TestSupport
 
 // RandomCommands [COUNT] [SEED]          runs random commands on an app with a stack beside a naive one
 // RandomCommands --paths [COUNT] [SEED]  reads damaged encoded paths
+// RandomCommands --files [COUNT] [SEED]  starts an app from damaged files
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-let readsPaths = arguments.first == "--paths"
-if readsPaths { arguments.removeFirst() }
+let mode = arguments.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
+if mode != nil { arguments.removeFirst() }
 let count = arguments.first.flatMap { Int($0) } ?? 1_000_000
 let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
 
@@ -29,11 +30,16 @@ final class Progress {
 
 let progress = Progress(count: count)
 let failure: (any CustomStringConvertible)?
-if readsPaths {
+switch mode {
+case "--paths":
   var fuzz = PathFuzz()
   fuzz.progress = progress.report
   failure = fuzz.firstFailure(inputs: count, seed: seed)
-} else {
+case "--files":
+  var fuzz = try FileFuzz()
+  fuzz.progress = progress.report
+  failure = try fuzz.firstFailure(inputs: count, seed: seed)
+default:
   var test = CommandTest<TrailSubject>(commands: count, seed: seed)
   test.progress = progress.report
   failure = test.firstFailure()

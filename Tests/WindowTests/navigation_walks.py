@@ -165,6 +165,16 @@ def without_animations_nothing_slides(app):
 
 
 @scenario
+@started("--open", "catalog://page/alerts", settings="gtk-enable-animations=0")
+def what_was_behind_a_panel_is_clicked_for_the_first_time(app):
+    for _ in range(3):
+        app.click_on(app.sees("An alert", "list item"))
+        app.has_focus("Keep")
+        app.key("Escape")
+        app.misses("Keep")
+
+
+@scenario
 @started(*MINT, **hebrew())
 def from_right_to_left_all_is_mirrored(app):
     if not hebrew():

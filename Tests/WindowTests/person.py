@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 
+import pace
 import pyatspi
 from gi.repository import Atspi, GLib
 
@@ -76,6 +77,7 @@ class App:
         pipe = subprocess.PIPE if answers else subprocess.DEVNULL
         self.process = subprocess.Popen(
             [program or os.environ["CATALOG"], *arguments], env=env, stdin=pipe, stdout=pipe, stderr=self.errors, text=True)
+        pace.keep(self.process)
         try:
             self.root = until("the app is there for assistive technology", self._find)
             self.window = until("a window is on the screen", self._window)

@@ -1,6 +1,7 @@
 """The walks there are, by name, and how they are taken. A walk may say what the app is started with."""
 
 import contextlib
+import itertools
 import os
 import signal
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import tempfile
 import traceback
 
+import pace
 from person import Problem, TimeUp
 
 # No walk takes longer, however slow the machine.
@@ -29,6 +31,12 @@ def started(*arguments, **settings):
         return walk
 
     return mark
+
+
+def at_its_own_pace(walk):
+    """A walk that counts how often the app is woken; being stopped and let go would count."""
+    walk.only_fast = True
+    return walk
 
 
 def hebrew():
@@ -92,9 +100,13 @@ class Tally:
 
 
 def take(walks, start):
-    """Takes the walks that were asked for, or all of them, each with an app of its own."""
+    """Takes the walks that were asked for, or all of them, each with an app of its own: once as fast as it can, and once with the
+    app slowed down, unless PACE says which."""
     tally = Tally()
-    for name in sys.argv[1:] or walks:
+    paces = {"fast": [False], "slow": [True]}.get(os.environ.get("PACE"), [False, True])
+    for name, pace.is_slow in itertools.product(sys.argv[1:] or walks, paces):
+        if pace.is_slow and getattr(walks[name], "only_fast", False):
+            continue
 
         def go():
             app = None
@@ -110,5 +122,5 @@ def take(walks, start):
                     app.stop()
                 raise
 
-        tally.take(name, go)
+        tally.take(f"{name}, slowed down" if pace.is_slow else name, go)
     tally.end("walks went as they should")

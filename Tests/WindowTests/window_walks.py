@@ -9,7 +9,7 @@ import time
 
 from desktop_settings import DesktopSettings
 from person import App, Problem, until, xdotool
-from walks import scenario, started
+from walks import at_its_own_pace, scenario, started
 
 
 @scenario
@@ -80,6 +80,7 @@ def ten_thousand_sizes_are_no_storm(app):
 
 
 @scenario
+@at_its_own_pace
 def nothing_happens_while_nothing_happens(app):
     app.follow("Colors")
     app.is_at("Colors")
@@ -227,6 +228,7 @@ def wake_ups(app):
 
 
 @scenario
+@at_its_own_pace
 def an_idle_window_wakes_nobody(app):
     def is_quiet():
         before = wake_ups(app)

@@ -32,6 +32,10 @@ package final class Session {
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
   /// Both of these in one list, for every turn goes through it.
   @exclusivity(unchecked) var openStores: [StoreSource] = []
+  /// What is stored is to be on disk when the turn ends.
+  var storesAreFlushed = true
+  /// A view answers an event.
+  private var isAnswering = false
   private var knownSources: [any WindowSource]?
 
   private init(host: any AppHost) {
@@ -91,6 +95,9 @@ package final class Session {
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
     if case .focus(let isFocused) = event { return focus(isFocused, element) }
+    let wasAnswering = isAnswering
+    isAnswering = true
+    defer { isAnswering = wasAnswering }
     return onHostTime { element.deliver(event) ?? element.handler?.handle(event, on: element) ?? false }
   }
 
@@ -157,8 +164,9 @@ package final class Session {
     UIApplication.announce(whole, after: before)
     guard whole == .background else { return }
     // Nothing may be left of an app in the background but what it has written.
-    runTurns()
-    flushStores()
+    storesAreFlushed = false
+    // What the app is in the middle of setting belongs together.
+    if isAnswering { graph.requestTurnIfNeeded() } else { runTurns() }
   }
 }
 

@@ -50,7 +50,6 @@ extension Session {
   private func forgetStore(of window: SceneWindow) {
     let store = stores.removeValue(forKey: .scene(window.sceneID))?.store ?? host.store(for: .scene(window.sceneID))
     for key in store.keys { store.set(nil, for: key) }
-    store.flushSoon()
   }
 
   // MARK: Restoration
@@ -70,7 +69,7 @@ extension Session {
     var value: String?
   }
 
-  private var windowStore: any KeyValueStore { store(for: .scene("session")).store }
+  private var windowStore: StoreSource { store(for: .scene("session")) }
 
   /// Notes which windows are open, for the next launch: three entries for each, numbered, as a store finds them faster than
   /// a decoder of JSON comes to life.
@@ -82,7 +81,7 @@ extension Session {
         scene: window.sceneID, source: source.sceneName,
         value: window.value.flatMap { source.values?.encode($0) })
     }
-    let store = windowStore
+    let store = windowStore.store
     for (index, window) in remembered.enumerated() {
       store.set(.string(window.scene), for: "window \(index)")
       store.set(.string(window.source), for: "source \(index)")
@@ -93,20 +92,39 @@ extension Session {
       for part in ["window", "source", "value"] { store.set(nil, for: "\(part) \(gone)") }
       gone += 1
     }
-    store.flushSoon()
+    // With everything else this turn has set, of which there may be more to come.
+    windowStore.written()
   }
 
   private var rememberedWindows: [RememberedWindow] {
-    let store = windowStore
+    let store = windowStore.store
     func text(_ part: String, _ index: Int) -> String? {
       guard case .string(let text)? = store.value(for: "\(part) \(index)") else { return nil }
       return text
     }
     var remembered: [RememberedWindow] = []
     while let scene = text("window", remembered.count), let source = text("source", remembered.count) {
+      guard remembered.count < Self.mostRestored else {
+        graph.diagnostics.report(
+          .warning, "windows.too-many",
+          "More than \(Self.mostRestored) windows were open. The others are not opened again.")
+        break
+      }
       remembered.append(RememberedWindow(scene: scene, source: source, value: text("value", remembered.count)))
     }
     return remembered
+  }
+
+  /// Nobody has that many windows open; a file may say so all the same.
+  private static let mostRestored = 200
+
+  /// The number in the name of a scene; nil for a name that is none of ours, which only a damaged file has.
+  private func number(ofScene id: String, from source: any WindowSource) -> Int? {
+    let prefix = "\(source.sceneName)-"
+    guard id.hasPrefix(prefix), let number = Int(id.dropFirst(prefix.count)), (1...1_000_000_000).contains(number),
+      "\(prefix)\(number)" == id
+    else { return nil }
+    return number
   }
 
   /// Opens the windows that were open when the app ended; false if none can be.
@@ -114,16 +132,18 @@ extension Session {
     let remembered = rememberedWindows
     if remembered.isEmpty { return false }
     isRestoring = true
+    var last = 0
     for entry in remembered {
       guard let source = sources.first(where: { $0.sceneName == entry.source }),
-        source.settings.restorationBehavior != .disabled,
+        source.settings.restorationBehavior != .disabled, let number = number(ofScene: entry.scene, from: source),
         !windows.contains(where: { $0.sceneID == entry.scene || ($0.source === source && source.isSingle) })
       else { continue }
       let value = entry.value.flatMap { source.values?.decode($0) } ?? source.values?.defaultValue
       _ = openWindow(from: source, value: value, sceneID: entry.scene)
+      last = max(last, number)
     }
     isRestoring = false
-    sceneCount = remembered.compactMap { Int($0.scene.split(separator: "-").last ?? "") }.max() ?? 0
+    sceneCount = last
     rememberWindows()
     return !windows.isEmpty
   }

@@ -1,3 +1,4 @@
+import CairnPrinting
 import Foundation
 
 /// The diagnostics of one graph, each kept and printed once.
@@ -7,10 +8,13 @@ package final class DiagnosticLog {
   /// Told of each new warning and error; prints to standard error unless a host decides otherwise. Notes are kept for who
   /// asks, such as tests and walks: an app with nothing wrong prints nothing.
   package var sink: (Diagnostic) -> Void = { diagnostic in
+    if DiagnosticLog.isQuiet { return }
     FileHandle.standardError.write(Data("cairn: \(diagnostic)\n".utf8))
   }
   /// Whether notes are told of as well.
   package private(set) var tellsNotes = false
+  /// Nobody reads what is noticed while an app starts from thousands of damaged files.
+  @TaskLocal package static var isQuiet = false
   private var seen: Set<Diagnostic> = []
 
   /// Tells of notes too, those so far and all that follow.
@@ -26,8 +30,9 @@ package final class DiagnosticLog {
   /// Kept apart from those that have something to report, which is seldom.
   @inline(never)
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
+    // It may quote a link or a file, and is printed in many places.
     let diagnostic = Diagnostic(
-      code: code, severity: severity, message: message, file: place?.file, line: place?.line)
+      code: code, severity: severity, message: message.printableLines, file: place?.file, line: place?.line)
     guard seen.insert(diagnostic).inserted else { return }
     all.append(diagnostic)
     if tellsNotes || diagnostic.severity > .note { sink(diagnostic) }

@@ -1,4 +1,5 @@
 import CairnNavigation
+import CairnPrinting
 import CairnValues
 import Dispatch
 import Foundation
@@ -114,7 +115,7 @@ final class Runtime: @unchecked Sendable {
     onMain {
       MainActor.assumeIsolated {
         guard let graph = self.reader?.graph ?? self.evaluating ?? self.active else {
-          FileHandle.standardError.write(Data("cairn: \(message) [\(code)]\n".utf8))
+          FileHandle.standardError.write(Data("cairn: \(message.printableLines) [\(code)]\n".utf8))
           return
         }
         graph.diagnostics.report(severity, code, message, at: place)

@@ -35,6 +35,10 @@ extension Session {
   }
 
   func endTurnOfStores() {
+    if !storesAreFlushed {
+      storesAreFlushed = true
+      flushStores()
+    }
     for index in openStores.indices { openStores[index].endTurn() }
   }
 

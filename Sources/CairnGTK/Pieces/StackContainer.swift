@@ -69,6 +69,7 @@
     }
 
     private func cover(_ piece: Piece) {
+      (piece as? PagePiece)?.timesLeft += 1
       covered.append(piece)
       while covered.count > Self.keptPages { view.forget(covered.removeFirst()) }
     }

@@ -7,6 +7,9 @@
 
   /// A page: its ground, and what is on it.
   final class PagePiece: RoomPiece {
+    /// How often another page came over it.
+    var timesLeft = 0
+
     convenience init(_ element: Element, in view: WindowView) {
       self.init(
         element, in: view, container: Container(element, in: view), role: GTK_ACCESSIBLE_ROLE_GROUP)

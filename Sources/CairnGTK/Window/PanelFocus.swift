@@ -35,6 +35,7 @@
       }
       if let comer = comers.last {
         view.changedPanel = comer
+        view.panelsShown += 1
       } else if let before, gtk_widget_get_mapped(before.widget) != 0 {
         gtk_widget_grab_focus(before.focusWidget)
       }

@@ -34,7 +34,6 @@
       // The size is the one it goes back to.
       let word = gtk_window_is_maximized(window) != 0 ? " maximized" : ""
       store.set(.string("\(width) \(height)\(word)"), for: key(scene))
-      store.flushSoon()
     }
   }
 #endif

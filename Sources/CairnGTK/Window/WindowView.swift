@@ -265,6 +265,8 @@
     var changedPage: Piece?
     /// The panel that came since then: nothing behind it keeps the keys.
     var changedPanel: PanelPiece?
+    /// How many panels came over the window so far.
+    var panelsShown = 0
     private lazy var panelFocus = PanelFocus(in: self)
 
     /// The piece the app has the focus at, or around it.

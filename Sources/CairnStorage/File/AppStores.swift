@@ -4,22 +4,22 @@ import Synchronization
 
 /// The stores of one app, as files under the XDG directories, each opened once.
 package final class AppStores: Sendable {
-  private let app: String
-  private let environment: [String: String]
-  private let open = Mutex<[URL: FileStore]>([:])
+  private let group: StoreGroup
+  private let open = Mutex<[StoragePlace: any KeyValueStore]>([:])
 
   /// - Parameter app: Names the app's folders; the name of its executable.
   package init(app: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
-    self.app = app
-    self.environment = environment
+    let place = { @Sendable (place: StoragePlace) in place.url(app: app, environment: environment) }
+    // Beside the folder of the scenes.
+    let folder = place(.scene("journal")).deletingLastPathComponent().deletingLastPathComponent()
+    group = StoreGroup(journalIn: folder.appending(path: "journal", directoryHint: .isDirectory), place: place)
   }
 
   package func store(for place: StoragePlace) -> any KeyValueStore {
-    let url = place.url(app: app, environment: environment)
-    return open.withLock { open in
-      if let known = open[url] { return known }
-      let new = FileStore(url)
-      open[url] = new
+    open.withLock { open in
+      if let known = open[place] { return known }
+      let new = group.open(place)
+      open[place] = new
       return new
     }
   }

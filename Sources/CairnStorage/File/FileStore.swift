@@ -5,13 +5,13 @@ import Synchronization
 /// A store that is a file, readable by people; `StoreDocument` shows the format.
 ///
 /// Setting a value changes memory and marks the key. The owner calls `flushSoon` at the end of every turn that set
-/// something, so that a crash costs no more than that turn, and `flush` when the app ends. Where the file cannot be
-/// written, values live in memory, and each flush tries again.
+/// something, so that a crash costs no more than that turn, and `flush` when the app ends. Both write the whole group the
+/// store belongs to. Where the file cannot be written, values live in memory, and each flush tries again.
 ///
 /// Several processes may share the file: before writing, the store reads what others wrote and changes only the keys
 /// set since, so that for each key the last write wins.
 package final class FileStore: KeyValueStore {
-  private struct Change {
+  struct Change: Sendable {
     var value: StoredValue?
     /// Tells whether a value was set again while an earlier one was being written.
     var number: Int
@@ -23,7 +23,8 @@ package final class FileStore: KeyValueStore {
     /// What was set since.
     var changes: [String: Change] = [:]
     var lastNumber = 0
-    var isFlushQueued = false
+    /// The last one somebody was asked to write.
+    var handedOver = 0
     var isErased = false
 
     subscript(key: String) -> StoredValue? {
@@ -39,31 +40,44 @@ package final class FileStore: KeyValueStore {
   }
 
   package let url: URL
+  /// What a journal knows the file by.
+  let place: StoragePlace?
   private let path: String
   private let patience: Duration
-  private let queue: DispatchQueue
+  private let calls: SystemCalls
+  private let group: StoreGroup
   private let disk = Mutex(Disk())
   private let state = Mutex(State())
   private let observers = StoreObservers()
   private let log = ProblemLog()
 
-  /// Opens the file, which need not exist.
+  /// Opens a file by itself, which need not exist.
   /// - Parameters:
   ///   - patience: How long to wait for another process that is writing.
   ///   - queue: Where `flushSoon` does its work.
-  package init(
-    _ url: URL, patience: Duration = .seconds(2),
-    queue: DispatchQueue = DispatchQueue(label: "cairn.storage", qos: .utility)
+  package convenience init(
+    _ url: URL, patience: Duration = .seconds(2), queue: DispatchQueue = StoreGroup.usualQueue
+  ) {
+    self.init(url, in: StoreGroup(queue: queue), patience: patience)
+  }
+
+  /// Opens a file of a group.
+  init(
+    _ url: URL, at place: StoragePlace? = nil, in group: StoreGroup, patience: Duration = .seconds(2),
+    calls: SystemCalls = .real
   ) {
     self.url = url
+    self.place = place
     path = url.path(percentEncoded: false)
     self.patience = patience
-    self.queue = queue
+    self.calls = calls
+    self.group = group
     disk.withLock { disk in load(&disk) }
   }
 
   deinit {
-    flush()
+    let changes = state.withLock { $0.changes }
+    if !changes.isEmpty { _ = write(changes) }
   }
 
   package var keys: Set<String> {
@@ -87,13 +101,15 @@ package final class FileStore: KeyValueStore {
   }
 
   package func set(_ value: StoredValue?, for key: String) {
-    let isChange = state.withLock { state in
+    let (isChange, isFirst) = state.withLock { state in
       let old = state[key]
+      let isFirst = state.changes.isEmpty
       // Marked even if equal: another process may have written since, and this write comes after that one.
       state.lastNumber += 1
       state.changes[key] = Change(value: value, number: state.lastNumber)
-      return old != value
+      return (old != value, isFirst)
     }
+    if isFirst { group.note(self) }
     if isChange { observers.notify([key]) }
   }
 
@@ -109,24 +125,41 @@ package final class FileStore: KeyValueStore {
 }
 
 extension FileStore {
-  package func flush() {
-    let changedElsewhere = disk.withLock { disk in write(&disk) }
-    observers.notify(changedElsewhere)
+  package func flush() { group.flush() }
+
+  package func flushSoon() { group.flushSoon() }
+
+  /// What is to be written, and whether anything of it was set since this was last asked. Dictionaries are shared until they
+  /// are changed, so this costs next to nothing.
+  func handOver() -> (changes: [String: Change], isNew: Bool) {
+    state.withLock { state in
+      defer { state.handedOver = state.lastNumber }
+      return (state.changes, state.handedOver != state.lastNumber)
+    }
   }
 
-  package func flushSoon() {
-    let isNeeded = state.withLock { state in
-      guard !state.changes.isEmpty, !state.isFlushQueued else { return false }
-      state.isFlushQueued = true
-      return true
-    }
-    guard isNeeded else { return }
-    queue.async { [self] in
-      // Open again before writing, so that what is set meanwhile asks for the next flush.
-      state.withLock { $0.isFlushQueued = false }
-      flush()
-    }
+  /// Of changes that were handed over those that nobody has written meanwhile.
+  func unwritten(of changes: [String: Change]) -> [String: Change] {
+    state.withLock { state in changes.filter { state.changes[$0.key] != nil } }
   }
+
+  /// What the writing of changes came to: whether they are on disk, and which keys were changed by others.
+  struct Outcome {
+    var isWritten: Bool
+    var changedElsewhere: [String] = []
+  }
+
+  func write(_ changes: [String: Change]) -> Outcome { disk.withLock { disk in write(changes, &disk) } }
+
+  var hasChanges: Bool { state.withLock { !$0.changes.isEmpty } }
+
+  /// What was handed over has not been written, and is tried again with whatever is written next.
+  func notWritten() { state.withLock { $0.handedOver = 0 } }
+
+  /// Forgets what it was to write.
+  func letGo() { state.withLock { $0.changes = [:] } }
+
+  func tell(_ keys: [String]) { observers.notify(keys) }
 
   /// Takes up what another process or a person wrote. A file that makes no sense is left alone: it may be half saved.
   package func refresh() {
@@ -155,7 +188,7 @@ extension FileStore {
         state.changes = [:]
       }
       do throws(FileProblem) {
-        try StoreFile(url).remove()
+        try StoreFile(url, calls: calls).remove()
       } catch {
         record(StorageProblem(.unwritable, "A stored state could not be removed: \(error)."))
       }
@@ -165,11 +198,12 @@ extension FileStore {
   }
 
   private func load(_ disk: inout Disk) {
-    let file = StoreFile(url)
+    let file = StoreFile(url, calls: calls)
     do throws(FileProblem) {
-      guard let content = try file.read() else { return }
+      let content = try file.readUnlessTooLarge()
+      if case .absent = content { return }
       let found: (document: StoreDocument, content: Data?)
-      if let readable = try? StoreDocument(parsing: content) {
+      if case .bytes(let content) = content, let readable = try? StoreDocument(parsing: content) {
         found = (readable, content)
       } else {
         // Looked at once more with the folder in hand: it may just have been repaired.
@@ -184,12 +218,11 @@ extension FileStore {
     }
   }
 
-  /// Writes what was set, and returns the keys others changed.
-  private func write(_ disk: inout Disk) -> [String] {
-    let (known, changes, isErased) = state.withLock { ($0.document, $0.changes, $0.isErased) }
-    guard !changes.isEmpty, !isErased else { return [] }
+  private func write(_ changes: [String: Change], _ disk: inout Disk) -> Outcome {
+    let (known, isErased) = state.withLock { ($0.document, $0.isErased) }
+    guard !changes.isEmpty, !isErased else { return Outcome(isWritten: true) }
     do throws(FileProblem) {
-      let file = StoreFile(url)
+      let file = StoreFile(url, calls: calls)
       try file.folder.create()
       let knownContent = disk.content
       let (document, content) = try file.folder.exclusively(patience: patience) {
@@ -206,10 +239,11 @@ extension FileStore {
       }
       disk.content = content
       disk.stamp = nil
-      return takeUp(document, written: changes)
+      return Outcome(isWritten: true, changedElsewhere: takeUp(document, written: changes))
     } catch {
       recordUnwritable(error)
-      return []
+      notWritten()
+      return Outcome(isWritten: false)
     }
   }
 
@@ -217,13 +251,17 @@ extension FileStore {
   private func readOrSetAside(
     _ file: StoreFile, otherwise known: StoreDocument, known knownContent: Data?
   ) throws(FileProblem) -> (document: StoreDocument, content: Data?) {
-    guard let content = try file.read() else { return (known, nil) }
-    if content == knownContent { return (known, content) }
     let reason: String
-    do throws(StoreDocument.Unreadable) {
-      return (try StoreDocument(parsing: content), content)
-    } catch {
-      reason = error.reason
+    switch try file.readUnlessTooLarge() {
+    case .absent: return (known, nil)
+    case .tooLarge: reason = "it has more than \(StoreFile.largest >> 20) MB"
+    case .bytes(let content):
+      if content == knownContent { return (known, content) }
+      do throws(StoreDocument.Unreadable) {
+        return (try StoreDocument(parsing: content), content)
+      } catch {
+        reason = error.reason
+      }
     }
     let aside = try file.setAside()
     record(StorageProblem(.corrupt, "\(path) could not be understood (\(reason)) and is kept as \(aside)."))
@@ -242,7 +280,7 @@ extension FileStore {
     }
   }
 
-  private func recordUnwritable(_ problem: FileProblem) {
+  func recordUnwritable(_ problem: FileProblem) {
     record(StorageProblem(.unwritable, "Values are kept in memory only: \(problem)."))
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where files of an app belong by the XDG base directory specification.
-package enum StoragePlace: Sendable {
+package enum StoragePlace: Sendable, Hashable {
   /// What `@AppStorage` keeps, for as long as the user has the app.
   case settings
   /// What `@SceneStorage` keeps for one scene.
@@ -31,7 +31,7 @@ package enum StoragePlace: Sendable {
   }
 
   /// A file name for any text, different for different texts; ordinary identifiers stay as they are.
-  private static func fileName(for text: String) -> String {
+  package static func fileName(for text: String) -> String {
     var name = ""
     for (index, byte) in text.utf8.enumerated() {
       let scalar = Unicode.Scalar(byte)

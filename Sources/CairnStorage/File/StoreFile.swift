@@ -4,9 +4,14 @@ import Foundation
 /// content or the new.
 struct StoreFile {
   let path: String
+  private let calls: SystemCalls
+
+  /// A larger file is not a store's: it is not read, and none is written.
+  static let largest = 16 << 20
 
   /// A link is followed: people keep their settings elsewhere and link to them.
-  init(_ url: URL) {
+  init(_ url: URL, calls: SystemCalls = .real) {
+    self.calls = calls
     let path = url.path(percentEncoded: false)
     if let real = realpath(path, nil) {
       self.path = String(cString: real)
@@ -19,7 +24,7 @@ struct StoreFile {
   var folder: StoreFolder { StoreFolder(path: (path as NSString).deletingLastPathComponent) }
   private var name: String { (path as NSString).lastPathComponent }
 
-  /// Nil if there is no such file.
+  /// Nil if there is no such file. One that is too large is a problem with the number `EFBIG`.
   func read() throws(FileProblem) -> Data? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -30,6 +35,7 @@ struct StoreFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileProblem("read", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileProblem("read", path, number: EINVAL) }
+    guard status.st_size <= Self.largest else { throw FileProblem("read", path, number: EFBIG) }
     var content = Data(capacity: Int(status.st_size))
     var buffer = [UInt8](repeating: 0, count: 16384)
     while true {
@@ -37,37 +43,54 @@ struct StoreFile {
       if count == 0 { return content }
       if count > 0 {
         content.append(contentsOf: buffer[..<count])
+        guard content.count <= Self.largest else { throw FileProblem("read", path, number: EFBIG) }
       } else if errno != EINTR {
         throw FileProblem("read", path)
       }
     }
   }
 
+  enum Content {
+    case absent, tooLarge
+    case bytes(Data)
+  }
+
+  func readUnlessTooLarge() throws(FileProblem) -> Content {
+    do throws(FileProblem) {
+      return try read().map(Content.bytes) ?? .absent
+    } catch  where error.number == EFBIG {
+      return .tooLarge
+    }
+  }
+
   func replace(with content: Data, folderDescriptor: Int32, isLocked: Bool) throws(FileProblem) {
+    guard content.count <= Self.largest else { throw FileProblem("write", path, number: EFBIG) }
     // Under the lock one name does, and what a crash left behind is used again.
     let unique = isLocked ? "" : "-\(getpid())-\(UInt64.random(in: .min ... .max))"
     let newPath = "\(folder.path)/.\(name).new\(unique)"
-    let descriptor = open(newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = calls.open(newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw FileProblem("create", newPath) }
     do throws(FileProblem) {
       defer { close(descriptor) }
       var old = stat()
       if stat(path, &old) == 0 { fchmod(descriptor, old.st_mode & 0o777) }
-      try Self.write(content, to: descriptor, path: newPath)
-      guard fsync(descriptor) == 0 else { throw FileProblem("write", newPath) }
-      guard rename(newPath, path) == 0 else { throw FileProblem("replace", path) }
+      try Self.write(content, to: descriptor, path: newPath, calls: calls)
+      guard calls.sync(descriptor) == 0 else { throw FileProblem("write", newPath) }
+      guard calls.rename(newPath, path) == 0 else { throw FileProblem("replace", path) }
     } catch {
-      unlink(newPath)
+      _ = calls.unlink(newPath)
       throw error
     }
     // Without this the new name itself could be lost with the power. Not every file system can, and then it must do.
-    fsync(folderDescriptor)
+    _ = calls.sync(folderDescriptor)
   }
 
-  static func write(_ content: Data, to descriptor: Int32, path: String) throws(FileProblem) {
+  static func write(
+    _ content: Data, to descriptor: Int32, path: String, calls: SystemCalls = .real
+  ) throws(FileProblem) {
     var rest = content[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { calls.write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if count == 0 || errno != EINTR {
@@ -86,12 +109,12 @@ struct StoreFile {
         number += 1
         continue
       }
-      guard rename(path, asidePath) == 0 else { throw FileProblem("rename", path) }
+      guard calls.rename(path, asidePath) == 0 else { throw FileProblem("rename", path) }
       return asidePath
     }
   }
 
   func remove() throws(FileProblem) {
-    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw FileProblem("remove", path) }
+    guard calls.unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw FileProblem("remove", path) }
   }
 }

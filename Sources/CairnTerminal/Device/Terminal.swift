@@ -7,6 +7,8 @@ package final class Terminal {
   package enum Problem: Error {
     case none
     case closed
+    /// Nobody reads what is written, and somebody has asked the process to end.
+    case ended
   }
 
   package let input: Int32
@@ -28,7 +30,7 @@ package final class Terminal {
     let own = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? -1 : open("/dev/tty", O_RDWR | O_CLOEXEC)
     if isatty(STDIN_FILENO) == 1 { input = STDIN_FILENO } else { input = own }
     // A descriptor of its own, because standard output is put aside.
-    output = fcntl(isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : own, F_DUPFD_CLOEXEC, 3)
+    output = cairn_terminal_output(isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : own)
     guard input >= 0, output >= 0 else { throw .none }
     if fullScreen { cairn_keep_prints(isatty(STDOUT_FILENO), isatty(STDERR_FILENO)) }
     try start()
@@ -84,12 +86,14 @@ package final class Terminal {
       if written > 0 {
         start += written
         rest -= written
+        if rest == 0 { return }
       } else if errno == EAGAIN {
         var wait = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&wait, 1, 1_000)
+        if poll(&wait, 1, 100) > 0 { continue }
       } else if errno != EINTR {
         throw .closed
       }
+      if cairn_end_asked() != 0 { throw .ended }
     }
   }
 

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 import CairnScreen
 import Foundation
 
@@ -36,8 +37,8 @@ package final class Narrator {
     let isNew = !lines.isEmpty || focus != self.focus
     (place, self.texts, self.focus, self.overlay) = (now, texts, focus, overlay)
     guard isNew else { return "" }
-    let told = lines.isEmpty ? "" : lines.map(Self.clean).joined(separator: "\r\n") + "\r\n"
-    return "\r\u{1B}[K" + told + Self.clean(focus)
+    let told = lines.isEmpty ? "" : lines.map(\.printable).joined(separator: "\r\n") + "\r\n"
+    return "\r\u{1B}[K" + told + focus.printable
   }
 
   private func announcement(of front: Element, in host: TerminalHost) -> String {
@@ -61,11 +62,5 @@ package final class Narrator {
     if element.hasTrait(.selected) { words.append("selected") }
     words.append("\(number) of \(count)")
     return words.joined(separator: ", ")
-  }
-
-  /// Control characters in an app's texts are not for the terminal.
-  private static func clean(_ line: String) -> String {
-    let kept = line.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
-    return String(String.UnicodeScalarView(kept))
   }
 }

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnNavigation
+import CairnPrinting
 import CairnScreen
 import CairnStorage
 import CairnValues
@@ -410,10 +411,7 @@ package final class TerminalHost: AppHost {
     let title = titledStack?.title ?? window?.titleOutside ?? ""
     guard title != shownTitle else { return }
     shownTitle = title
-    let clean = title.unicodeScalars.filter {
-      $0.value >= 0x20 && $0.value != 0x7F && !(0x80..<0xA0).contains($0.value)
-    }
-    writer.append("\u{1B}]2;\(String(String.UnicodeScalarView(clean)))\u{1B}\\")
+    writer.append("\u{1B}]2;\(title.printable)\u{1B}\\")
   }
 
   /// How a cell looks.

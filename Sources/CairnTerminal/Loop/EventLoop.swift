@@ -42,7 +42,9 @@ package final class EventLoop {
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: queue, events: Int16(POLLIN), revents: 0),
     ]
+    cairn_loop_turned()
     let count = poll(&descriptors, nfds_t(descriptors.count), timeout)
+    cairn_loop_turned()
     var wakes: [Wake] = []
     if count > 0 {
       if descriptors[1].revents != 0 { wakes += takeSignals() }

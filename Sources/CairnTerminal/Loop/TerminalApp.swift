@@ -1,5 +1,6 @@
 import CairnCore
 import CairnStorage
+import CairnTerminalSystem
 import CairnValues
 import Foundation
 import Glibc
@@ -68,8 +69,8 @@ package final class TerminalApp {
         }
       }
     } catch {
-      // The terminal is gone: there is nobody left to show anything to.
-      return 1
+      // The terminal is gone, or nobody reads it: there is nobody left to show anything to.
+      return error == .ended ? 128 + cairn_end_asked() : 1
     }
   }
 

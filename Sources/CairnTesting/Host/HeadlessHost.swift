@@ -85,17 +85,28 @@ package final class HeadlessHost: AppHost {
 
   package func store(for place: StorePlace) -> any KeyValueStore {
     if let known = stores[place] { return known }
-    let new: any KeyValueStore = folder.map { FileStore(Self.file(for: place, in: $0)) } ?? MemoryStore()
+    let new: any KeyValueStore = group?.open(place.amongFiles) ?? MemoryStore()
     stores[place] = new
     return new
   }
 
-  private static func file(for place: StorePlace, in folder: URL) -> URL {
-    switch place {
-    case .settings: folder.appending(path: "settings.json")
-    case .scene(let id): folder.appending(path: "scenes/\(id).json")
+  private lazy var group: StoreGroup? = folder.map { folder in
+    StoreGroup(journalIn: folder.appending(path: "journal", directoryHint: .isDirectory)) { place in
+      switch place {
+      case .settings: folder.appending(path: "settings.json")
+      case .scene(let id): folder.appending(path: "scenes/\(StoragePlace.fileName(for: id)).json")
+      }
     }
   }
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
+}
+
+extension StorePlace {
+  fileprivate var amongFiles: StoragePlace {
+    switch self {
+    case .settings: .settings
+    case .scene(let id): .scene(id)
+    }
+  }
 }

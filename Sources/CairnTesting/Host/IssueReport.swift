@@ -1,3 +1,4 @@
+import CairnPrinting
 import Foundation
 import Glibc
 
@@ -17,7 +18,7 @@ enum IssueReport {
     if let fail = failUnderXCTest {
       fail(message, #filePath, #line)
     } else {
-      FileHandle.standardError.write(Data("issue: \(message)\n".utf8))
+      FileHandle.standardError.write(Data("issue: \(message.printableLines)\n".utf8))
     }
   }
 

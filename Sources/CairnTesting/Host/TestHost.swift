@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -37,6 +38,13 @@ public final class TestHost {
     let view = content()
     self.init(HeadlessHost(size: CGSize(width: 390, height: 844), storingIn: folder), strict: false) {
       Session(content: view, on: $0)
+    }
+  }
+
+  /// Starts an app whose stored values are files in a folder.
+  package convenience init<A: App>(_ app: A.Type, storingIn folder: URL) {
+    self.init(HeadlessHost(size: CGSize(width: 390, height: 844), storingIn: folder), strict: false) {
+      Session(.of(A()), on: $0)
     }
   }
 
@@ -112,6 +120,6 @@ public struct TestHostError: Error, CustomStringConvertible {
   public let description: String
 
   init(_ reason: String, screen: String) {
-    description = "\(reason)\nOn the screen:\n\(screen)"
+    description = "\(reason)\nOn the screen:\n\(screen)".printableLines
   }
 }

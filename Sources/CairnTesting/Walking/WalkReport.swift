@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 
 /// What came of a walk through an app.
 ///
@@ -39,6 +40,6 @@ public struct WalkReport: CustomStringConvertible, Sendable {
     lines += deadEnds.map { "  no way out of \($0)" }
     lines += refusals.map { "  refused: \($0)" }
     lines += diagnostics.map { "  \($0)" }
-    return lines.joined(separator: "\n")
+    return lines.map(\.printable).joined(separator: "\n")
   }
 }

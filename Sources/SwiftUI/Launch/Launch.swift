@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnPrinting
 import CairnTerminal
 import Foundation
 @preconcurrency import Glibc
@@ -23,7 +24,7 @@ public enum _Launch {
       let arguments = try LaunchArguments(process.arguments)
       switch try choice.decide() {
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
-      case .text: TextHost.run(makeApp(), opening: arguments.urls)
+      case .text: exit(TextHost.run(makeApp(), opening: arguments.urls))
       case .terminal:
         let status = TerminalApp.run(
           makeApp, name: process.processName, environment: environment, opening: arguments.urls,
@@ -32,7 +33,8 @@ public enum _Launch {
         exit(status)
       }
     } catch {
-      FileHandle.standardError.write(Data("\(process.processName): \(error.description)\n".utf8))
+      let message = "\(process.processName): \(error.description)".printable
+      FileHandle.standardError.write(Data("\(message)\n".utf8))
       exit(EX_USAGE)
     }
   }

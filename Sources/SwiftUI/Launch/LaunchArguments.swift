@@ -16,11 +16,22 @@ struct LaunchArguments: Equatable {
         guard let text = rest.popFirst() else {
           throw HostChoice.Problem(description: "--open needs a URL after it, such as `--open catalog://colors/mint`.")
         }
-        guard let url = URL(string: text), url.scheme != nil else {
+        guard let url = URL(string: text), let scheme = url.scheme, Self.isScheme(scheme) else {
           throw HostChoice.Problem(description: "\"\(text)\" is no URL: it has to begin with a scheme.")
         }
         urls.append(url)
       default: break
+      }
+    }
+  }
+
+  /// A letter, and after it letters, digits and three marks.
+  private static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, Unicode.Scalar(first).properties.isAlphabetic else { return false }
+    return text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "+", "-", ".": true
+      default: false
       }
     }
   }

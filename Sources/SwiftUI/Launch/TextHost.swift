@@ -1,8 +1,10 @@
 import CairnCore
+import CairnPrinting
 import CairnScreen
 import CairnStorage
 import CairnValues
 import Foundation
+import Glibc
 
 /// Shows an app to a program that reads text: the first screen is printed, and that is all.
 @MainActor
@@ -14,10 +16,24 @@ final class TextHost: AppHost {
 
   init(stores: AppStores) { self.stores = stores }
 
-  static func run(_ app: _AppSource, opening urls: [URL] = []) {
-    let host = TextHost(stores: AppStores(app: ProcessInfo.processInfo.processName))
-    let text = host.firstScreen(of: app, opening: urls)
-    if !text.isEmpty { print(text) }
+  /// The status the program ends with.
+  static func run(_ app: _AppSource, opening urls: [URL] = []) -> Int32 {
+    let name = ProcessInfo.processInfo.processName
+    let text = TextHost(stores: AppStores(app: name)).firstScreen(of: app, opening: urls)
+    // What the app has printed comes first. The disk may be full, or whoever reads it have gone.
+    if fflush(nil) == 0, text.isEmpty || write(text + "\n") { return 0 }
+    FileHandle.standardError.write(Data("\(name.printable): cannot print: \(String(cString: strerror(errno)))\n".utf8))
+    return EX_IOERR
+  }
+
+  private static func write(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno != EINTR { return false }
+      rest = rest.dropFirst(max(count, 0))
+    }
+    return true
   }
 
   /// Starts an app, reads its first window, and ends it again.
@@ -26,7 +42,7 @@ final class TextHost: AppHost {
     let root = (session.frontWindow ?? session.windows.first)?.screen.root
     let text = root.map { PlainText.of($0) } ?? ""
     session.end()
-    return text
+    return text.printableLines
   }
 
   func opened(_ window: SceneWindow) {}

@@ -9,6 +9,7 @@
     private var start = CGPoint.zero
     private var last: (place: CGPoint, time: Date, velocity: CGSize)?
     private var amount = 1.0
+    private var clicks: ClickCount?
     private var angle = 0.0
     /// How far a finger moves before it drags.
     private static let slack = 10.0
@@ -51,7 +52,7 @@
       }
       connect(click.raw, "released") { [unowned self] arguments in
         if element.events.contains(.press) { self.view.send(.press(false), to: self.element) }
-        let count = arguments.integer(0)
+        let count = clicks?(arguments.integer(0)) ?? 1
         if count > 1, element.events.contains(.taps) {
           self.view.send(.taps(count), to: self.element)
         } else if element.events.contains(.activate) {
@@ -63,6 +64,7 @@
         if element.events.contains(.press) { self.view.send(.press(false), to: self.element) }
       }
       gtk_widget_add_controller(widget, click)
+      clicks = ClickCount(of: click, on: self)
     }
 
     private func addDrags() {

@@ -13,6 +13,7 @@
     private(set) var swipe: RowSwipe?
     private var pressedAt = CGPoint.zero
     private var isPressable = true
+    private var clicks: ClickCount?
 
     init(_ element: Element, in view: WindowView) {
       let container = RowContainer(element, in: view)
@@ -24,8 +25,10 @@
       let click = gtk_gesture_click_new()!
       connect(click.raw, "released") { [unowned self] arguments in
         let held = gtk_event_controller_get_current_event_state(click)
-        if arguments.integer(0) == 1 { press(held) } else { pressAgain(arguments.integer(0)) }
+        let count = clicks?(arguments.integer(0)) ?? 1
+        if count == 1 { press(held) } else { pressAgain(count) }
       }
+      clicks = ClickCount(of: click, on: self)
       denyWhenDrawn(click)
       gtk_widget_add_controller(row, click)
       let keys = gtk_event_controller_key_new()!

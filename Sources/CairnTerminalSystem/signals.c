@@ -1,0 +1,80 @@
+#define _GNU_SOURCE
+#include "CairnTerminalSystem.h"
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static int ends[2] = {-1, -1};
+// The first signal that asked for the end, and when, in milliseconds.
+static volatile sig_atomic_t asked;
+static volatile long long askedAt;
+
+// A loop that is alive has taken a signal by then. Whoever closes a terminal may send the same one twice at once.
+enum { patience = 1000 };
+
+static long long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
+static _Noreturn void endAtOnce(int number) {
+  cairn_terminal_leave();
+  _exit(128 + number);
+}
+
+static void note(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int saved = errno;
+  if (number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT) {
+    // Only while the app reads nothing does the terminal itself send this, for Ctrl+C.
+    if (number == SIGINT && info->si_code == SI_KERNEL && cairn_is_hanging()) endAtOnce(number);
+    if (!asked) {
+      askedAt = now();
+      asked = number;
+    } else if (now() - askedAt >= patience) {
+      endAtOnce(number);
+    }
+  }
+  unsigned char byte = (unsigned char)number;
+  ssize_t ignored = write(ends[1], &byte, 1);
+  (void)ignored;
+  errno = saved;
+}
+
+int cairn_end_asked(void) { return asked; }
+
+int cairn_watch_signals(void) {
+  if (ends[0] >= 0) return ends[0];
+  if (pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  static const int numbers[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGINT, SIGHUP, SIGQUIT};
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = note;
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    // What asks for the end ends waiting too.
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | (i < 3 ? SA_RESTART : 0);
+    sigaction(numbers[i], &action, NULL);
+  }
+  signal(SIGPIPE, SIG_IGN);
+  return ends[0];
+}
+
+void cairn_stop(void) {
+  struct sigaction usual, own;
+  memset(&usual, 0, sizeof usual);
+  usual.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &usual, &own);
+  sigset_t only, old;
+  sigemptyset(&only);
+  sigaddset(&only, SIGTSTP);
+  sigprocmask(SIG_UNBLOCK, &only, &old);
+  kill(0, SIGTSTP);
+  sigprocmask(SIG_SETMASK, &old, NULL);
+  sigaction(SIGTSTP, &own, NULL);
+}

@@ -1,0 +1,182 @@
+import CairnCore
+import CairnTesting
+import Foundation
+import SwiftUI
+import TestSupport
+
+/// What an app keeps lies in files that anybody can write. Whatever is in them, the app starts and can be used.
+@MainActor
+package struct FileFuzz {
+  /// An input after which something does not hold.
+  package struct Failure: CustomStringConvertible {
+    let problem: String
+    let seed: UInt64
+    let files: [String: [UInt8]]
+
+    package var description: String {
+      let texts = files.sorted { $0.key < $1.key }.map { "\($0.key):\n\(String(decoding: $0.value, as: UTF8.self))" }
+      return "\(problem), seed \(seed)\n\(texts.joined(separator: "\n"))"
+    }
+  }
+
+  /// How often all that was stored came back, though a file was damaged.
+  package private(set) var survived = 0
+  /// Told of every thousandth input.
+  package var progress: (_ seed: UInt64, _ inputs: Int) -> Void = { _, _ in }
+
+  private let wellFormed: [String: [UInt8]]
+  private let folder: URL
+
+  package init() throws {
+    let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
+    let isInMemory = FileManager.default.isWritableFile(atPath: memory.path())
+    folder = (isInMemory ? memory : FileManager.default.temporaryDirectory)
+      .appending(path: "cairn-files-\(UUID().uuidString)", directoryHint: .isDirectory)
+    wellFormed = try Self.filesOfAnApp(in: folder)
+  }
+
+  /// What the app leaves that somebody has used.
+  private static func filesOfAnApp(in folder: URL) throws -> [String: [UInt8]] {
+    let host = TestHost(FuzzedApp.self, storingIn: folder)
+    try host.tap("Add")
+    try host.tap("Open")
+    host.session.end()
+    var files: [String: [UInt8]] = [:]
+    for name in ["settings.json", "scenes/session.json", "scenes/window-1.json", "scenes/window2-2.json"] {
+      files[name] = try? Array(Data(contentsOf: folder.appending(path: name)))
+    }
+    // And what one leaves that was killed.
+    let turn = #"{"settings":{"count":3},"scene window-1":{"path":{"data":"WyJTd2lmdC5JbnQiLCI3Il0="},"offset":1.5}}"#
+    let sum = turn.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    files["journal/1.turns"] = Array("turn \(turn.utf8.count) \(sum)\n\(turn)\n".utf8)
+    return files
+  }
+
+  /// Every input has a seed of its own, so that a failure can be repeated without the inputs before it.
+  package mutating func firstFailure(inputs: Int, seed: UInt64) throws -> Failure? {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0..<inputs {
+      let seed = seed &+ UInt64(number)
+      if number.isMultiple(of: 1000) { progress(seed, number) }
+      var generator = SeededGenerator(seed: seed)
+      var files = wellFormed
+      for _ in 0...generator.below(2) {
+        let names = files.keys.sorted()
+        let name = names[generator.below(names.count)]
+        files[name] = FileDamage.damaged(files[name] ?? [], &generator)
+      }
+      try? FileManager.default.removeItem(at: folder)
+      for (name, bytes) in files {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+      }
+      if let problem = DiagnosticLog.$isQuiet.withValue(true, operation: { problem() }) {
+        return Failure(problem: problem, seed: seed, files: files)
+      }
+    }
+    return nil
+  }
+
+  private mutating func problem() -> String? {
+    do {
+      let host = TestHost(FuzzedApp.self, storingIn: folder)
+      guard !host.windows.isEmpty else { return "there is no window" }
+      if host.windows.count > 1 { survived += 1 }
+      // Where all windows that are left are of the other kind, there is no more to be done with them.
+      guard try goToRoot(host) else { return nil }
+      let before = host.windows.count
+      try host.tap("Open")
+      guard host.windows.count >= before else { return "no window can be opened" }
+      guard try goToRoot(host) else { return "the window is gone" }
+      let count = FuzzedApp.count(in: host.texts)
+      try host.tap("Add")
+      guard FuzzedApp.count(in: host.texts) == count &+ 1 else { return "what is set is not shown" }
+      let next = try host.terminateAndRestore()
+      guard try goToRoot(next) else { return "the window does not come back" }
+      guard FuzzedApp.count(in: next.texts) == count &+ 1 else { return "what was set is not there at the next start" }
+      next.session.end()
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Brings a window with the page to the front, and leaves all that lies on it; false where there is no such window.
+  private func goToRoot(_ host: TestHost) throws -> Bool {
+    for window in host.session.windows {
+      host.session.bringForward(window)
+      while host.depth > 0 { try host.goBack() }
+      if host.texts.contains(where: { $0.hasPrefix("count ") }) { return true }
+    }
+    return false
+  }
+}
+
+/// An app that keeps a bit of everything.
+private struct FuzzedApp: App {
+  var body: some Scene {
+    WindowGroup { FuzzedPage() }
+    WindowGroup(for: FuzzedRecord.self) { record in Text("record \(record.wrappedValue?.name ?? "")") }
+  }
+
+  @MainActor static func count(in texts: [String]) -> Int {
+    texts.lazy.compactMap { text in text.hasPrefix("count ") ? Int(text.dropFirst(6)) : nil }.first ?? 0
+  }
+}
+
+private struct FuzzedPage: View {
+  @AppStorage("count") private var count = 0
+  @AppStorage("date") private var date = Date(timeIntervalSinceReferenceDate: 0)
+  @AppStorage("page") private var page = URL(string: "https://example.org/a")!
+  @AppStorage("tabs") private var tabs = TabViewCustomization()
+  @AppStorage("columns") private var columns = TableColumnCustomization<FuzzedItem>()
+  @AppStorage("word") private var word = "word"
+  @SceneStorage("path") private var stored: Data?
+  @SceneStorage("offset") private var offset = 0.0
+  @SceneStorage("choice") private var choice = 1
+  @State private var path = NavigationPath()
+  @Environment(\.openWindow) private var openWindow
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      VStack {
+        Text(verbatim: "count \(count)")
+        Text(date, style: .date)
+        Text(verbatim: "\(page) \(word)").padding(offset)
+        Slider(value: $offset, in: 0...10)
+        Stepper("Choice \(choice)", value: $choice, in: 0...9)
+        Button("Add") {
+          count &+= 1
+          date += 60
+          offset += 1
+          word += "a"
+          columns[visibility: "age"] = .hidden
+          stored = try? JSONEncoder().encode(NavigationPath([1, 2]).codable)
+        }
+        Button("Open") { openWindow(value: FuzzedRecord(id: 1, name: "one")) }
+        Table([FuzzedItem(id: 1)], columnCustomization: $columns) {
+          TableColumn("Number") { (item: FuzzedItem) in Text("\(item.id)") }.customizationID("number")
+          TableColumn("Age") { (_: FuzzedItem) in Text("old") }.customizationID("age")
+        }
+        .frame(height: 100)
+        TabView {
+          Tab("One", systemImage: "star") { Text("1") }.customizationID("one")
+          Tab("Two", systemImage: "star") { Text("2") }.customizationID("two")
+        }
+        .tabViewCustomization($tabs)
+        .frame(height: 100)
+      }
+      .navigationDestination(for: Int.self) { Text("page \($0)") }
+    }
+    .onAppear {
+      if let stored, let read = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: stored) {
+        path = NavigationPath(read)
+      }
+    }
+  }
+}
+
+private struct FuzzedItem: Identifiable {
+  var id: Int
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+@testable import CairnStorage
+
+/// Calls to the system of which one fails, or all from one on, as they do for a process that is killed there.
+final class FaultyCalls: Sendable {
+  enum Fault {
+    case once, fromThen, short
+  }
+
+  private let number: Int
+  private let fault: Fault
+  private let counted = Mutex(0)
+
+  /// - Parameter number: Which call fails, counted from one; nil for none.
+  init(_ number: Int?, _ fault: Fault) {
+    self.number = number ?? .max
+    self.fault = fault
+  }
+
+  /// Whether the call that was to fail has come.
+  var hasFailed: Bool { counted.withLock { $0 >= number } }
+
+  private func fails() -> Bool {
+    let now = counted.withLock { counted in
+      counted += 1
+      return counted
+    }
+    guard fault == .fromThen ? now >= number : now == number else { return false }
+    errno = ENOSPC
+    return true
+  }
+
+  var calls: SystemCalls {
+    let real = SystemCalls.real
+    return SystemCalls(
+      open: { self.fails() ? -1 : real.open($0, $1, $2) },
+      write: { descriptor, bytes, count in
+        guard self.fails() else { return real.write(descriptor, bytes, count) }
+        if self.fault == .short { return real.write(descriptor, bytes, max(count / 2, 1)) }
+        errno = ENOSPC
+        return -1
+      },
+      sync: { self.fails() ? -1 : real.sync($0) },
+      rename: { self.fails() ? -1 : real.rename($0, $1) },
+      unlink: { self.fails() ? -1 : real.unlink($0) })
+  }
+}

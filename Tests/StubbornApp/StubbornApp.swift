@@ -1,0 +1,50 @@
+import Foundation
+import SwiftUI
+
+/// Does what keeps an app from ending as it should, for `Scripts/test-terminal.sh`.
+@main
+struct StubbornApp: App {
+  var body: some Scene {
+    WindowGroup {
+      NavigationStack {
+        List {
+          Button("Hang") { while true {} }
+          Button("Wait a while") { Thread.sleep(forTimeInterval: 4) }
+          Button("Overflow elsewhere") {
+            Thread.detachNewThread { print(Self.depth(of: 1)) }
+          }
+          Growing()
+        }
+        .navigationTitle("Stubborn")
+      }
+    }
+  }
+
+  /// Never ends; each call needs room for what comes after it.
+  nonisolated static func depth(of number: Int) -> Int {
+    var numbers = (number, number + 1, number + 2, number + 3)
+    return withUnsafeMutableBytes(of: &numbers) { bytes in
+      bytes[0] = 1
+      return depth(of: number + 1) + Int(bytes[1])
+    }
+  }
+}
+
+/// Changes all the time, so that much is written.
+private struct Growing: View {
+  @State private var isOn = false
+  @State private var count = 0
+
+  var body: some View {
+    Button(isOn ? "Number \(count)" : "Write all the time") { isOn = true }
+    ForEach(0..<15, id: \.self) { row in
+      if isOn { Text(String(repeating: "\((count &* 31 &+ row) % 10)", count: 70)) }
+    }
+    .task(id: isOn) {
+      while isOn, !Task.isCancelled {
+        count += 1
+        try? await Task.sleep(nanoseconds: 1_000_000)
+      }
+    }
+  }
+}
