@@ -8,9 +8,9 @@ import Testing
 @Suite("A stack under random commands")
 struct EngineCommandTests {
   @MainActor
-  @Test(arguments: (0..<10).map { UInt64(1 + $0 * 1_000) }) func agreesWithTheNaiveOne(seed: UInt64) {
+  @Test(arguments: (0..<10).map { UInt64(1 + $0 * 1_000) }) func agreesWithTheNaiveOne(seed: UInt64) async {
     let test = CommandTest<TrailSubject>(commands: 1_000, seed: seed)
-    if let failure = test.firstFailure() { Issue.record("\(failure)") }
+    if let failure = await test.firstFailure() { Issue.record("\(failure)") }
   }
 
   @Test func agreesInAProcessOfItsOwn() async throws {
