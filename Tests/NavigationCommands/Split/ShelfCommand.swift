@@ -54,7 +54,9 @@ extension ShelfCommand {
     case .start(let make): make.simpler.map { .start($0) }
     case .write(let writes) where writes.count > 1:
       writes.indices.map { index in .write(writes.enumerated().filter { $0.offset != index }.map(\.element)) }
-    case .resize(let width) where width > 0: [.resize(0), .resize(ShelfSubject.widths.count - 1)]
+    case .resize(let width) where width > 0:
+      // One column, or all of them with room to spare.
+      [0, ShelfSubject.widths.count - 1].filter { $0 != width }.map { .resize($0) }
     default: []
     }
   }
