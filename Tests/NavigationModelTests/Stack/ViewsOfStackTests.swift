@@ -204,7 +204,7 @@ private let resetOfOne = [DeclarationID(1)]
       model.present(Declaration(id: DeclarationID(number), page: .root, order: order), initially: true)
     }
     model.pop(model.topPage)
-    #expect(model.presentWaiting())
+    model.presentWaiting()
     #expect(model.origins == [flag(2)])
   }
 
