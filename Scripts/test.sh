@@ -19,6 +19,9 @@ git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swi
 echo "== documents"
 Scripts/check-documents.sh
 
+echo "== faults that tests have to find"
+Scripts/run-mutants.sh --check
+
 echo "== in windows"
 Scripts/test-gtk.sh 2>&1 | tee "$windows"
 

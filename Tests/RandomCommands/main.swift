@@ -2,50 +2,66 @@ import Foundation
 import NavigationCommands
 import TestSupport
 
-// RandomCommands [COUNT] [SEED]          runs random commands on an app with a stack beside a naive one
+// RandomCommands [COUNT] [SEED]          runs random commands on everything below beside naive ones, in equal parts
+// RandomCommands --stack [COUNT] [SEED]  on an app with a stack
+// RandomCommands --split [COUNT] [SEED]  on an app with a split view
 // RandomCommands --paths [COUNT] [SEED]  reads damaged encoded paths
 // RandomCommands --files [COUNT] [SEED]  starts an app from damaged files
 
 var arguments = Array(CommandLine.arguments.dropFirst())
-let mode = arguments.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
-if mode != nil { arguments.removeFirst() }
+let kind = arguments.first.flatMap { $0.hasPrefix("--") ? $0 : nil }
+if kind != nil { arguments.removeFirst() }
 let count = arguments.first.flatMap { Int($0) } ?? 1_000_000
 let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
 
 /// Says twenty times on the way how far it is.
 final class Progress {
+  private let name: String
   private let count: Int
   private var next = 0
 
-  init(count: Int) { self.count = count }
+  init(_ name: String, count: Int) {
+    self.name = name
+    self.count = count
+  }
 
   func report(_ seed: UInt64, _ done: Int) {
     guard done >= next else { return }
-    print("\(done) of \(count), at seed \(seed)")
+    print("\(name): \(done) of \(count), at seed \(seed)")
     // A file has the line at once, too: a run takes an hour.
     fflush(nil)
     next = done + max(1, count / 20)
   }
 }
 
-let progress = Progress(count: count)
-let failure: (any CustomStringConvertible)?
-switch mode {
-case "--paths":
-  var fuzz = PathFuzz()
-  fuzz.progress = progress.report
-  failure = fuzz.firstFailure(inputs: count, seed: seed)
-case "--files":
-  var fuzz = try FileFuzz()
-  fuzz.progress = progress.report
-  failure = try fuzz.firstFailure(inputs: count, seed: seed)
-default:
-  var test = CommandTest<TrailSubject>(commands: count, seed: seed)
-  test.progress = progress.report
-  failure = test.firstFailure()
+@MainActor
+func run<Subject: CommandSubject>(_ subject: Subject.Type, _ name: String, commands: Int) async {
+  var test = CommandTest<Subject>(commands: commands, seed: seed)
+  test.progress = Progress(name, count: commands).report
+  if let failure = await test.firstFailure() { fail(failure) }
 }
-if let failure {
+
+func fail(_ failure: any CustomStringConvertible) -> Never {
   print(failure.description)
   exit(1)
+}
+
+switch kind {
+case nil:
+  await run(TrailSubject.self, "stack", commands: count / 2)
+  await run(ShelfSubject.self, "split", commands: count / 2)
+case "--stack": await run(TrailSubject.self, "stack", commands: count)
+case "--split": await run(ShelfSubject.self, "split", commands: count)
+case "--paths":
+  var fuzz = PathFuzz()
+  fuzz.progress = Progress("paths", count: count).report
+  if let failure = fuzz.firstFailure(inputs: count, seed: seed) { fail(failure) }
+case "--files":
+  var fuzz = try FileFuzz()
+  fuzz.progress = Progress("files", count: count).report
+  if let failure = try fuzz.firstFailure(inputs: count, seed: seed) { fail(failure) }
+default:
+  print("There is no kind \(kind ?? "").")
+  exit(2)
 }
 print("All \(count) agree.")

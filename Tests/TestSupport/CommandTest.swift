@@ -9,11 +9,18 @@ package protocol CommandSubject {
   /// Runs a command on both and describes the first disagreement.
   mutating func run(_ command: Command) -> String?
 
+  /// What takes its time after a command: waits for it, and describes what is wrong then.
+  nonisolated(nonsending) mutating func rest() async -> String?
+
   /// A command to try next. What it refers to by number must make sense in any state.
   static func randomCommand(_ generator: inout SeededGenerator) -> Command
 
   /// Commands that do less, the simplest first.
   static func simplerCommands(than command: Command) -> [Command]
+}
+
+extension CommandSubject {
+  package nonisolated(nonsending) mutating func rest() async -> String? { nil }
 }
 
 /// Runs random commands on fresh subjects, and reduces what fails to the fewest and simplest commands.
@@ -52,7 +59,7 @@ package struct CommandTest<Subject: CommandSubject> {
   }
 
   /// Every run has a seed of its own, so a failure can be repeated without the runs before it.
-  package func firstFailure() -> Failure? {
+  package nonisolated(nonsending) func firstFailure() async -> Failure? {
     var commandsRun = 0
     var seed = seed
     while commandsRun < commands {
@@ -60,11 +67,11 @@ package struct CommandTest<Subject: CommandSubject> {
       var generator = SeededGenerator(seed: seed)
       let length = 1 + generator.below(longestRun)
       let run = (0..<length).map { _ in Subject.randomCommand(&generator) }
-      if let (index, _) = disagreement(in: run) {
-        let shortest = shrink(Array(run[...index]))
+      if let (index, what) = await disagreement(in: run) {
+        let shortest = await shrink(Array(run[...index]))
         return Failure(
           seed: seed, commandsRun: commandsRun + index + 1, commands: shortest,
-          disagreement: disagreement(in: shortest)?.what ?? "")
+          disagreement: await disagreement(in: shortest)?.what ?? "\(what) (not again)")
       }
       commandsRun += length
       seed &+= 1
@@ -72,26 +79,29 @@ package struct CommandTest<Subject: CommandSubject> {
     return nil
   }
 
-  private func disagreement(in commands: [Subject.Command]) -> (index: Int, what: String)? {
+  private nonisolated(nonsending) func disagreement(
+    in commands: [Subject.Command]
+  ) async -> (index: Int, what: String)? {
     var subject = Subject()
     for (index, command) in commands.enumerated() {
       if let what = subject.run(command) { return (index, what) }
+      if let what = await subject.rest() { return (index, what) }
     }
     return nil
   }
 
-  private func shrink(_ failing: [Subject.Command]) -> [Subject.Command] {
+  private nonisolated(nonsending) func shrink(_ failing: [Subject.Command]) async -> [Subject.Command] {
     var best = failing
     var improved = true
     while improved {
-      improved = removeChunks(&best)
-      improved = simplify(&best) || improved
-      if !improved, best.count <= 20 { improved = removePair(&best) }
+      improved = await removeChunks(&best)
+      if await simplify(&best) { improved = true }
+      if !improved, best.count <= 20 { improved = await removePair(&best) }
     }
     return best
   }
 
-  private func removeChunks(_ best: inout [Subject.Command]) -> Bool {
+  private nonisolated(nonsending) func removeChunks(_ best: inout [Subject.Command]) async -> Bool {
     let before = best.count
     var size = max(1, best.count / 2)
     while size >= 1 {
@@ -99,7 +109,7 @@ package struct CommandTest<Subject: CommandSubject> {
       while start < best.count {
         var shorter = best
         shorter.removeSubrange(start..<min(start + size, shorter.count))
-        if let (index, _) = disagreement(in: shorter) {
+        if let (index, _) = await disagreement(in: shorter) {
           best = Array(shorter[...index])
         } else {
           start += size
@@ -111,13 +121,13 @@ package struct CommandTest<Subject: CommandSubject> {
   }
 
   /// A command and the one that undoes it, which neither can go without.
-  private func removePair(_ best: inout [Subject.Command]) -> Bool {
+  private nonisolated(nonsending) func removePair(_ best: inout [Subject.Command]) async -> Bool {
     for first in best.indices {
       for second in best.indices.dropFirst(first + 1) {
         var shorter = best
         shorter.remove(at: second)
         shorter.remove(at: first)
-        guard let (index, _) = disagreement(in: shorter) else { continue }
+        guard let (index, _) = await disagreement(in: shorter) else { continue }
         best = Array(shorter[...index])
         return true
       }
@@ -125,13 +135,13 @@ package struct CommandTest<Subject: CommandSubject> {
     return false
   }
 
-  private func simplify(_ best: inout [Subject.Command]) -> Bool {
+  private nonisolated(nonsending) func simplify(_ best: inout [Subject.Command]) async -> Bool {
     var improved = false
     for index in best.indices {
       for simpler in Subject.simplerCommands(than: best[index]) {
         var candidate = best
         candidate[index] = simpler
-        guard disagreement(in: candidate) != nil else { continue }
+        guard await disagreement(in: candidate) != nil else { continue }
         best = candidate
         improved = true
         break

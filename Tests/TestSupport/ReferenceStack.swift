@@ -25,7 +25,7 @@ package struct ReferenceStack<Value: Equatable> {
   package var pages: [Page] = []
   package var waiters: [Waiter] = []
   package var resets: [Int] = []
-  package var told: [Value] = []
+  private var told: [Value] = []
   package var presentedThisTurn: Set<Int> = []
   private var pagesAtStart: [Page] = []
   private var pagesMade = 0
@@ -45,8 +45,11 @@ package struct ReferenceStack<Value: Equatable> {
 
   package func has(_ page: Int) -> Bool { page == 0 || pages.contains { $0.id == page } }
 
+  /// What the app's binding holds, as far as the stack knows.
+  package var toldPath: [Value] { told }
+
   package mutating func setPath(_ values: [Value]) {
-    if values == told { return }
+    if values == told, path != told { return }
     told = values
     setElements(values)
   }

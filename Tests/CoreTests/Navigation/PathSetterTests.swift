@@ -113,4 +113,34 @@ struct PathSetterTests {
     #expect(host.pages == ["Root", "Page 2"])
     #expect(trip.path == [2])
   }
+
+  @Test("A page whose binding refuses to become false stays, with its state")
+  func aFlagThatStaysTrueKeepsItsPage() throws {
+    struct Refusing: View {
+      let shown: Shown
+      var body: some View {
+        NavigationStack {
+          Text("Root").navigationTitle("Root")
+            .navigationDestination(isPresented: Binding(get: { shown.isShown }, set: { if $0 { shown.isShown = $0 } }))
+          {
+            Tally("Flag").navigationTitle("Flag")
+          }
+        }
+      }
+    }
+    let shown = Shown()
+    let host = TestHost { Refusing(shown: shown) }
+    #expect(host.pages == ["Root", "Flag"])
+    try host.tap("Flag 0")
+    try host.goBack()
+    #expect(host.pages == ["Root", "Flag"])
+    #expect(host.isVisible("Flag 1"))
+    shown.isShown = false
+    #expect(host.pages == ["Root"])
+  }
+
+  @MainActor @Observable
+  final class Shown {
+    var isShown = true
+  }
 }

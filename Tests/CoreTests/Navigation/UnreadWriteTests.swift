@@ -68,4 +68,44 @@ struct UnreadWriteTests {
     #expect(host.pages == ["Root", "Page 1"])
     #expect(trip.path == [1])
   }
+
+  @MainActor @Observable
+  final class Renaming {
+    var path: [Chapter] = []
+    var showsNotes = false
+  }
+
+  struct Chapter: Hashable {
+    let id: Int
+    var name: String
+    static func == (a: Chapter, b: Chapter) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  }
+
+  /// Nobody is told of a value that equals the one before it, and it is not to be written over all the same.
+  @Test func anEqualValueWithOtherContentsIsKeptWhenABindingTakesPagesAway() {
+    struct Book: View {
+      @Bindable var book: Renaming
+      var body: some View {
+        NavigationStack(path: $book.path) {
+          Text("Root").navigationDestination(for: Chapter.self) { chapter in
+            if chapter.id == 1 {
+              Text("Chapter").navigationDestination(isPresented: $book.showsNotes) { Text("Notes") }
+            } else {
+              Text("Other chapter")
+            }
+          }
+        }
+      }
+    }
+    let book = Renaming()
+    let host = TestHost { Book(book: book) }
+    book.path = [Chapter(id: 1, name: "old"), Chapter(id: 2, name: "other")]
+    #expect(host.depth == 2)
+    _ = host.pages
+    book.path = [Chapter(id: 1, name: "new"), Chapter(id: 2, name: "other")]
+    book.showsNotes = true
+    #expect(host.isVisible("Notes"))
+    #expect(book.path.map(\.name) == ["new"])
+  }
 }

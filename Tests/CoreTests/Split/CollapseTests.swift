@@ -132,6 +132,32 @@ struct CollapseTests {
     #expect(library.book == nil)
   }
 
+  @Test("What the sidebar's toggle hid is still hidden when there is room again", arguments: [true, false])
+  func aNarrowWindowInBetweenKeepsTheVisibility(_ isBound: Bool) throws {
+    let library = Library()
+    let host = TestHost(width: 1_200) {
+      if isBound {
+        ShelfView(library: library)
+      } else {
+        NavigationSplitView {
+          BookList(library: library)
+        } detail: {
+          ReadingStack(library: library)
+        }
+      }
+    }
+    try host.tap("Toggle Sidebar")
+    for width in [390.0, 700, 590] {
+      host.resize(width: width, height: 800)
+      #expect(host.isCollapsed == (width < 600))
+      host.resize(width: 1_200, height: 800)
+      #expect(host.visibleColumns == [.detail])
+    }
+    if isBound { #expect(library.visibility == .detailOnly) }
+    try host.tap("Toggle Sidebar")
+    #expect(host.visibleColumns == [.sidebar, .detail])
+  }
+
   @Test func goingBackByDepthCrossesColumnsToo() {
     for depth in 0..<3 {
       let library = Library()

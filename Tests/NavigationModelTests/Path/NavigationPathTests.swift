@@ -44,6 +44,17 @@ private func canBeEncoded(_ path: NavigationPath) -> Bool {
     #expect(NavigationPath([AnyHashable(1)]) != NavigationPath([1]))
   }
 
+  @Test func anElementThatIsMovedKeepsItsOwnMark() {
+    struct Plain: Hashable {}
+    var path = NavigationPath([Plain()])
+    path.append(1)
+    #expect(!canBeEncoded(path))
+    path.replaceSubrange(0..<1, with: [])
+    #expect(canBeEncoded(path))
+    path.replaceSubrange(0..<0, with: NavigationPath([Plain()]).elements)
+    #expect(!canBeEncoded(path))
+  }
+
   @Test func N152_onlyTheOverloadUsedDecidesWhetherAnElementIsCodable() {
     var path = NavigationPath()
     path.append(1)

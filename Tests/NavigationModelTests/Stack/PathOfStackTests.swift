@@ -280,6 +280,14 @@ extension StackModel {
     #expect(model.finishTurn().renewed == ids)
   }
 
+  @Test func anEqualValueOfAnotherTypeIsAnotherPage() {
+    var model = StackModel.settled(mixed: NavigationPath([1]))
+    let ids = model.ids
+    model.setPath(.mixed(NavigationPath([1.0])))
+    #expect(model.ids != ids)
+    #expect(model.finishTurn().transition == .replace)
+  }
+
   @Test func aLongPathIsComparedWhereItDiffers() {
     let old = Array(0..<1_000)
     var new = old

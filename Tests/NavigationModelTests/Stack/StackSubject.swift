@@ -204,7 +204,10 @@ struct StackSubject<Paths: TestPaths>: CommandSubject {
     guard entries.count == reference.pages.count else {
       return "there are \(entries.count) entries, not \(reference.pages.count)"
     }
-    if path != reference.path { return "the path is \(path), not \(reference.path)" }
+    let path = path
+    if path != reference.path || path.map(\.spelling) != reference.path.map(\.spelling) {
+      return "the path is \(path), not \(reference.path)"
+    }
     if stack.model.topPage != (entries.last?.id ?? .root) { return "the top page is wrong" }
     var below: Set<EntryID> = [.root]
     for (index, (entry, page)) in zip(entries, reference.pages).enumerated() {

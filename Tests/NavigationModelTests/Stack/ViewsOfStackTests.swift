@@ -15,6 +15,15 @@ private func flag(_ id: Int) -> Origin { .flag(DeclarationID(id)) }
 private let resetOfOne = [DeclarationID(1)]
 
 @Suite struct LinkOfStackTests {
+  @Test func aLinkFollowedAgainLeavesItsPageAsItIs() {
+    var model = StackModel.settled(.numbers([1]))
+    let page = model.topPage
+    model.follow(LinkID(1), from: page)
+    let ids = model.ids
+    model.follow(LinkID(1), from: page)
+    #expect(model.ids == ids)
+  }
+
   @Test func N141_aViewLinkPushesWithoutTouchingAnyBinding() {
     var model = StackModel.settled(.numbers([1]))
     model.follow(LinkID(4), from: model.topPage)
@@ -187,6 +196,16 @@ private let resetOfOne = [DeclarationID(1)]
     model.pop(page)
     model.present(declaration, item: "d")
     #expect(model.finishTurn() == Change(renewed: [page]), "away and back in one turn")
+  }
+
+  @Test func ofThoseThatWaitTheOutermostIsPresentedFirst() {
+    var model = StackModel.settled(.numbers([1]))
+    for (number, order) in [(1, 5), (2, 3), (3, 4)] {
+      model.present(Declaration(id: DeclarationID(number), page: .root, order: order), initially: true)
+    }
+    model.pop(model.topPage)
+    model.presentWaiting()
+    #expect(model.origins == [flag(2)])
   }
 
   @Test func itemsAreComparedByTypeFirst() {

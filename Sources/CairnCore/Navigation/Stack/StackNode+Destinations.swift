@@ -76,6 +76,8 @@ extension StackNode {
   /// Bindings are read while bodies run, where nothing may be written; what follows from them waits until here.
   func takePresenterChanges() {
     if changedPresenters.isEmpty { return }
+    // What is presented may take elements off the path. The app may have put equal ones in their place, which it tells nobody.
+    syncPath()
     var changed = changedPresenters
     changedPresenters = []
     if changed.count > 1 { changed.sort { place(of: $0) < place(of: $1) } }

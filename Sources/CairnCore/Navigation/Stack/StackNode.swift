@@ -90,7 +90,7 @@ final class StackNode: Node, Stack {
     return reads.record(for: self, routeType, mayObserve: kept.mayObserve) { kept.route.read(after: model.path) }
   }
 
-  private func syncPath() {
+  func syncPath() {
     if let path = readPath() { _ = model.setPath(path) }
   }
 

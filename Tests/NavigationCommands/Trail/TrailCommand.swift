@@ -24,6 +24,8 @@ package enum TrailCommand {
   /// The process ends, and the app starts with the path it saved.
   case relaunch
   case registerText(Bool)
+  /// The app's setters get a will of their own, or lose it.
+  case setter(TrailSetter)
   case arm(TrailCallback, TrailAction)
   case switchTab
   /// The app writes the path, and a link is followed before the next turn; the page it is on may not be the last any more.
@@ -42,8 +44,9 @@ package enum TrailCommand {
 package enum TrailLink: String, CaseIterable {
   case number = "to 0"
   case text = "to a"
-  case half = "to half"
+  case real = "to real"
   case view = "to view"
+  case plain = "to plain"
 }
 
 package enum TrailWayBack: CaseIterable { case control, swipe, button, dismiss }
@@ -54,13 +57,17 @@ package enum TrailWrite {
   case append(TrailValue)
   case removeLast
   case reverse
+  /// The last value becomes an equal one of another type.
+  case retype
+  /// The values that can be are spelled differently.
+  case respell
   case show(Bool, page: Int)
   case item(Int?, page: Int)
 }
 
 extension TrailCommand {
   static func random(_ generator: inout SeededGenerator) -> TrailCommand {
-    switch generator.below(37) {
+    switch generator.below(39) {
     case 0...4: return .tap(.random(&generator))
     case 5: return .doubleTap(.random(&generator))
     case 6:
@@ -86,6 +93,7 @@ extension TrailCommand {
     case 25: return generator.chance(30) ? .relaunch : .saveAndRestore
     case 26: return .registerText(generator.chance(60))
     case 27: return .switchTab
+    case 37, 38: return .setter(generator.chance(50) ? .takes : TrailSetter.allCases[generator.below(6)])
     case 28: return .resize(generator.below(TrailSubject.widths.count))
     case 32: return .writeAndTap(TrailWrite.ofPath(&generator), .random(&generator))
     case 36: return .writeAndGoBack(TrailWrite.ofPath(&generator))
@@ -113,6 +121,7 @@ extension TrailCommand {
     case .sheets(let items): return items.withoutOne.map { .sheets($0) }
     case .restore(let values): return values.withoutOne.map { .restore($0) }
     case .relaunch: return [.saveAndRestore]
+    case .setter(let setter) where setter != .takes: return [.setter(.takes)]
     default: return []
     }
   }
@@ -124,6 +133,36 @@ extension Array {
   }
 }
 
+extension TrailWrite {
+  /// What the write makes of a path.
+  func path(from path: [TrailValue]) -> [TrailValue] {
+    switch self {
+    case .path(let values): values
+    case .append(let value): path + [value]
+    case .removeLast: path.dropLast()
+    case .reverse: path.reversed()
+    case .retype: path.dropLast() + (path.last.map { [$0.retyped] } ?? [])
+    case .respell: path.map(\.respelled)
+    case .show, .item: path
+    }
+  }
+}
+
+extension TrailValue {
+  fileprivate var retyped: TrailValue {
+    switch self {
+    case .number(let number): .real(number)
+    case .real(let number): .number(number)
+    case .any(let number, let isReal): .any(number, isReal: !isReal)
+    default: self
+    }
+  }
+
+  fileprivate var respelled: TrailValue {
+    if case .spelled(let number, let spelling) = self { .spelled(number, spelling: spelling + 1) } else { self }
+  }
+}
+
 extension TrailLink {
   fileprivate static func random(_ generator: inout SeededGenerator) -> TrailLink {
     allCases[generator.below(allCases.count)]
@@ -132,9 +171,11 @@ extension TrailLink {
 
 extension TrailValue {
   fileprivate static func random(_ generator: inout SeededGenerator) -> TrailValue {
-    switch generator.below(10) {
+    switch generator.below(14) {
     case 0...2: .text(generator.chance(50) ? "a" : "b")
-    case 3: .half(generator.below(2))
+    case 3, 4: .real(generator.below(2))
+    case 5, 6: .any(generator.below(2), isReal: generator.chance(50))
+    case 7, 8: .spelled(generator.below(2), spelling: generator.below(3))
     default: .number(generator.below(4))
     }
   }
@@ -149,16 +190,17 @@ extension TrailWrite {
   fileprivate static func severalPresentations(_ generator: inout SeededGenerator) -> [TrailWrite] {
     (0..<2 + generator.below(3)).map { _ in
       generator.chance(60)
-        ? .item(generator.below(2), page: generator.below(6)) : .show(true, page: generator.below(6))
+        ? .item(generator.below(4), page: generator.below(6)) : .show(true, page: generator.below(6))
     }
   }
 
   fileprivate static func ofPath(_ generator: inout SeededGenerator) -> [TrailWrite] {
     (0...generator.below(2)).map { _ in
-      switch generator.below(5) {
+      switch generator.below(6) {
       case 0: .path(TrailValue.randomPath(&generator))
       case 1: .removeLast
       case 2: .reverse
+      case 3: generator.chance(50) ? .retype : .respell
       default: .append(.random(&generator))
       }
     }
@@ -179,13 +221,15 @@ extension TrailWrite {
   }
 
   fileprivate static func random(_ generator: inout SeededGenerator) -> TrailWrite {
-    switch generator.below(10) {
+    switch generator.below(12) {
     case 0: .path(TrailValue.randomPath(&generator))
     case 1, 2: .append(.random(&generator))
     case 3: .removeLast
     case 4: .reverse
-    case 5, 6: .show(generator.chance(70), page: generator.below(6))
-    default: .item(generator.chance(70) ? generator.below(2) : nil, page: generator.below(6))
+    case 5: .retype
+    case 6: .respell
+    case 7, 8: .show(generator.chance(70), page: generator.below(6))
+    default: .item(generator.chance(70) ? generator.below(4) : nil, page: generator.below(6))
     }
   }
 }
@@ -196,7 +240,7 @@ extension TrailAction {
     case 0: .clear
     case 1: .removeLast
     case 2: .show(generator.chance(70))
-    case 3: .item(generator.chance(70) ? generator.below(2) : nil)
+    case 3: .item(generator.chance(70) ? generator.below(4) : nil)
     case 4: .dismiss
     default: .append(.random(&generator))
     }

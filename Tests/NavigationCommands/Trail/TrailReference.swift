@@ -13,6 +13,7 @@ struct TrailReference {
   private(set) var shown: Set<Int> = []
   /// What the app keeps for its pages, those that have gone included.
   private(set) var items: [Int: Int] = [:]
+  var setter = TrailSetter.takes
   var armed: (callback: TrailCallback, action: TrailAction)?
 
   /// The app as it starts, with a path from a file.
@@ -21,7 +22,9 @@ struct TrailReference {
       switch value {
       case .number, .unreadable: "number"
       case .text: "text"
-      case .half: "half"
+      case .real: "real"
+      case .any: "any"
+      case .spelled: "spelled"
       case .gone: "gone"
       }
     }
@@ -30,6 +33,12 @@ struct TrailReference {
   }
 
   var path: [TrailValue] { stack.path }
+
+  /// Whether the path is this one to the letter.
+  func hasSpelled(_ values: [TrailValue]) -> Bool {
+    path == values && path.map(\.spelling) == values.map(\.spelling)
+  }
+
   var depth: Int { stack.pages.count }
   var top: Int { stack.top }
   /// The page a person sees, unless it is a placeholder or in another tab.
@@ -44,9 +53,20 @@ struct TrailReference {
     guard let page = stack.pages.first(where: { $0.id == id }) else { return "root" }
     return switch page.kind {
     case .element(let value): value.title
-    case .link: "view"
+    case .link(let link): link.isMultiple(of: 2) ? "view" : nil
+    case .declared(let declaration, _, nil): declaration / 2 == 0 ? nil : "flag"
+    case .declared(_, _, let item?): TrailValue.itemTitle(item)
+    }
+  }
+
+  /// What a page says it is.
+  func name(of id: Int) -> String {
+    guard let page = stack.pages.first(where: { $0.id == id }) else { return "root" }
+    return switch page.kind {
+    case .element(let value): value.name
+    case .link(let link): link.isMultiple(of: 2) ? "view" : "plain"
     case .declared(_, _, nil): "flag"
-    case .declared(_, _, let item?): "item \(item)"
+    case .declared(_, _, let item?): "item \(TrailValue.itemValue(item))"
     }
   }
 
@@ -106,21 +126,22 @@ struct TrailReference {
     }
   }
 
-  /// Whether links to halves lead anywhere.
-  var showsHalves: Bool { canShow(.half(0)) }
+  /// Whether links to reals lead anywhere.
+  var showsReals: Bool { canShow(.real(0)) }
 
   /// A link is pressed. One that led somewhere when a person pressed it does so even if the app has just taken away the page
   /// that knows its destination.
-  mutating func tap(_ link: TrailLink, showingHalves: Bool? = nil) {
+  mutating func tap(_ link: TrailLink, showingReals: Bool? = nil) {
     guard visible != nil else { return }
     switch link {
     case .number: stack.setElements(path + [.number(0)])
     case .text: if registersText { stack.setElements(path + [.text("a")]) }
-    case .half:
-      guard showingHalves ?? showsHalves else { return }
-      stack.setElements(path + [.half(0)])
+    case .real:
+      guard showingReals ?? showsReals else { return }
+      stack.setElements(path + [.real(0)])
       made.insert(stack.top)
-    case .view: stack.follow(top, from: top)
+    case .view: stack.follow(top * 2, from: top)
+    case .plain: stack.follow(top * 2 + 1, from: top)
     }
   }
 
@@ -140,7 +161,7 @@ struct TrailReference {
   }
 
   mutating func setShown(_ isShown: Bool, on page: Int) {
-    guard stack.has(page), shown.contains(page) != isShown else { return }
+    guard shown.contains(page) != isShown else { return }
     if isShown {
       shown.insert(page)
       stack.present(page * 2, order: 0, item: nil, on: page, initially: false)
@@ -177,12 +198,33 @@ struct TrailReference {
       tellBindings()
       while stack.presentWaiting() {}
     } while makeNextPage()
-    for page in stack.finishTurn().left { forget(page) }
+    _ = stack.finishTurn()
+    forgetPagesThatHaveGone()
   }
 
+  /// The bindings are told and read again, for what their setters make of it is what counts.
   mutating func tellBindings() {
-    for declaration in stack.takeWrites().resets {
-      if declaration.isMultiple(of: 2) { shown.remove(declaration / 2) } else { items[declaration / 2] = nil }
+    for _ in 0..<8 {
+      let before = stack.toldPath
+      let writes = stack.takeWrites()
+      if writes.path == nil, writes.resets.isEmpty { return }
+      for declaration in writes.resets { reset(declaration) }
+      if let path = writes.path { stack.setPath(setter.path(path, over: before)) }
+    }
+  }
+
+  private mutating func reset(_ declaration: Int) {
+    let page = declaration / 2
+    if declaration.isMultiple(of: 2) {
+      guard shown.contains(page) else { return }
+      if setter == .refusesResets {
+        stack.present(declaration, order: 0, item: nil, on: page, initially: true)
+      } else {
+        shown.remove(page)
+      }
+    } else if let item = items[page] {
+      items[page] = setter.item(instead: item)
+      if let item = items[page] { stack.present(declaration, order: 1, item: item, on: page, initially: true) }
     }
   }
 
@@ -208,15 +250,15 @@ struct TrailReference {
 
   private func canShow(_ value: TrailValue) -> Bool {
     switch value {
-    case .number: true
+    case .number, .any, .spelled: true
     case .text: registersText
-    case .half: stack.pages.contains { made.contains($0.id) && declaresHalves($0) }
+    case .real: stack.pages.contains { made.contains($0.id) && declaresReals($0) }
     case .gone, .unreadable: false
     }
   }
 
   /// A page whose value cannot be read goes on as it was until it is taken away.
-  private func declaresHalves(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
+  private func declaresReals(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
     switch page.kind {
     case .element(.number), .element(.unreadable): true
     default: false
@@ -236,13 +278,14 @@ struct TrailReference {
         items[page.id] = item
         stack.present(page.id * 2 + 1, order: 1, item: item, on: page.id, initially: true)
       }
-      if declaresHalves(page) { replacePlaceholders() }
+      if declaresReals(page) { replacePlaceholders() }
     }
   }
 
-  private mutating func forget(_ page: Int) {
-    made.remove(page)
-    placeholders.remove(page)
-    shown.remove(page)
+  private mutating func forgetPagesThatHaveGone() {
+    let pages = Set(pages)
+    made.formIntersection(pages)
+    placeholders.formIntersection(pages)
+    shown.formIntersection(pages)
   }
 }

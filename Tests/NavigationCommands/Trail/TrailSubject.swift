@@ -69,7 +69,13 @@ package final class TrailSubject {
       guard !reference.isHidden, let button = find(.backButton) else { return }
       _ = host.session.send(.activate, to: button)
       _ = host.session.send(.activate, to: button)
-      reference.turn { $0.goBack() }
+      reference.turn { reference in
+        let top = reference.top
+        reference.goBack()
+        reference.tellBindings()
+        // A setter may have kept the page.
+        if reference.top == top { reference.goBack() }
+      }
     case .backTo(let number):
       guard reference.depth > 0, !reference.isHidden else { return }
       try goBack(to: number % reference.depth)
@@ -85,24 +91,32 @@ package final class TrailSubject {
       host.open(URL(trail: values))
       reference.turn { $0.setPath(values) }
     case .restore(let values):
+      // A setter that refuses would have the path back that cannot be shown.
+      let values = values.filter { $0.isCodable && (reference.setter == .takes || $0.isAlwaysShown) }
       model.path = try NavigationPath(encoded: values)
       reference.turn { $0.setDecodedPath(values) }
     case .saveAndRestore:
+      let strings = try model.path.strings
+      let isCodable = reference.path.allSatisfy(\.isCodable)
+      let expected = isCodable ? reference.path.reversed().flatMap(\.encoded) : nil
+      if strings != expected { throw TrailProblem.saved(strings) }
+      guard isCodable else { return }
       model.path = try model.path.saved()
       reference.turn { _ in }
-      let strings = try model.path.strings
-      if strings != reference.path.reversed().flatMap(\.encoded) { throw TrailProblem.saved(strings) }
     case .relaunch: try relaunch()
     case .registerText(let isRegistered):
       model.registersText = isRegistered
       reference.turn { $0.setRegistersText(isRegistered) }
+    case .setter(let setter):
+      model.setter = setter
+      reference.turn { $0.setter = setter }
     case .arm(let callback, let action):
       model.armed = (callback, action)
       reference.armed = (callback, action)
     case .writeAndTap(let writes, let link):
       guard reference.visible != nil, let element = find(.link, link.rawValue) else { return }
-      let showsHalves = reference.showsHalves
-      writePath(writes, andThenPress: element) { $0.tap(link, showingHalves: showsHalves) }
+      let showsReals = reference.showsReals
+      writePath(writes, andThenPress: element) { $0.tap(link, showingReals: showsReals) }
     case .writeAndGoBack(let writes):
       guard reference.depth > 0, !reference.isHidden, let button = find(.backButton) else { return }
       writePath(writes, andThenPress: button) { $0.goBack() }
@@ -113,7 +127,7 @@ package final class TrailSubject {
         reference.goBack()
         reference.tellBindings()
         let path = Self.path(reference.path, after: writes)
-        if path != reference.path { model.path = NavigationPath(path) }
+        if !reference.hasSpelled(path) { model.path = NavigationPath(path) }
         reference.setPath(path)
       }
     case .registerAnew:
@@ -143,7 +157,7 @@ package final class TrailSubject {
     _ writes: [TrailWrite], andThenPress element: Element, _ press: (inout TrailReference) -> Void
   ) {
     let path = Self.path(reference.path, after: writes)
-    if path != reference.path { model.path = NavigationPath(path) }
+    if !reference.hasSpelled(path) { model.path = NavigationPath(path) }
     _ = host.session.send(.activate, to: element)
     reference.turn { reference in
       let top = reference.top
@@ -153,17 +167,7 @@ package final class TrailSubject {
   }
 
   private static func path(_ path: [TrailValue], after writes: [TrailWrite]) -> [TrailValue] {
-    var path = path
-    for write in writes {
-      switch write {
-      case .path(let values): path = values
-      case .append(let value): path.append(value)
-      case .removeLast: path = path.dropLast()
-      case .reverse: path.reverse()
-      case .show, .item: break
-      }
-    }
-    return path
+    writes.reduce(path) { $1.path(from: $0) }
   }
 
   private func tapTogether(_ first: TrailLink, _ second: TrailLink) throws {
@@ -174,6 +178,7 @@ package final class TrailSubject {
     reference.turn { reference in
       let top = reference.top
       reference.tap(first)
+      reference.tellBindings()
       if reference.top == top { reference.tap(second) }
     }
   }
@@ -201,6 +206,7 @@ package final class TrailSubject {
   }
 
   private func relaunch() throws {
+    guard reference.path.allSatisfy(\.isCodable) else { return }
     let path = try model.path.saved()
     (model, host) = Self.launch(with: path)
     reference = TrailReference(path: reference.path)
@@ -256,14 +262,14 @@ package final class TrailSubject {
     var items: [Int: Int?] = [:]
     for write in writes {
       switch write {
-      case .path, .append, .removeLast, .reverse: break
       case .show(let isShown, let number): if !known.isEmpty { shown[known[number % known.count]] = isShown }
       case .item(let item, let number): if !known.isEmpty { items[known[number % known.count]] = .some(item) }
+      default: break
       }
     }
-    if path != reference.path { model.path = NavigationPath(path) }
+    if !reference.hasSpelled(path) { model.path = NavigationPath(path) }
     for (id, isShown) in shown { pageModel(id)?.isShown = isShown }
-    for (id, item) in items { kept(id)?.item = item }
+    for (id, item) in items { kept(id)?.item = item.map { TrailItem(number: $0) } }
     reference.turn { reference in
       reference.setPath(path)
       for id in known {
@@ -290,7 +296,10 @@ extension TrailSubject {
       return "the title is \(host.title ?? "none"), not \(reference.title(of: reference.top) ?? "none")"
     }
     if model.path != NavigationPath(reference.path) { return "the path is not \(reference.path)" }
-    return compareVisible() ?? compareBindings() ?? compareWhatIsKept()
+    if model.path.spellings != reference.path.compactMap(\.spelling) {
+      return "the path is spelled \(model.path.spellings), not \(reference.path.compactMap(\.spelling))"
+    }
+    return compareVisible() ?? compareBindings()
   }
 
   /// Exactly the page on top has appeared and not disappeared, and it is the page it has been all along.
@@ -304,6 +313,7 @@ extension TrailSubject {
     } else if tokens.values.contains(token) {
       return "the page on top, \(token), was another page before"
     }
+    if !host.isVisible(reference.name(of: page)) { return "\(reference.name(of: page)) is not to be seen" }
     if let presenter = reference.presenter(of: page), let known = tokens[presenter],
       model.pages[token]?.page?.presenter?.token != known
     {
@@ -321,10 +331,19 @@ extension TrailSubject {
       if page.isShown != reference.shown.contains(id) { return "isShown of page \(id) is \(page.isShown)" }
     }
     for id in allTokens.keys {
-      let item = kept(id)?.item
+      let item = kept(id)?.item?.number
       if item != reference.items[id] { return "item of page \(id) is \(item.map { "\($0)" } ?? "nil")" }
     }
     return nil
+  }
+
+  /// Tasks of pages that have gone were told to end, and need a moment for it.
+  package func rest() async -> String? {
+    _ = host.depth
+    if model.leftBehind.isEmpty, model.countPages() == reference.livePages { return nil }
+    await host.settle()
+    if let left = model.leftBehind.first { return "\(left) is still there" }
+    return compareWhatIsKept()
   }
 
   private func compareWhatIsKept() -> String? {
@@ -346,14 +365,6 @@ extension TrailSubject: @MainActor CommandSubject {
 
 private enum TrailProblem: Error {
   /// What was saved is not the path.
-  case saved([String])
+  case saved([String]?)
   case sheet(Int?)
-}
-
-extension NavigationPath {
-  /// The path as it is after it was written and read again.
-  fileprivate func saved() throws -> NavigationPath {
-    guard let codable else { throw CocoaError(.coderInvalidValue) }
-    return NavigationPath(try JSONDecoder().decode(CodableRepresentation.self, from: JSONEncoder().encode(codable)))
-  }
 }

@@ -1,0 +1,194 @@
+import CairnNavigation
+import Foundation
+
+/// What is on the path of the app that random commands use. Numbers, reals and what has no type of its own may be equal
+/// as `AnyHashable`s, and are different pages or different contents all the same.
+package enum TrailValue {
+  case number(Int)
+  case text(String)
+  /// A `Double`, a type that only the pages of numbers declare a destination for.
+  case real(Int)
+  /// An `AnyHashable` around an `Int` or a `Double`, which cannot be encoded.
+  case any(Int, isReal: Bool)
+  /// Equal to those with another spelling of the same number.
+  case spelled(Int, spelling: Int)
+  /// Of a type that the app no longer has. Only paths from files hold one.
+  case gone
+  /// Of a type the app has, but written in a way it cannot read; from files, too.
+  case unreadable
+
+  /// The page of this value presents another one from the start.
+  static let presenting = TrailValue.number(3)
+  /// The page of this value presents two from the start: one is shown, the other waits.
+  static let presentingTwo = TrailValue.number(2)
+
+  var presentsFlag: Bool { self == .presenting || self == .presentingTwo }
+  var presentsItem: Int? { self == .presentingTwo ? 7 : nil }
+
+  var name: String {
+    switch self {
+    case .number(let number): "number \(number)"
+    case .text(let text): "text \(text)"
+    case .real(let real): "real \(real)"
+    case .any(let number, let isReal): isReal ? "any \(Double(number))" : "any \(number)"
+    case .spelled(let number, _): "spelled \(number)"
+    case .gone: "gone"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  /// The title of its page, if it has one: some pages of every kind say none.
+  var title: String? {
+    switch self {
+    case .number(1), .text("b"), .real(1), .any(1, _), .spelled(1, _): nil
+    default: name
+    }
+  }
+
+  /// The value as a part of a link.
+  fileprivate var component: String {
+    let name = name.replacingOccurrences(of: " ", with: ":")
+    return spelling.map { "\(name):\($0)" } ?? name
+  }
+
+  var spelling: Int? { if case .spelled(_, let spelling) = self { spelling } else { nil } }
+
+  /// Whether its destination is always there. A path from a file ends below other values.
+  var isAlwaysShown: Bool {
+    switch self {
+    case .number, .any, .spelled: true
+    case .text, .real, .gone, .unreadable: false
+    }
+  }
+
+  var isCodable: Bool { if case .any = self { false } else { true } }
+
+  /// The value as an encoded path has it.
+  var encoded: [String] {
+    switch self {
+    case .number(let number): ["Swift.Int", "\(number)"]
+    case .text(let text): ["Swift.String", "\"\(text)\""]
+    case .real(let real): ["Swift.Double", "\(real)"]
+    case .any: []
+    case .spelled(let number, let spelling):
+      ["NavigationCommands.TrailSpelling", "{\"number\":\(number),\"spelling\":\(spelling)}"]
+    case .gone: ["Trail.Renamed", "{\"since\":2}"]
+    case .unreadable: ["Swift.Int", "\"one\""]
+    }
+  }
+
+  static func itemValue(_ item: Int) -> AnyHashable { item < 2 ? AnyHashable(item) : AnyHashable(Double(item - 2)) }
+
+  static func itemTitle(_ item: Int) -> String? {
+    TrailValue(itemValue(item)).isTitledItem ? "item \(itemValue(item))" : nil
+  }
+
+  /// An `AnyHashable` as the app finds it.
+  init(_ any: AnyHashable) {
+    if let real = any.base as? Double {
+      self = .any(Int(real), isReal: true)
+    } else {
+      self = .any(any.base as? Int ?? -1, isReal: false)
+    }
+  }
+
+  /// Whether its page has a title where the value is an item.
+  var isTitledItem: Bool { self != .any(1, isReal: false) }
+}
+
+extension TrailValue: Equatable {
+  package static func == (a: TrailValue, b: TrailValue) -> Bool {
+    switch (a, b) {
+    case (.number(let a), .number(let b)), (.real(let a), .real(let b)): a == b
+    case (.text(let a), .text(let b)): a == b
+    case (.any(let a, let isReal), .any(let b, let other)): a == b && isReal == other
+    case (.spelled(let a, _), .spelled(let b, _)): a == b
+    case (.gone, .gone), (.unreadable, .unreadable): true
+    default: false
+    }
+  }
+}
+
+/// A value with a part that says nothing about whether two are equal. It holds an object, which must not be kept longer
+/// than the page that shows it.
+package struct TrailSpelling: Hashable, Codable {
+  package let number: Int
+  package let spelling: Int
+  let witness = TrailWitness()
+
+  private enum CodingKeys: CodingKey { case number, spelling }
+
+  init(number: Int, spelling: Int) {
+    self.number = number
+    self.spelling = spelling
+  }
+
+  package static func == (a: TrailSpelling, b: TrailSpelling) -> Bool { a.number == b.number }
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+}
+
+/// Something that belongs to a page, and has to go with it.
+final class TrailWitness: Sendable {}
+
+extension NavigationPath {
+  init(_ values: [TrailValue]) {
+    self.init()
+    for value in values { append(value) }
+  }
+
+  mutating func append(_ value: TrailValue) {
+    switch value {
+    case .number(let number): append(number)
+    case .text(let text): append(text)
+    case .real(let real): append(Double(real))
+    case .any(let number, let isReal): append(isReal ? AnyHashable(Double(number)) : AnyHashable(number))
+    case .spelled(let number, let spelling): append(TrailSpelling(number: number, spelling: spelling))
+    case .gone, .unreadable: break
+    }
+  }
+
+  /// The path as it comes back from a file.
+  init(encoded values: [TrailValue]) throws {
+    let data = try JSONEncoder().encode(values.reversed().flatMap(\.encoded))
+    self.init(try JSONDecoder().decode(CodableRepresentation.self, from: data))
+  }
+
+  /// The strings of the encoded path; nil if an element cannot be encoded.
+  var strings: [String]? {
+    get throws {
+      guard let codable = PathProblem.$report.withValue({ _ in }, operation: { codable }) else { return nil }
+      return try JSONDecoder().decode([String].self, from: JSONEncoder().encode(codable))
+    }
+  }
+
+  /// The spellings of its elements, the lowest first.
+  var spellings: [Int] { elements.compactMap { try? $0.value(as: TrailSpelling.self).spelling } }
+
+  /// The path as it is after it was written and read again.
+  func saved() throws -> NavigationPath {
+    guard let codable else { throw CocoaError(.coderInvalidValue) }
+    return NavigationPath(try JSONDecoder().decode(CodableRepresentation.self, from: JSONEncoder().encode(codable)))
+  }
+}
+
+extension URL {
+  /// Of values that a link can say.
+  init(trail: [TrailValue]) {
+    self.init(
+      string: "trail://open/" + trail.map(\.component).joined(separator: "/"))!
+  }
+
+  var trail: [TrailValue] {
+    pathComponents.compactMap { component in
+      let parts = component.split(separator: ":")
+      guard parts.count >= 2 else { return nil }
+      switch parts[0] {
+      case "text": return .text(String(parts[1]))
+      case "real": return Int(parts[1]).map { .real($0) }
+      case "any": return Double(parts[1]).map { .any(Int($0), isReal: parts[1].contains(".")) }
+      case "spelled": return Int(parts[1]).map { .spelled($0, spelling: Int(parts[2]) ?? 0) }
+      default: return Int(parts[1]).map { .number($0) }
+      }
+    }
+  }
+}
