@@ -15,6 +15,7 @@ package final class SceneWindow {
   weak var node: WindowNode?
   /// What the window was opened for, and whoever reads it.
   nonisolated(unsafe) private(set) var value: AnyHashable?
+  private(set) var hashOfValue: Int?
   nonisolated let valueSource = _Source()
   /// How to undo what a person did here.
   nonisolated let undo = WindowUndo()
@@ -32,6 +33,7 @@ package final class SceneWindow {
     self.session = session
     self.source = source
     self.value = value
+    hashOfValue = value?.hashValue
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
     screen.layoutDirection = session.host.surroundings.layoutDirection
@@ -56,9 +58,10 @@ package final class SceneWindow {
   func setValue(_ new: AnyHashable?, _ transaction: Transaction) {
     guard new != value else { return }
     value = new
+    hashOfValue = new?.hashValue
     session.graph.willChange(with: transaction)
     valueSource.changed()
-    session.rememberWindows()
+    session.rememberValue(of: self)
   }
 
   /// Whether the window is to look light or dark: its views may want something else than the person has.

@@ -37,6 +37,8 @@ package final class Session {
   /// A view answers an event.
   private var isAnswering = false
   private var knownSources: [any WindowSource]?
+  /// What the next launch is told of the windows that are open.
+  var rememberedWindows: [RememberedWindow] = []
 
   private init(host: any AppHost) {
     self.host = host
@@ -127,10 +129,10 @@ package final class Session {
   package func end() {
     for window in windows {
       window.source?.empty(window)
+      graph.leave(window.screen)
       host.closed(window)
     }
     windows = []
-    graph.screens = []
     graph.tearDown()
     flushStores()
   }
@@ -158,7 +160,9 @@ package final class Session {
 
   /// The phase of the app is that of its foremost window.
   func phaseChanged() {
-    let whole = windows.map(\.scenePhase).max() ?? .background
+    // Mostly the first window that is asked is active.
+    let whole =
+      windows.contains { $0.scenePhase == .active } ? .active : windows.map(\.scenePhase).max() ?? .background
     let before = graph.rootScope.box(ScenePhaseKey.self).value
     graph.rootScope.box(ScenePhaseKey.self).set(whole)
     UIApplication.announce(whole, after: before)

@@ -2,11 +2,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
+/// What is kept of an open window for the next launch.
+struct RememberedWindow {
+  var scene: String
+  var source: String
+  var value: String?
+}
+
 /// Opening windows, closing them, and having them back at the next launch.
 extension Session {
   @discardableResult
   func openWindow(from source: any WindowSource, value: AnyHashable? = nil) -> SceneWindow {
-    if let window = windows.first(where: { $0.source === source && (source.isSingle || $0.isFor(value)) }) {
+    if let window = window(from: source, for: value) {
       bringForward(window)
       return window
     }
@@ -15,14 +22,23 @@ extension Session {
       from: source, value: value ?? source.values?.defaultValue, sceneID: "\(source.sceneName)-\(sceneCount)")
   }
 
+  /// The window that is open for a value, or the only one of a scene that has one at most. Hash values are compared first, as
+  /// there may be hundreds.
+  private func window(from source: any WindowSource, for value: AnyHashable?) -> SceneWindow? {
+    if source.isSingle { return windows.first { $0.source === source } }
+    guard let value else { return nil }
+    let hash = value.hashValue
+    return windows.first { $0.hashOfValue == hash && $0.source === source && $0.isFor(value) }
+  }
+
   private func openWindow(from source: any WindowSource, value: AnyHashable?, sceneID: String) -> SceneWindow {
     let window = SceneWindow(sceneID: sceneID, session: self, source: source, value: value)
     windows.append(window)
-    graph.screens.append(window.screen)
+    graph.serve(window.screen)
     source.fill(window)
     frontWindow = window
     host.opened(window)
-    rememberWindows()
+    rememberOpened(window)
     phaseChanged()
     graph.requestTurnIfNeeded()
     return window
@@ -37,12 +53,12 @@ extension Session {
   package func close(_ window: SceneWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
     windows.remove(at: index)
-    graph.screens.removeAll { $0 === window.screen }
+    graph.leave(window.screen)
     window.source?.empty(window)
     forgetStore(of: window)
     if frontWindow === window { frontWindow = windows.last }
     host.closed(window)
-    rememberWindows()
+    forgetClosed(window)
     phaseChanged()
     graph.requestTurnIfNeeded()
   }
@@ -63,31 +79,55 @@ extension Session {
     }
   }
 
-  private struct RememberedWindow {
-    var scene: String
-    var source: String
-    var value: String?
-  }
-
   private var windowStore: StoreSource { store(for: .scene("session")) }
 
-  /// Notes which windows are open, for the next launch: three entries for each, numbered, as a store finds them faster than
-  /// a decoder of JSON comes to life.
-  func rememberWindows() {
-    guard !isRestoring else { return }
-    let remembered = windows.compactMap { window -> RememberedWindow? in
-      guard let source = window.source, source.settings.restorationBehavior != .disabled else { return nil }
-      return RememberedWindow(
-        scene: window.sceneID, source: source.sceneName,
-        value: window.value.flatMap { source.values?.encode($0) })
-    }
+  private func remembered(_ window: SceneWindow) -> RememberedWindow? {
+    guard let source = window.source, source.settings.restorationBehavior != .disabled else { return nil }
+    return RememberedWindow(
+      scene: window.sceneID, source: source.sceneName, value: window.value.flatMap { source.values?.encode($0) })
+  }
+
+  /// Notes anew which windows are open, for the next launch.
+  private func rememberWindows() {
+    rememberedWindows = windows.compactMap(remembered)
+    writeRemembered(from: 0)
+  }
+
+  /// Notes that a window was opened. Of the others nothing is written again, however many there are.
+  private func rememberOpened(_ window: SceneWindow) {
+    guard !isRestoring, let new = remembered(window) else { return }
+    rememberedWindows.append(new)
+    writeRemembered(from: rememberedWindows.count - 1)
+  }
+
+  private func forgetClosed(_ window: SceneWindow) {
+    guard let index = rememberedWindows.lastIndex(where: { $0.scene == window.sceneID }) else { return }
+    rememberedWindows.remove(at: index)
+    writeRemembered(from: index)
+  }
+
+  /// Notes that a window is for another value now.
+  func rememberValue(of window: SceneWindow) {
+    guard let index = rememberedWindows.lastIndex(where: { $0.scene == window.sceneID }), let new = remembered(window)
+    else { return }
+    rememberedWindows[index] = new
+    writeRemembered(index)
+    windowStore.written()
+  }
+
+  /// Three entries for each, numbered, as a store finds them faster than a decoder of JSON comes to life.
+  private func writeRemembered(_ index: Int) {
+    let window = rememberedWindows[index]
     let store = windowStore.store
-    for (index, window) in remembered.enumerated() {
-      store.set(.string(window.scene), for: "window \(index)")
-      store.set(.string(window.source), for: "source \(index)")
-      store.set(window.value.map { .string($0) }, for: "value \(index)")
-    }
-    var gone = remembered.count
+    store.set(.string(window.scene), for: "window \(index)")
+    store.set(.string(window.source), for: "source \(index)")
+    store.set(window.value.map { .string($0) }, for: "value \(index)")
+  }
+
+  private func writeRemembered(from first: Int) {
+    for index in first..<rememberedWindows.count { writeRemembered(index) }
+    let store = windowStore.store
+    var gone = rememberedWindows.count
     while store.value(for: "window \(gone)") != nil {
       for part in ["window", "source", "value"] { store.set(nil, for: "\(part) \(gone)") }
       gone += 1
@@ -96,7 +136,7 @@ extension Session {
     windowStore.written()
   }
 
-  private var rememberedWindows: [RememberedWindow] {
+  private var windowsOfLastLaunch: [RememberedWindow] {
     let store = windowStore.store
     func text(_ part: String, _ index: Int) -> String? {
       guard case .string(let text)? = store.value(for: "\(part) \(index)") else { return nil }
@@ -129,7 +169,7 @@ extension Session {
 
   /// Opens the windows that were open when the app ended; false if none can be.
   private func restoreWindows() -> Bool {
-    let remembered = rememberedWindows
+    let remembered = windowsOfLastLaunch
     if remembered.isEmpty { return false }
     isRestoring = true
     var last = 0

@@ -52,7 +52,8 @@ package final class Graph {
   @exclusivity(unchecked) var loops = LoopCounter()
   @exclusivity(unchecked) var isInTurn = false
   @exclusivity(unchecked) var turnIsRequested = false
-  @exclusivity(unchecked) var screens: [Screen] = []
+  /// The screens with something for layout or the host to do.
+  @exclusivity(unchecked) private(set) var screens: [Screen] = []
 
   package init() {
     Runtime.shared.enterMain()
@@ -102,6 +103,23 @@ package final class Graph {
   private var screensHaveWork: Bool {
     for index in screens.indices where screens[index].hasWork { return true }
     return false
+  }
+
+  /// Goes to a screen in each turn in which it has something to do.
+  func serve(_ screen: Screen) {
+    screen.onWork = { [link, weak screen] in
+      if let screen { link.target?.screens.append(screen) }
+    }
+  }
+
+  func leave(_ screen: Screen) {
+    screen.onWork = {}
+    screens.removeAll { $0 === screen }
+  }
+
+  /// Lets go of screens that have nothing left to do.
+  func releaseScreens() {
+    for index in screens.indices.reversed() where !screens[index].hasWork { screens.remove(at: index).workIsDone() }
   }
 
   func enqueue(_ node: Node) {

@@ -109,6 +109,7 @@ extension Graph {
     }
     hasBegunMotion = false
     for index in screens.indices { screens[index].commit(transaction) }
+    releaseScreens()
     isInTurn = false
     if !loops.holdsEffects { runEffects() }
   }

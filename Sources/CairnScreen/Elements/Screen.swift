@@ -7,10 +7,13 @@ package final class Screen {
   /// Kept like the properties of elements that other modules read.
   package var root: Element? {
     get { theRoot }
-    set { theRoot = newValue }
+    set {
+      theRoot = newValue
+      noteWork()
+    }
   }
   @exclusivity(unchecked) private var theRoot: Element?
-  @exclusivity(unchecked) package var size: CGSize
+  @exclusivity(unchecked) package var size: CGSize { didSet { noteWork() } }
   package let metrics: any Metrics
 
   /// The direction in which lines run, where no view says otherwise. Layout finds what is to be turned round.
@@ -71,7 +74,10 @@ package final class Screen {
   func keep(_ portions: consuming StackPortions) { if isLayingOut { lastPortions = consume portions } }
 
   /// Holds a layout that another took the place of until the next commit. Whoever asks it does not.
-  func keep(_ replaced: ElementLayout) { replacedLayouts.append(replaced) }
+  func keep(_ replaced: ElementLayout) {
+    replacedLayouts.append(replaced)
+    noteWork()
+  }
 
   /// Hands over what was kept if it serves.
   @inline(__always)
@@ -82,14 +88,22 @@ package final class Screen {
 
   func note(_ change: ElementChanges, on element: Element) {
     if isEnded { return }
-    if element.pending.isEmpty { changed.append(element) }
+    if element.pending.isEmpty {
+      changed.append(element)
+      noteWork()
+    }
     element.pending.insert(change)
   }
 
-  func noteNew(_ element: Element) { if !isEnded { changed.append(element) } }
+  func noteNew(_ element: Element) {
+    if isEnded { return }
+    changed.append(element)
+    noteWork()
+  }
 
   func left(_ element: Element) {
     removed.append(element.id)
+    noteWork()
     if element === focusedElement {
       focusedElement = nil
       onFocusLost()
@@ -106,6 +120,7 @@ package final class Screen {
     guard isSomewhere(element) else { return element.layout.forgetAll() }
     element.layout.isQueued = true
     layoutQueue.append(element)
+    noteWork()
   }
 
   /// Whether an element is the root or in another one.
@@ -119,12 +134,32 @@ package final class Screen {
     return !root.layout.isPlaced || root.frame.size != boundedSize
   }
 
+  /// Whether somebody was told that there may be something to do, and has not been here since.
+  @exclusivity(unchecked) private var isNoted = false
+  /// Told when there is something to do for layout or the host, once until it is done: of many windows, most have nothing.
+  @exclusivity(unchecked) package var onWork: () -> Void = {} { didSet { isNoted = false } }
+
+  @inline(__always)
+  private func noteWork() { if !isNoted { tellOfWork() } }
+
+  @inline(never)
+  private func tellOfWork() {
+    isNoted = true
+    onWork()
+  }
+
+  /// The work is done; the next will be told of.
+  package func workIsDone() { isNoted = false }
+
   /// Who shows what changed.
   @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
   /// Says how what changes in an element before the next commit gets to where it is then: as its own view asks for,
   /// whatever the rest of the window does.
-  package func animate(_ element: Element, _ animation: Animation?) { animations.append((element, animation)) }
+  package func animate(_ element: Element, _ animation: Animation?) {
+    animations.append((element, animation))
+    noteWork()
+  }
 
   /// What takes the keys.
   package var focused: Element? {
