@@ -19,7 +19,8 @@ public class _Source: @unchecked Sendable {
   @inline(__always)
   final func noteRead() {
     let runtime = Runtime.shared
-    guard let reader = runtime.readerReference, runtime.isMain else { return }
+    // Only the main thread may look who reads: it is the one that changes it.
+    guard runtime.isMain, let reader = runtime.readerReference else { return }
     reader._withUnsafeGuaranteedRef { $0.didRead(self) }
   }
 

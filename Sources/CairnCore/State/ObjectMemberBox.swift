@@ -17,7 +17,7 @@ final class ObjectMemberBox<Object: AnyObject, Value>: BindingBox<Value>, @unche
   override func get() -> Value {
     let value = object[keyPath: keyPath]
     let runtime = Runtime.shared
-    if runtime.readerReference != nil, runtime.isMain { seen = value }
+    if runtime.isMain, runtime.readerReference != nil { seen = value }
     return value
   }
 
