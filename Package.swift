@@ -52,7 +52,10 @@ let package = Package(
         .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["CairnLocks"]),
+
+    // The standard library's lock, and one that ThreadSanitizer can see.
+    .target(name: "CairnLocks"),
 
     // What app code imports beside it, found because SwiftUI depends on it.
     .target(name: "CairnSystemNames"),
@@ -67,7 +70,8 @@ let package = Package(
     .target(
       name: "CairnTesting",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
+        "SwiftUI", "CairnCore", "CairnFoundation", "CairnLocks", "CairnNavigation", "CairnPrinting", "CairnScreen",
+        "CairnStorage",
         "CairnValues",
       ]),
 
@@ -80,13 +84,14 @@ let package = Package(
     .target(name: "CairnPerson"),
     // Room for views that are nested deep, which takes C that runs before `main`.
     .target(name: "CairnThreadStacks"),
-    .target(name: "CairnFoundation", dependencies: ["CairnICU", "CairnPerson", "UniformTypeIdentifiers"]),
+    .target(
+      name: "CairnFoundation", dependencies: ["CairnICU", "CairnLocks", "CairnPerson", "UniformTypeIdentifiers"]),
 
     // The core, inside out: each module knows only those above it in this list.
-    .target(name: "CairnValues", dependencies: ["CairnFoundation"]),
-    .target(name: "CairnStorage", dependencies: ["CairnValues"]),
+    .target(name: "CairnValues", dependencies: ["CairnFoundation", "CairnLocks"]),
+    .target(name: "CairnStorage", dependencies: ["CairnLocks", "CairnValues"]),
     .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnValues"]),
-    .target(name: "CairnNavigation"),
+    .target(name: "CairnNavigation", dependencies: ["CairnLocks"]),
     // The plug-in is built for the machine that compiles. Tests ask what does its work, as all they depend on would be
     // compiled a second time for that machine.
     .target(name: "CairnMacroExpansion"),
@@ -94,7 +99,8 @@ let package = Package(
     .target(
       name: "CairnCore",
       dependencies: [
-        "CairnFoundation", "CairnPrinting", "CairnValues", "CairnScreen", "CairnNavigation", "CairnMacros",
+        "CairnFoundation", "CairnLocks", "CairnPrinting", "CairnValues", "CairnScreen", "CairnNavigation",
+        "CairnMacros",
         "CairnThreadStacks", "Combine",
         "CoreTransferable",
       ]),
@@ -149,13 +155,13 @@ let package = Package(
       name: "RandomCommands", dependencies: ["NavigationCommands", "TestSupport"], path: "Tests/RandomCommands"),
     .testTarget(name: "OSLogTests", dependencies: ["OSLog", "os"]),
     .testTarget(name: "AssetTests", dependencies: ["CairnAssets"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "CairnLocks"]),
     .testTarget(name: "TransferTests", dependencies: ["CoreTransferable"]),
     .target(name: "MacroSamples", dependencies: ["CairnMacros"], path: "Tests/MacroSamples"),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacroExpansion", "MacroSamples"]),
     .testTarget(name: "FoundationTests", dependencies: ["CairnFoundation"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnFoundation", "CairnValues"]),
-    .testTarget(name: "StorageTests", dependencies: ["CairnStorage", "CairnValues"]),
+    .testTarget(name: "StorageTests", dependencies: ["CairnLocks", "CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "NavigationCommands", "TestSupport"]),

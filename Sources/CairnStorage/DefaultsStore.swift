@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnValues
 import Foundation
-import Synchronization
 
 /// An app's own `UserDefaults` as a store.
 ///

@@ -1,5 +1,5 @@
+import CairnLocks
 import CairnValues
-import Synchronization
 
 /// A store that lives as long as the process: for tests, previews, and scenes that are not restored.
 package final class MemoryStore: KeyValueStore {

@@ -1,5 +1,5 @@
+import CairnLocks
 import CairnValues
-import Synchronization
 
 /// The problems of one store, each once.
 final class ProblemLog: Sendable {

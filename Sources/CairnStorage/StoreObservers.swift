@@ -1,5 +1,5 @@
+import CairnLocks
 import CairnValues
-import Synchronization
 
 /// The observers of one store, in the order they came.
 final class StoreObservers: Sendable {

@@ -1,6 +1,6 @@
 import Combine
 import Dispatch
-import Synchronization
+import CairnLocks
 import Testing
 
 /// A subject that tests send to from several threads.

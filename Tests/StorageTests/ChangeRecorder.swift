@@ -1,5 +1,5 @@
 import CairnValues
-import Synchronization
+import CairnLocks
 
 /// The keys a store told its observers about, in order.
 final class ChangeRecorder: Sendable {

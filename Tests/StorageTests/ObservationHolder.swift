@@ -1,5 +1,5 @@
 import CairnValues
-import Synchronization
+import CairnLocks
 
 /// An observation that a handler can reach.
 final class ObservationHolder: Sendable {

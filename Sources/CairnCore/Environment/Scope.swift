@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnScreen
 import CairnValues
-import Synchronization
 
 /// Held while the environment changes on the main thread, and while another thread looks at it.
 private let environmentGate = Mutex<Void>(())

@@ -1,5 +1,5 @@
+import CairnLocks
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// What is known of a type's stored properties, found by reflection once per type: which are dynamic properties, where they
 /// are, and how two values of the type are compared.

@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 /// The plans found so far. Types never go away, so neither do plans.
 final class PlanTable: Sendable {

@@ -1,9 +1,9 @@
+import CairnLocks
 import CairnNavigation
 import CairnPrinting
 import CairnValues
 import Dispatch
 import Foundation
-import Synchronization
 
 /// The one piece of state that belongs to no graph: which node is being evaluated, and with which transaction.
 ///

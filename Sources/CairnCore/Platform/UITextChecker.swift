@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// Looks words up, as UIKit names it. There is no dictionary here, so every word counts as right.
 ///

@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnValues
 import Glibc
-import Synchronization
 
 /// Where a piece of state lives.
 ///

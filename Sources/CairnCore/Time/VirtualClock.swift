@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 /// A clock that stands still until it is told to move on: time as a test has it.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 /// What the person does now, as far as the app says it.
 package final class CurrentActivity: Sendable {

@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 import UniformTypeIdentifiers
 
 /// Something to be handed on, in one or several forms that are made when somebody wants them.

@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// Writes whole numbers as a locale does, without asking the system about each one.
 ///

@@ -1,5 +1,5 @@
 import CairnICU
-import Synchronization
+import CairnLocks
 
 /// Which of its plurals a language uses for a number: zero, one, two, few, many or other.
 enum PluralCategory {

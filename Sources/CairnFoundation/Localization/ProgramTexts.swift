@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// Where a program's own texts are. Most programs come with none, and to ask `Bundle.main` for each text would cost more
 /// than it does to show it: it reads the whole folder the program lies in, which may be a crowded one. So the few places

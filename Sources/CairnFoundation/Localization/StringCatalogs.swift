@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// The catalogues an app comes with, each read once.
 package enum StringCatalogs {

@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// What is known of the person at the machine, which Foundation does not look for on Linux.
 ///

@@ -1,6 +1,6 @@
 import CairnICU
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// Writes numbers with units, and lists of them, in any language ICU knows.
 enum UnitText {

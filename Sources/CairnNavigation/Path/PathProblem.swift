@@ -1,5 +1,5 @@
+import CairnLocks
 import Foundation
-import Synchronization
 
 /// Something about a path that its author should know of.
 package enum PathProblem: Equatable, Sendable {

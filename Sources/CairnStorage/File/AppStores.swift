@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnValues
 import Foundation
-import Synchronization
 
 /// The stores of one app, as files under the XDG directories, each opened once.
 package final class AppStores: Sendable {

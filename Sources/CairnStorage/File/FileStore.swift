@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnValues
 import Foundation
-import Synchronization
 
 /// A store that is a file, readable by people; `StoreDocument` shows the format.
 ///

@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnValues
 import Foundation
-import Synchronization
 
 /// Stores whose values belong together: what was set when the group is asked to write reaches all their files, or none.
 ///

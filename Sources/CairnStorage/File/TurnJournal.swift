@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnValues
 import Foundation
-import Synchronization
 
 /// What the last turns set and the files of a group do not have yet.
 ///

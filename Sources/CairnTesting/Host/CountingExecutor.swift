@@ -1,5 +1,5 @@
+import CairnLocks
 import Dispatch
-import Synchronization
 
 /// Runs what the tasks of views do away from the main actor, and knows when there is nothing left to run: without
 /// it a test could only guess whether a task waits for something or is about to go on.

@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 /// Keeps an observer of a store attached until cancelled or released.
 package final class StorageObservation: Sendable {

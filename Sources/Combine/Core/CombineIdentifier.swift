@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 /// A unique identifier for a stream of values, such as a subscriber or a subscription.
 ///

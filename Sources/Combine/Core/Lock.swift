@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 /// Guards the state of one object; held for a few loads and stores only, never while foreign code runs.
 struct Lock: ~Copyable {

@@ -1,6 +1,6 @@
+import CairnLocks
 import CairnNavigation
 import CairnScreen
-import Synchronization
 
 /// One page of a stack: its content, its element, and what its content says of the bar above it.
 final class PageNode: Node {

@@ -1,4 +1,4 @@
-import Synchronization
+import CairnLocks
 
 extension Publishers {
   /// A publisher that ends when values stay away too long.
