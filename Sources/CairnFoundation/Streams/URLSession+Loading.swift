@@ -1,7 +1,7 @@
 #if Networking
   import Foundation
   import FoundationNetworking
-  import Synchronization
+  import CairnLocks
 
   /// Loading whole answers, as code that is cancelled has to have it.
   ///
