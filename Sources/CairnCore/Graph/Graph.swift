@@ -107,9 +107,8 @@ package final class Graph {
 
   /// Goes to a screen in each turn in which it has something to do.
   func serve(_ screen: Screen) {
-    screen.onWork = { [link, weak screen] in
-      if let screen { link.target?.screens.append(screen) }
-    }
+    // Not weakly, which would have a price with every other reference to the screen: it is there while it says so.
+    screen.onWork = { [link, unowned screen] in link.target?.screens.append(screen) }
   }
 
   func leave(_ screen: Screen) {

@@ -135,7 +135,7 @@ package final class Screen {
   }
 
   /// Whether somebody was told that there may be something to do, and has not been here since.
-  @exclusivity(unchecked) private var isNoted = false
+  @exclusivity(unchecked) package private(set) var isNoted = false
   /// Told when there is something to do for layout or the host, once until it is done: of many windows, most have nothing.
   @exclusivity(unchecked) package var onWork: () -> Void = {} { didSet { isNoted = false } }
 

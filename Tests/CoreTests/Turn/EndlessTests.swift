@@ -255,7 +255,12 @@ struct EndlessTests {
   }
 
   @Test func anOverlayThatAddsToWhatItShowsEnds() async throws {
-    let host = TestHost { VStack { Counter(); Overlaid() } }
+    let host = TestHost {
+      VStack {
+        Counter()
+        Overlaid()
+      }
+    }
     await host.settle()
     try host.tap("Count")
     #expect(host.texts.contains("1 counted"))

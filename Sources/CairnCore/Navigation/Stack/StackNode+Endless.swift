@@ -22,7 +22,10 @@ extension StackNode {
 
   private func reportEndlessPresentations() {
     var kinds: [String] = []
-    for page in pages.all.suffix(10) where !kinds.contains(page.source.description) { kinds.append(page.source.description) }
+    for page in pages.all.suffix(10) {
+      let kind = page.source.description
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
     let place = presenters.values.max { $0.declaration.order < $1.declaration.order }?.place
     graph.diagnostics.report(
       .error, "navigation.endless",

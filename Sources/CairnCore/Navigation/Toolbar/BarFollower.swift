@@ -14,7 +14,9 @@ class BarFollower: Node {
   func takeUp(_ bar: Element) -> Bool { false }
 
   override final func followLayout() -> Bool {
-    guard !flags.contains(.unmounted), page.isInView, let bar = page.bar.top, bar.isPlaced, takeUp(bar)
+    // Of many windows, most have not been laid out.
+    guard page.element.screen.isNoted, !flags.contains(.unmounted), page.isInView, let bar = page.bar.top, bar.isPlaced,
+      takeUp(bar)
     else {
       return false
     }
