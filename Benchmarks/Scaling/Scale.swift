@@ -1,0 +1,107 @@
+import CairnTesting
+import Foundation
+import Observation
+import SwiftUI
+
+/// One thing a person or an app does with many pages or rows, done once. The work it takes is what a run that does it takes
+/// beyond one that does not, and it may grow no faster than their number.
+@MainActor
+enum Scale: String, CaseIterable {
+  // With that many titled pages on a stack.
+  case pages, push, pop
+  case popToRoot = "pop-to-root"
+  case history, restore
+  // With that many rows in a list.
+  case rows, select, delete, insert, resize, move
+
+  /// What a run does whose cost is taken off.
+  var base: Scale {
+    switch self {
+    case .pages, .push, .pop, .popToRoot, .history, .restore: .pages
+    case .rows, .select, .delete, .insert, .resize, .move: .rows
+    }
+  }
+
+  func run(_ count: Int) throws {
+    switch base {
+    case .pages: try runOnPages(count)
+    default: try runOnRows(count)
+    }
+    print("\(rawValue) \(count)")
+    exit(0)
+  }
+
+  private func runOnPages(_ count: Int) throws {
+    let tower = Tower()
+    let host = TestHost { TowerView(tower: tower) }
+    tower.path = Array(0..<count)
+    // Every page is made, as for the history of the way back.
+    precondition(host.pages.count == count + 1)
+    switch self {
+    case .push: tower.path.append(count)
+    case .pop: try host.goBack()
+    case .popToRoot: tower.path = []
+    case .history: try host.goBack(to: "Floor 1")
+    case .restore:
+      let next = try host.terminateAndRestore()
+      precondition(next.isVisible("Ground"))
+    default: break
+    }
+    let expected =
+      self == .push ? count + 1 : self == .pop ? count - 1 : self == .popToRoot ? 0 : self == .history ? 2 : count
+    precondition(host.depth == expected, "The stack is \(host.depth) deep.")
+  }
+
+  private func runOnRows(_ count: Int) throws {
+    let shelf = Shelf(count: count)
+    let host = TestHost { ShelfView(shelf: shelf) }
+    precondition(host.isVisible("Book 1"))
+    switch self {
+    case .select:
+      try host.select("Book 1")
+      precondition(shelf.chosen == 1)
+    case .delete: shelf.books.removeFirst()
+    case .insert: shelf.books.insert(count, at: 0)
+    case .resize: host.resize(width: 500, height: 700)
+    case .move: shelf.books.append(shelf.books.removeFirst())
+    default: break
+    }
+    let first = self == .delete || self == .move ? 1 : self == .insert ? count : 0
+    precondition(host.isVisible("Book \(first)"), host.tree)
+  }
+}
+
+@Observable
+private final class Tower {
+  var path: [Int] = []
+}
+
+private struct TowerView: View {
+  @Bindable var tower: Tower
+
+  var body: some View {
+    NavigationStack(path: $tower.path) {
+      Text(verbatim: "Ground").navigationTitle(Text(verbatim: "Ground"))
+        .navigationDestination(for: Int.self) { floor in
+          Text(verbatim: "Page").navigationTitle(Text(verbatim: "Floor \(floor)"))
+            .toolbar { Button("Leave") { tower.path = [] } }
+        }
+    }
+  }
+}
+
+@Observable
+private final class Shelf {
+  var books: [Int]
+  var chosen: Int?
+
+  init(count: Int) { books = Array(0..<count) }
+}
+
+private struct ShelfView: View {
+  @Bindable var shelf: Shelf
+
+  var body: some View {
+    List(shelf.books, id: \.self, selection: $shelf.chosen) { Text(verbatim: "Book \($0)") }
+  }
+}

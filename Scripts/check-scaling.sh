@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Counts the instructions of what people do with n, 2n, 4n and 8n titled pages or rows, and fails if something grows faster than
+# their number. Needs valgrind.
+#
+#   Scripts/check-scaling.sh [WORK …]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+swift build -c release --product Benchmarks >&2
+program="$(mktemp)"
+trap 'rm -f "$program"' EXIT
+# Valgrind 3.19 cannot read the debug information Swift 6 writes.
+strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
+chmod +x "$program"
+
+instructions() { # work, how many
+  valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=67108864 \
+    "$program" --scale "$1" "$2" 2>&1 | sed -n 's/.*I *refs: *//p' | tr -d ,
+}
+
+failed=0
+check() { # the number of pages or rows to begin with, the work that is taken off, the others
+  local n="$1" base="$2" work size
+  shift 2
+  declare -A without
+  for size in $n $((2 * n)) $((4 * n)) $((8 * n)); do without[$size]="$(instructions "$base" "$size")"; done
+  for work in "$@"; do
+    local counts=()
+    for size in $n $((2 * n)) $((4 * n)) $((8 * n)); do
+      counts+=("$(($(instructions "$work" "$size") - without[$size]))")
+    done
+    # Twice as many may take a little more than twice the work, as caches and tables grow in steps.
+    awk -v work="$work" -v n="$n" -v a="${counts[0]}" -v b="${counts[1]}" -v c="${counts[2]}" -v d="${counts[3]}" 'BEGIN {
+      bad = d > 8.8 * (a > 0 ? a : 1) && d > 2.3 * c
+      printf "%-12s %12d %12d %12d %12d   from %d on%s\n", work, a, b, c, d, n, bad ? "   grows faster than linearly" : ""
+      exit bad
+    }' || failed=1
+  done
+}
+
+wanted() { # from the arguments of the script, or else all of these
+  local all=("$@") work
+  if [ ${#chosen[@]} -eq 0 ]; then printf '%s\n' "${all[@]}"; return; fi
+  for work in "${chosen[@]}"; do case " ${all[*]} " in *" $work "*) echo "$work" ;; esac; done
+}
+
+chosen=("$@")
+mapfile -t pages < <(wanted push pop pop-to-root history restore)
+mapfile -t rows < <(wanted select delete insert move resize)
+[ ${#pages[@]} -eq 0 ] || check 250 pages "${pages[@]}"
+[ ${#rows[@]} -eq 0 ] || check 1000 rows "${rows[@]}"
+exit $failed
