@@ -38,15 +38,21 @@ class Destination {
 
   func add(_ page: PageNode) { pages.append(Unowned(page)) }
 
-  /// Pages mostly go in the reverse of the order they came in.
+  /// Pages mostly go in the reverse of the order they came in, and with the stack itself in that order.
   func remove(_ page: PageNode) {
-    var index = pages.count
-    while index > 0 {
-      index -= 1
-      if pages[index].object === page {
-        pages.remove(at: index)
+    var low = 0
+    var high = pages.count - 1
+    while low <= high {
+      if pages[high].object === page {
+        pages.remove(at: high)
         return
       }
+      if pages[low].object === page {
+        pages.remove(at: low)
+        return
+      }
+      low += 1
+      high -= 1
     }
   }
 
