@@ -71,8 +71,7 @@ let package = Package(
       name: "CairnTesting",
       dependencies: [
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnLocks", "CairnNavigation", "CairnPrinting", "CairnScreen",
-        "CairnStorage",
-        "CairnValues",
+        "CairnStorage", "CairnTerminal", "CairnValues",
       ]),
 
     // What Xcode does with asset catalogues.
@@ -110,8 +109,8 @@ let package = Package(
     .target(
       name: "CairnTerminal",
       dependencies: [
-        "CairnTerminalSystem", "CairnCore", "CairnNavigation", "CairnPrinting", "CairnScreen", "CairnStorage",
-        "CairnValues",
+        "CairnTerminalSystem", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnPrinting", "CairnScreen",
+        "CairnStorage", "CairnValues",
       ]),
 
     // The host for windows, empty without its trait, and GTK itself.

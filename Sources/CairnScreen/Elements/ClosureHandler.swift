@@ -36,9 +36,16 @@ extension Element {
     // All of them get it, whatever the first makes of it.
     var wasTaken = false
     for target in targets where target !== sender {
-      if target.handler?.handle(event, on: target) == true { wasTaken = true }
+      if target.scrollsOverflow(event) || target.handler?.handle(event, on: target) == true { wasTaken = true }
     }
     return wasTaken
+  }
+
+  /// Scrolls what does not fit into the element, if that is what is asked.
+  private func scrollsOverflow(_ event: ElementEvent) -> Bool {
+    guard overflows, case .scroll(let offset) = event else { return false }
+    scrollOffset = offset
+    return true
   }
 
   /// Everyone from this element outwards who gets an event: one who comes before all others, else the nearest; and
@@ -52,6 +59,8 @@ extension Element {
       let effects = element.effects
       if !effects.isEmpty, effects.contains(.ignoresTouches) || effects.contains(.hidden) {
         (nearest, first, beside) = (nil, nil, [])
+      } else if case .scroll = event, element.overflows {
+        nearest = nearest ?? element
       } else if element.events.contains(event.set), let handler = element.handler {
         switch handler.precedence {
         case .inner: nearest = nearest ?? element

@@ -89,7 +89,7 @@ package final class Element {
   @exclusivity(unchecked) private var theHandler: (any EventHandler)?
 
   package var events: EventSet {
-    get { theEvents }
+    get { layout.overflows ? theEvents.union(.scroll) : theEvents }
     set {
       guard newValue != theEvents else { return }
       theEvents = newValue

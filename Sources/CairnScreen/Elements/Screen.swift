@@ -15,6 +15,11 @@ package final class Screen {
   @exclusivity(unchecked) private var theRoot: Element?
   @exclusivity(unchecked) package var size: CGSize { didSet { noteWork() } }
   package let metrics: any Metrics
+  /// Whether pages and panels scroll where what they hold does not fit.
+  let scrollsOverflow: Bool
+  @exclusivity(unchecked) var overflows: [ElementID: Overflow] = [:]
+  /// What every frame keeps to, if there is such a grid.
+  package let pixels: PixelGrid?
 
   /// The direction in which lines run, where no view says otherwise. Layout finds what is to be turned round.
   package var layoutDirection: LayoutDirection {
@@ -52,6 +57,8 @@ package final class Screen {
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
     self.metrics = metrics
+    pixels = metrics.pixels
+    scrollsOverflow = metrics.scrollsOverflow
   }
 
   func nextID() -> ElementID {
@@ -108,6 +115,7 @@ package final class Screen {
       focusedElement = nil
       onFocusLost()
     }
+    if element.layout.overflows { element.forgetOverflow() }
     if element.layout.sharesSize, !containerSizes.isEmpty { containerSizes[element.id] = nil }
   }
 

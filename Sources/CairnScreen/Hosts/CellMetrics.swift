@@ -1,55 +1,75 @@
 import CairnValues
 import Foundation
 
-/// The sizes of a host whose unit is a character cell: a terminal, or a test that wants whole numbers.
+/// The sizes of a host made of character cells.
 ///
-/// A narrow character is one cell, a wide one two, a line is one cell high, fonts make no difference. Things stand
-/// one cell apart side by side and directly below each other.
+/// A narrow character is one cell, a wide one two, a line is one cell high, fonts make no difference. Side by side, things
+/// stand one cell apart; one below the other, they touch.
 @MainActor
 package final class CellMetrics: Metrics {
-  package init() {}
+  /// How many points a cell is wide and high.
+  package let cell: CGSize
+  package let pixels: PixelGrid?
+
+  /// - Parameter keepsToCells: whether frames begin and end between two cells.
+  package init(cell: CGSize, keepsToCells: Bool = true) {
+    self.cell = cell
+    pixels = keepsToCells ? PixelGrid(pixel: cell) : nil
+  }
 
   package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {
     var room: Int?
-    if let width = proposal.width { room = Self.cells(width) }
-    let extent = TextLines.extent(of: text, room: room, limit: Self.limit(of: text, height: proposal.height))
-    return CGSize(width: CGFloat(extent.columns), height: CGFloat(extent.lines))
+    if let width = proposal.width { room = columns(width) }
+    let extent = TextLines.extent(of: text, room: room, limit: limit(of: text, height: proposal.height))
+    return size(columns: extent.columns, lines: extent.lines)
   }
 
-  /// The lines of a text in the space it was given, for drawing.
-  package static func lines(of text: TextContent, in size: CGSize) -> [TextLines.Line] {
-    TextLines.lines(of: text.string, room: cells(size.width), limit: limit(of: text, height: size.height))
+  package func size(columns: Int, lines: Int) -> CGSize {
+    CGSize(width: CGFloat(columns) * cell.width, height: CGFloat(lines) * cell.height)
   }
 
-  private nonisolated static func cells(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
-
-  private nonisolated static func limit(of text: TextContent, height: CGFloat?) -> Int? {
-    guard let height, height < 1e9 else { return text.lineLimit }
-    return min(max(cells(height), 1), text.lineLimit ?? .max)
+  package func insets(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) -> EdgeInsets {
+    EdgeInsets(
+      top: CGFloat(top) * cell.height, leading: CGFloat(leading) * cell.width, bottom: CGFloat(bottom) * cell.height,
+      trailing: CGFloat(trailing) * cell.width)
   }
 
-  package func size(of image: ImageContent) -> CGSize { CGSize(width: 2, height: 1) }
-  package func firstBaseline(of text: TextContent) -> CGFloat { 1 }
-  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat { max(size.height, 1) }
-  package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? 1 : 0 }
-  package var defaultPadding: EdgeInsets { EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2) }
+  /// The lines of a text in the cells it was given, for drawing.
+  package static func lines(of text: TextContent, columns: Int, lines: Int) -> [TextLines.Line] {
+    TextLines.lines(of: text.string, room: columns, limit: min(max(lines, 1), text.lineLimit ?? .max))
+  }
+
+  private func columns(_ length: CGFloat) -> Int { Self.whole(length / cell.width) }
+
+  private func limit(of text: TextContent, height: CGFloat?) -> Int? {
+    guard let height, height / cell.height < 1e9 else { return text.lineLimit }
+    return min(max(Self.whole(height / cell.height), 1), text.lineLimit ?? .max)
+  }
+
+  private nonisolated static func whole(_ cells: CGFloat) -> Int { cells >= 0 ? Int(min(cells + 1e-6, 1e9)) : 0 }
+
+  package func size(of image: ImageContent) -> CGSize { size(columns: 2, lines: 1) }
+  package func firstBaseline(of text: TextContent) -> CGFloat { cell.height }
+  package func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat { max(size.height, cell.height) }
+  package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? cell.width : 0 }
+  package var defaultPadding: EdgeInsets { insets(top: 1, leading: 2, bottom: 1, trailing: 2) }
   package var spacerLength: CGFloat { 0 }
-  package var idealLength: CGFloat { 1 }
-  package var dividerThickness: CGFloat { 1 }
+  /// As wide as a line is high, so that squares are square.
+  package var idealLength: CGFloat { cell.height }
+  package var dividerThickness: CGFloat { cell.height }
 
   package func insets(of role: Role) -> EdgeInsets {
     switch role {
-    case .button, .menu, .field, .secureField, .picker, .datePicker:
-      EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
-    case .toggle: EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0)
-    case .stepper: EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 8)
-    case .row: EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 2)
-    case .header, .footer: EdgeInsets(top: 1, leading: 1, bottom: 0, trailing: 1)
+    case .button, .menu, .field, .secureField, .picker, .datePicker: insets(leading: 2, trailing: 2)
+    case .toggle: insets(leading: 4)
+    case .stepper: insets(trailing: 8)
+    case .row: insets(leading: 2, trailing: 2)
+    case .header, .footer: insets(top: 1, leading: 1, trailing: 1)
     default: EdgeInsets()
     }
   }
 
-  package var columnWidth: CGFloat { 26 }
-  package var compactWidth: CGFloat { 70 }
-  package var threeColumnWidth: CGFloat { 110 }
+  package var columnWidth: CGFloat { 26 * cell.width }
+  package var compactWidth: CGFloat { 70 * cell.width }
+  package var threeColumnWidth: CGFloat { 110 * cell.width }
 }

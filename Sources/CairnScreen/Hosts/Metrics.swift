@@ -1,10 +1,14 @@
 import CairnValues
 import Foundation
 
-/// The sizes a host works with. Core has no number of its own: a point in a window and a cell in a terminal both
-/// come from here.
+/// The sizes a host works with. Core has no number of its own. What an app writes
+/// is points on every host; what it leaves open, and how large texts are, comes from here.
 @MainActor
 package protocol Metrics: AnyObject {
+  /// The grid that every frame keeps to; nil where a host shows points as they are.
+  var pixels: PixelGrid? { get }
+  /// Whether pages and panels scroll where what they hold does not fit, without a scroll view around it.
+  var scrollsOverflow: Bool { get }
   /// The size of a text that may use at most the proposed size, one line at least.
   ///
   /// An unspecified width means no breaking of lines but those in the text; room beyond what the text takes then
@@ -62,6 +66,8 @@ package protocol Metrics: AnyObject {
 }
 
 extension Metrics {
+  package var pixels: PixelGrid? { nil }
+  package var scrollsOverflow: Bool { false }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var listMargin: CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }

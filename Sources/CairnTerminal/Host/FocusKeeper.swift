@@ -174,14 +174,14 @@ extension TerminalHost {
   func reveal(_ element: Element) {
     var area = element.parent
     while let current = area, !current.events.contains(.scroll) { area = current.parent }
-    guard let area, let content = area.children.first else { return }
+    guard let area, let content = area.scrolledContent else { return }
     let before = area.scrollOffset
     var part = element.frame(in: content)
     // The first thing comes with what is written above it.
     if isFirst(element, in: content) {
       part.size.height += part.origin.y
       part.origin.y = 0
-      if part.size.height > area.frame.height { part = element.frame(in: content) }
+      if part.size.height > area.scrolledRoom.height { part = element.frame(in: content) }
     }
     area.scroll(toShow: part)
     let wanted = area.scrollOffset
@@ -233,7 +233,7 @@ extension TerminalHost {
     guard let area = Self.scrollArea(of: element) else { return false }
     switch direction {
     case .up: return area.scrollOffset.y > 0
-    case .down: return area.scrollOffset.y + area.frame.height < area.scrolledSize.height
+    case .down: return area.scrollOffset.y + area.scrolledRoom.height < area.scrolledSize.height
     default: return false
     }
   }
@@ -251,7 +251,7 @@ extension TerminalHost {
   func jump(toEnd: Bool) -> Bool {
     guard let area = frontScrollArea else { return false }
     _ = session.send(
-      .scroll(CGPoint(x: 0, y: toEnd ? max(area.scrolledSize.height - area.frame.height, 0) : 0)), to: area)
+      .scroll(CGPoint(x: 0, y: toEnd ? max(area.scrolledSize.height - area.scrolledRoom.height, 0) : 0)), to: area)
     session.runTurns()
     needsPainting = true
     update()
@@ -263,7 +263,7 @@ extension TerminalHost {
   /// Scrolls by a page, and takes the focus along.
   func page(forward: Bool) -> Bool {
     guard let area = frontScrollArea else { return false }
-    let way = max(area.frame.height - 1, 1)
+    let way = max(area.scrolledRoom.height - cellSize.height, cellSize.height)
     var offset = area.scrollOffset
     offset.y = max(offset.y + (forward ? way : -way), 0)
     let old = focusedElement.flatMap { focused in scene.targets.first { $0.element === focused } }
@@ -298,7 +298,8 @@ extension TerminalHost {
   @discardableResult
   func scroll(_ area: Element, x: Int, y: Int) -> Bool {
     let before = area.scrollOffset
-    let wanted = CGPoint(x: max(before.x + CGFloat(x), 0), y: max(before.y + CGFloat(y), 0))
+    let wanted = CGPoint(
+      x: max(before.x + CGFloat(x) * cellSize.width, 0), y: max(before.y + CGFloat(y) * cellSize.height, 0))
     guard session.send(.scroll(wanted), to: area) else { return false }
     session.runTurns()
     needsPainting = true

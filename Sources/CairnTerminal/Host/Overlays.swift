@@ -205,7 +205,7 @@ extension TerminalHost {
 
   func handleInOverlay(_ mouse: Mouse) {
     guard var overlay else { return }
-    overlay.room = CellRect(x: 0, y: 0, width: Int(windowSize.width), height: Int(windowSize.height))
+    overlay.room = windowRect
     let outcome = overlay.handle(mouse)
     self.overlay = overlay
     finish(outcome)

@@ -38,7 +38,7 @@ extension TerminalHost {
     mouse.swipe = 0
     if let rule = scene.rules.last(where: { $0.rect.contains(x: event.x, y: event.y) }), scene.frontLayer == 0 {
       mouse.column = rule.column
-      mouse.columnStart = Painter.cell(rule.column.frame(in: nil).minX)
+      mouse.columnStart = Painter.cell(rule.column.cellFrame(in: nil).minX)
       return
     }
     guard let target = scene.target(x: event.x, y: event.y) else {
@@ -64,7 +64,7 @@ extension TerminalHost {
   private func pressBeside(_ event: Mouse) {
     if closeMenu() { return }
     guard let root = window?.screen.root, let front = root.layers.first?.first, front !== root else { return }
-    let rect = front.frame(in: nil)
+    let rect = front.cellFrame(in: nil)
     let isInside = rect.contains(CGPoint(x: CGFloat(event.x) + 0.5, y: CGFloat(event.y) + 0.5))
     if !isInside, front.events.contains(.dismiss) { _ = session.send(.dismiss, to: front) }
   }
@@ -89,7 +89,7 @@ extension TerminalHost {
 
   private func drag(_ event: Mouse) {
     if let column = mouse.column {
-      _ = session.send(.adjust(Double(max(event.x - mouse.columnStart, 1))), to: column)
+      _ = session.send(.adjust(Double(max(event.x - mouse.columnStart, 1)) * cellSize.width), to: column)
       return
     }
     if let row = mouse.carried, carry(row, to: event) { return }

@@ -10,6 +10,8 @@ import Foundation
 @MainActor
 package final class TerminalHost: AppHost {
   package let metrics: any Metrics
+  /// How many points a cell stands for.
+  let cellSize: CGSize
   @exclusivity(unchecked) package private(set) var windowSize: CGSize
   @exclusivity(unchecked) package private(set) var surroundings = Surroundings()
   /// One window is shown at a time; the others are a key away.
@@ -18,7 +20,7 @@ package final class TerminalHost: AppHost {
   /// The one in front last.
   @exclusivity(unchecked) private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
-  let environment: [String: String]
+  package let environment: [String: String]
 
   /// The cells of the whole terminal, and what of them the terminal shows already.
   @exclusivity(unchecked) private(set) var cells: CellBuffer
@@ -79,13 +81,15 @@ package final class TerminalHost: AppHost {
     self.environment = environment
     self.stores = stores
     let depth = ColourDepth(environment: environment)
-    metrics = TerminalMetrics(height: height)
+    let metrics = TerminalMetrics(cell: environment["CAIRN_CELL"].flatMap(CellSize.init) ?? .usual)
+    self.metrics = metrics
+    cellSize = metrics.cell
     cells = CellBuffer(width: width, height: height)
     shown = CellBuffer(width: width, height: height)
     looks = LookTable(depth: depth)
     writer = FrameWriter(looks: looks, clusters: clusters)
     theme = Theme(scheme: Self.scheme(environment) ?? .dark, depth: depth)
-    windowSize = Self.windowSize(width: width, height: height)
+    windowSize = Self.windowSize(width: width, height: height, metrics.cell)
     surroundings.colorScheme = theme.scheme
     surroundings.accessibility.reducesMotion = !(environment["CAIRN_REDUCE_MOTION"] ?? "").isEmpty
     surroundings.accessibility.differentiatesWithoutColor = depth == .none
@@ -103,7 +107,16 @@ package final class TerminalHost: AppHost {
     update()
   }
 
+  /// Shows an app whose session another host has started, which tells this one of all that it is told.
+  package func show(_ session: Session) {
+    self.session = session
+    update()
+  }
+
   package func end() { session.end() }
+
+  /// How many cells the terminal has.
+  package var size: (columns: Int, lines: Int) { (cells.width, cells.height) }
 
   package var window: SceneWindow? { session.frontWindow ?? windows.last }
 
@@ -160,8 +173,8 @@ package final class TerminalHost: AppHost {
   // MARK: Size and colours
 
   /// The last line says which keys work, where there is a line to spare.
-  private static func windowSize(width: Int, height: Int) -> CGSize {
-    CGSize(width: CGFloat(width), height: CGFloat(height - footerHeight(height)))
+  private static func windowSize(width: Int, height: Int, _ cell: CGSize) -> CGSize {
+    CGSize(width: CGFloat(width) * cell.width, height: CGFloat(height - footerHeight(height)) * cell.height)
   }
 
   private static func footerHeight(_ height: Int) -> Int { height >= 8 ? 1 : 0 }
@@ -183,7 +196,7 @@ package final class TerminalHost: AppHost {
     slide = nil
     cells.resize(width: width, height: height)
     shown.resize(width: width, height: height)
-    windowSize = Self.windowSize(width: width, height: height)
+    windowSize = Self.windowSize(width: width, height: height, cellSize)
     for window in windows { window.resize(to: windowSize) }
     startOver()
   }
@@ -256,11 +269,13 @@ package final class TerminalHost: AppHost {
   }
 
   private func painter(lines: Range<Int>? = nil) -> Painter {
-    Painter(canvas: canvas(lines: lines), theme: theme, focused: window?.screen.focused, editor: editor, lines: lines)
+    Painter(
+      canvas: canvas(lines: lines), cellSize: cellSize, theme: theme, focused: window?.screen.focused, editor: editor,
+      lines: lines)
   }
 
   /// What of the terminal is the window's.
-  private var windowRect: CellRect {
+  var windowRect: CellRect {
     CellRect(x: 0, y: 0, width: cells.width, height: cells.height - Self.footerHeight(cells.height))
   }
 
@@ -337,7 +352,7 @@ package final class TerminalHost: AppHost {
     guard let window, let root = window.screen.root, let stack = shownStack, let page = stack.element else {
       return nil
     }
-    let frame = page.frame(in: nil)
+    let frame = page.cellFrame(in: nil)
     return SlidePlace(
       page: page.id, depth: stack.depth, presented: root.children.filter(\.isPresentation).map(\.id),
       region: CellRect(

@@ -47,7 +47,7 @@ enum Damage {
     }
     // What is in no window yet, or in one no more, is painted when its place is.
     guard current === element.screen.root else { return 0..<0 }
-    let y = outermost.parent?.frame(in: nil).origin.y ?? 0
+    let y = outermost.parent?.cellFrame(in: nil).origin.y ?? 0
     var lines: Range<Int>?
     var room = 64
     return gather(outermost, y: y, into: &lines, &room) ? lines ?? 0..<0 : nil
@@ -57,9 +57,10 @@ enum Damage {
   private static func gather(_ element: Element, y: CGFloat, into lines: inout Range<Int>?, _ room: inout Int) -> Bool {
     room -= 1
     if room < 0 || element.popsUp { return false }
-    let top = y + element.frame.origin.y
+    let frame = element.cellFrame
+    let top = y + frame.origin.y
     let low = Painter.cell(top)
-    let high = max(Painter.cell(top + element.frame.size.height), low)
+    let high = max(Painter.cell(top + frame.size.height), low)
     if let known = lines {
       lines = min(known.lowerBound, low)..<max(known.upperBound, high)
     } else {

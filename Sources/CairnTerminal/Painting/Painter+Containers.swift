@@ -64,7 +64,7 @@ extension Painter {
   }
 
   private func metricsBelow(_ element: Element) -> Int {
-    max(Self.cell(element.screen.metrics.insets(of: .row).bottom), 0)
+    0
   }
 
   private func isLastOfSection(_ element: Element) -> Bool {
@@ -99,13 +99,24 @@ extension Painter {
     paintScrollBar(element, rect, on: inside)
   }
 
-  private func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas) {
+  /// The room in which an element scrolls what does not fit into it; nil if all of it fits.
+  func noteOverflow(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) -> CellRect? {
+    guard let frame = element.overflowRoom else { return nil }
+    let room = CellRect(
+      x: rect.minX + Self.cell(frame.minX), y: rect.minY + Self.cell(frame.minY), width: Self.cell(frame.width),
+      height: Self.cell(frame.height))
+    scene.scrollAreas.append(
+      Scene.ScrollArea(element: element, rect: room.intersection(canvas.clip), layer: ink.layer))
+    return room
+  }
+
+  func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas) {
     guard element.isScrollArea(along: .vertical), !element.children.isEmpty else { return }
-    let length = element.scrolledSize.height
+    let length = element.scrolledCells.height
     guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return }
     let thumb = max(Self.cell(CGFloat(rect.height * rect.height) / length), 1)
     let way = length - CGFloat(rect.height)
-    let share = min(max(element.scrollOffset.y / way, 0), 1)
+    let share = min(max(element.scrolledByCells.y / way, 0), 1)
     let top = rect.minY + Self.cell(share * CGFloat(rect.height - thumb))
     for row in 0..<thumb { canvas.put("▐", x: rect.maxX - 1, y: top + row, theme.rule) }
   }
@@ -115,8 +126,12 @@ extension Painter {
   func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
     let children = element.children
-    for child in children where child.role != .bar { paint(child, x: x, y: y, on: inside, ink) }
+    // What does not fit is scrolled in the room between the bars.
+    let room = noteOverflow(of: element, rect, on: inside, ink)
+    let between = room.map { inside.clipped(to: $0) } ?? inside
+    for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
     for child in children where child.role == .bar { paintBar(child, x: x, y: y, on: inside, ink) }
+    if let room { paintScrollBar(element, room, on: inside) }
   }
 
   func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
@@ -137,7 +152,7 @@ extension Painter {
       ink.look.traits.insert(.underlined)
       canvas.fill(line, ink.look)
     }
-    paintChildren(of: bar, x: x + bar.frame.minX, y: y + bar.frame.minY, on: canvas.clipped(to: rect), ink)
+    paintChildren(of: bar, x: x + bar.cellFrame.minX, y: y + bar.cellFrame.minY, on: canvas.clipped(to: rect), ink)
   }
 
   // MARK: Columns and tabs
@@ -173,11 +188,13 @@ extension Painter {
 
   func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     note(element, rect, on: canvas, ink)
+    let room = noteOverflow(of: element, rect, on: canvas, ink)
+    defer { if let room { paintScrollBar(element, room, on: canvas) } }
     for child in element.children {
       if child.role == .bar {
         paintBar(child, x: x, y: y, on: canvas, ink)
       } else {
-        paint(child, x: x, y: y, on: canvas, ink)
+        paint(child, x: x, y: y, on: room.map { canvas.clipped(to: $0) } ?? canvas, ink)
       }
     }
   }

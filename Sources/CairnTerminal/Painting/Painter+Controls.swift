@@ -125,7 +125,7 @@ extension Painter {
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.
       if !ink.isInBar, element.children.contains(where: { $0.popsUp }) {
-        canvas.put("▾", x: rect.minX + Self.cell(last.frame.maxX) + 1, y: rect.minY, ink.look)
+        canvas.put("▾", x: rect.minX + Self.cell(last.cellFrame.maxX) + 1, y: rect.minY, ink.look)
       }
     case .stepper:
       let text = "− +"
@@ -135,7 +135,7 @@ extension Painter {
   }
 
   private func leadingRoom(of element: Element) -> CGFloat {
-    element.children.first.map { $0.frame.minX } ?? element.frame.width
+    element.children.first.map { $0.cellFrame.minX } ?? element.cellFrame.width
   }
 
   // MARK: Ranges
@@ -218,8 +218,7 @@ extension Painter {
       inside.put(
         String(repeating: "•", count: min(field.text.count, place.width)), x: place.minX, y: place.minY, ground)
     } else {
-      let lines = CellMetrics.lines(
-        of: TextContent(field.text), in: CGSize(width: CGFloat(place.width), height: CGFloat(place.height)))
+      let lines = CellMetrics.lines(of: TextContent(field.text), columns: place.width, lines: place.height)
       for (index, line) in lines.enumerated() {
         inside.put(field.text[line.range], x: place.minX, y: place.minY + index, ground)
       }

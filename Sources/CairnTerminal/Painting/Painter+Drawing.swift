@@ -1,3 +1,4 @@
+import CairnFoundation
 import CairnScreen
 import CairnValues
 import Foundation
@@ -9,7 +10,8 @@ extension Painter {
   ) {
     guard !rect.intersection(canvas.drawn).isEmpty else { return }
     let sheet = DrawingSheet(
-      rect: rect, symbols: element.children.flatMap(\.children), canvas: canvas.clipped(to: rect), ink: ink)
+      rect: rect, scale: CGAffineTransform(scaleX: 1 / cellSize.width, y: 1 / cellSize.height),
+      symbols: element.children.flatMap(\.children), canvas: canvas.clipped(to: rect), ink: ink)
     paint(drawing.marks, on: sheet)
   }
 
@@ -23,31 +25,30 @@ extension Painter {
     switch mark.kind {
     case .layer(let marks): paint(marks, on: sheet)
     case .fill(let path, let paint, let style):
-      let path = path.applying(mark.transform)
+      let path = path.applying(sheet.placing(mark))
       fill(on: sheet, paint, within: path.boundingRect) { path.contains($0, eoFill: style.isEOFilled) }
     case .stroke(let path, let paint, let style):
       // A line is one cell thick at least, or it would fall between the cells.
       var style = style
-      style.lineWidth = max(style.lineWidth, 1)
-      let line = path.strokedPath(style).applying(mark.transform)
+      style.lineWidth = max(style.lineWidth * sheet.scale.a, 1)
+      let line = path.applying(sheet.placing(mark)).strokedPath(style)
       fill(on: sheet, paint, within: line.boundingRect) { line.contains($0) }
     case .text(let text, let place):
-      let target = sheet.cells(place.applying(mark.transform))
+      let target = sheet.cells(place.applying(sheet.placing(mark)))
       var ink = sheet.ink
       ink.look = look(text.style, ink)
-      let lines = CellMetrics.lines(
-        of: text, in: CGSize(width: CGFloat(max(target.width, 1)), height: CGFloat(max(target.height, 1))))
+      let lines = CellMetrics.lines(of: text, columns: max(target.width, 1), lines: target.height)
       for (row, line) in lines.enumerated() {
         sheet.canvas.put(text.string[line.range], x: target.minX, y: target.minY + row, ink.look)
       }
     case .image(let image, let place, _):
-      paintImage(image, sheet.cells(place.applying(mark.transform)), on: sheet.canvas, sheet.ink)
+      paintImage(image, sheet.cells(place.applying(sheet.placing(mark))), on: sheet.canvas, sheet.ink)
     case .symbol(let id, let place):
       guard let symbol = sheet.symbols.first(where: { $0.id == id }) else { return }
-      let target = place.applying(mark.transform)
+      let target = place.applying(sheet.placing(mark))
       paint(
-        symbol, x: CGFloat(sheet.rect.minX) + target.minX - symbol.frame.minX,
-        y: CGFloat(sheet.rect.minY) + target.minY - symbol.frame.minY, on: sheet.canvas, sheet.ink)
+        symbol, x: CGFloat(sheet.rect.minX) + target.minX - symbol.cellFrame.minX,
+        y: CGFloat(sheet.rect.minY) + target.minY - symbol.cellFrame.minY, on: sheet.canvas, sheet.ink)
     }
   }
 
@@ -74,14 +75,17 @@ extension Painter {
 @MainActor
 struct DrawingSheet {
   let rect: CellRect
+  /// From the drawing's own units to cells.
+  let scale: CGAffineTransform
   /// The views that may be drawn with.
   let symbols: [Element]
   var canvas: Canvas
   var ink: Painter.Ink
   private var clips: [(path: Path, isEvenOdd: Bool, isInverse: Bool)] = []
 
-  init(rect: CellRect, symbols: [Element], canvas: Canvas, ink: Painter.Ink) {
+  init(rect: CellRect, scale: CGAffineTransform = .identity, symbols: [Element], canvas: Canvas, ink: Painter.Ink) {
     self.rect = rect
+    self.scale = scale
     self.symbols = symbols
     self.canvas = canvas
     self.ink = ink
@@ -90,10 +94,13 @@ struct DrawingSheet {
   /// Clips to layers need more than cells have.
   mutating func clip(by more: [DrawingMark.Clip]) {
     for case .path(let path, let style, let isInverse) in more {
+      let path = path.applying(scale)
       clips.append((path, style.isEOFilled, isInverse))
       if !isInverse { canvas = canvas.clipped(to: cells(path.boundingRect)) }
     }
   }
+
+  func placing(_ mark: DrawingMark) -> CGAffineTransform { mark.transform.concatenating(scale) }
 
   func shows(_ point: CGPoint) -> Bool {
     clips.allSatisfy { $0.path.contains(point, eoFill: $0.isEvenOdd) != $0.isInverse }

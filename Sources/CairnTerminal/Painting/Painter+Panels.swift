@@ -23,22 +23,24 @@ extension Painter {
       canvas.fill(rect, Look())
     }
     note(element, rect, on: canvas, ink)
-    let inside = canvas.clipped(to: rect)
+    let room = noteOverflow(of: element, rect, on: canvas, ink)
+    let inside = canvas.clipped(to: room ?? rect)
+    defer { if let room { paintScrollBar(element, room.inset(right: -1), on: canvas) } }
     switch element.role {
     case .alert, .dialog: paintDialog(element, rect, x: x, y: y, on: inside, ink)
     default:
-      paintChildren(of: element, x: x + element.frame.minX, y: y + element.frame.minY, on: inside, ink)
+      paintChildren(of: element, x: x + element.cellFrame.minX, y: y + element.cellFrame.minY, on: inside, ink)
     }
   }
 
   /// The first text of a dialog is its title.
   private func paintDialog(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink)
   {
-    let left = x + element.frame.minX
-    let top = y + element.frame.minY
+    let left = x + element.cellFrame.minX
+    let top = y + element.cellFrame.minY
     paintChildren(of: element, x: left, y: top, on: canvas, ink)
     guard let title = element.firstInside(where: { $0.role == .text && $0.isPlaced }) else { return }
-    let frame = title.frame(in: element)
+    let frame = title.cellFrame(in: element)
     let place = CellRect(
       x: rect.minX + Self.cell(frame.minX), y: rect.minY + Self.cell(frame.minY),
       width: Self.cell(frame.width), height: Self.cell(frame.height))
@@ -53,8 +55,8 @@ extension Painter {
   func paintPopUp(_ popUp: PopUp, on canvas: Canvas) {
     let items = popUp.element.children.filter { !$0.isUnseen && $0.isPlaced }
     guard !items.isEmpty else { return }
-    let width = Self.cell(items.map(\.frame.maxX).max() ?? 0)
-    let height = Self.cell(items.map(\.frame.maxY).max() ?? 0)
+    let width = Self.cell(items.map(\.cellFrame.maxX).max() ?? 0)
+    let height = Self.cell(items.map(\.cellFrame.maxY).max() ?? 0)
     let room = canvas.clip
     let anchor = anchor(of: popUp)
     // What would leave the window is pushed back into it.

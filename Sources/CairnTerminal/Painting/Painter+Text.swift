@@ -13,7 +13,7 @@ extension Painter {
       if title.isLarge, theme.depth == .none { base.traits.insert(.underlined) }
     }
     if text.runs.isEmpty, ink.redaction == false, paintLine(text, rect, on: canvas, base) { return }
-    let lines = CellMetrics.lines(of: text, in: CGSize(width: CGFloat(rect.width), height: CGFloat(rect.height)))
+    let lines = CellMetrics.lines(of: text, columns: rect.width, lines: rect.height)
     let string = text.string
     for (row, line) in lines.enumerated() {
       let y = rect.minY + row
@@ -200,11 +200,11 @@ extension Painter {
   func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
     let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
-    let area = Self.area(rect)
+    let area = area(rect)
     let path = outline.path(in: area)
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX {
-        let middle = CGPoint(x: CGFloat(x - rect.minX) + 0.5, y: CGFloat(y - rect.minY) * 2 + 1)
+        let middle = middle(x: x, y: y, in: rect)
         guard path.contains(middle) else { continue }
         let look = Look(background: color(of: gradient, at: gradient.location(of: middle, in: area)))
         canvas.buffer.put(.blank, canvas.looks[look], x: x, y: y)
@@ -218,9 +218,15 @@ extension Painter {
     return CellColor(exact.value & 0xFCFCFC)
   }
 
-  /// A rectangle in units as wide as a cell, which is about twice as high as it is wide.
-  private static func area(_ rect: CellRect) -> CGRect {
-    CGRect(x: 0, y: 0, width: CGFloat(rect.width), height: CGFloat(rect.height * 2))
+  /// A rectangle of cells in points.
+  private func area(_ rect: CellRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(rect.width) * cellSize.width, height: CGFloat(rect.height) * cellSize.height)
+  }
+
+  /// The middle of a cell in the points of such a rectangle.
+  private func middle(x: Int, y: Int, in rect: CellRect) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(x - rect.minX) + 0.5) * cellSize.width, y: (CGFloat(y - rect.minY) + 0.5) * cellSize.height)
   }
 
   private func isBackgroundLike(_ paint: Paint) -> Bool {
@@ -238,10 +244,10 @@ extension Painter {
     let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
     if case .rectangle = outline, scalar == " " { return canvas.fill(rect, look) }
-    let path = outline.path(in: Self.area(rect))
+    let path = outline.path(in: area(rect))
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX {
-        let middle = CGPoint(x: CGFloat(x - rect.minX) + 0.5, y: CGFloat(y - rect.minY) * 2 + 1)
+        let middle = middle(x: x, y: y, in: rect)
         if path.contains(middle) { canvas.buffer.put(Glyph(scalar), id, x: x, y: y) }
       }
     }

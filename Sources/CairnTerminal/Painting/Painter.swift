@@ -26,6 +26,8 @@ final class Painter {
   }
 
   let canvas: Canvas
+  /// A cell in points.
+  let cellSize: CGSize
   let theme: Theme
   @exclusivity(unchecked) var scene = Scene()
   let focused: Element?
@@ -48,7 +50,10 @@ final class Painter {
   /// The only lines that are drawn, where the rest stands already.
   private let lines: Range<Int>?
 
-  init(canvas: Canvas, theme: Theme, focused: Element?, editor: FieldEditor?, lines: Range<Int>? = nil) {
+  init(
+    canvas: Canvas, cellSize: CGSize, theme: Theme, focused: Element?, editor: FieldEditor?, lines: Range<Int>? = nil
+  ) {
+    self.cellSize = cellSize
     self.lines = lines
     self.canvas = canvas
     self.theme = theme
@@ -69,8 +74,8 @@ final class Painter {
   func paintWindow(_ root: Element, in rect: CellRect) {
     let canvas = canvas.clipped(to: rect)
     let presented = root.hasPresentations ? root.children.filter { $0.isPresentation } : []
-    let x = CGFloat(rect.minX) + root.frame.minX
-    let y = CGFloat(rect.minY) + root.frame.minY
+    let x = CGFloat(rect.minX) + root.cellFrame.minX
+    let y = CGFloat(rect.minY) + root.cellFrame.minY
     var ink = Ink()
     scene.front = root
     // Behind what covers everything there is nothing to see.
@@ -78,7 +83,9 @@ final class Painter {
     if root.isPresentation {
       paint(root, x: x, y: y, on: canvas, ink)
     } else if covering == nil {
+      let room = noteOverflow(of: root, rect, on: canvas, ink)
       paintChildren(of: root, where: { !$0.isPresentation }, x: x, y: y, on: canvas, ink)
+      if let room { paintScrollBar(root, room, on: canvas) }
     }
     paintPopUps(on: canvas)
     for element in presented[(covering ?? 0)...] where !element.isUnseen {
@@ -109,7 +116,7 @@ final class Painter {
   // MARK: One element
 
   static func rect(_ element: Element, x: CGFloat, y: CGFloat) -> CellRect {
-    let frame = element.frame
+    let frame = element.cellFrame
     let left = cell(x + frame.origin.x)
     let top = cell(y + frame.origin.y)
     return CellRect(
@@ -141,15 +148,16 @@ final class Painter {
   ///   - x: where the parent's left edge is.
   ///   - y: where its top edge is.
   func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    if lines != nil, element.role == .row, !canvas.draws(from: y + element.frame.minY, to: y + element.frame.maxY) {
+    if lines != nil, element.role == .row, !canvas.draws(from: y + element.cellFrame.minY, to: y + element.cellFrame.maxY) {
       return
     }
     if element.isUnseen || !element.isPlaced { return }
     if element.popsUp { return addPopUp(PopUp(element: element, x: x, y: y, ink: ink)) }
     let rect = Self.rect(element, x: x, y: y)
     if let row = ink.rowLines, rect.minY < row.lowerBound || rect.maxY > row.upperBound { scene.standsStill = false }
-    let left = x + element.frame.origin.x
-    let top = y + element.frame.origin.y
+    let frame = element.cellFrame
+    let left = x + frame.origin.x
+    let top = y + frame.origin.y
     let effects = element.effects
     // Most are drawn as what is around them is.
     if effects.isEmpty, !element.hasTrait(.disabled) {

@@ -21,7 +21,7 @@ package struct Scene {
 
     /// The same as large as an element around it.
     @MainActor func spread(over section: Element) -> Target {
-      let frame = section.frame(in: nil)
+      let frame = section.cellFrame(in: nil)
       let (left, top) = (Painter.cell(frame.minX), Painter.cell(frame.minY))
       let rect = CellRect(
         x: left, y: top, width: Painter.cell(frame.maxX) - left, height: Painter.cell(frame.maxY) - top)

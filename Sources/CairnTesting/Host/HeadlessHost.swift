@@ -1,6 +1,7 @@
 import CairnCore
 import CairnScreen
 import CairnStorage
+import CairnTerminal
 import CairnValues
 import Foundation
 
@@ -8,6 +9,8 @@ import Foundation
 @MainActor
 package final class HeadlessHost: AppHost {
   package let metrics: any Metrics
+  /// What is shown, and where keys are pressed, if the app is to run in a terminal.
+  package let terminal: TerminalHost?
   package var windowSize: CGSize
   package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
@@ -31,23 +34,45 @@ package final class HeadlessHost: AppHost {
     self.keepsTime = keepsTime
     self.folder = folder
     self.metrics = metrics
+    terminal = nil
+  }
+
+  /// A host whose windows are painted into cells.
+  package init(columns: Int, lines: Int, environment: [String: String] = [:]) {
+    let terminal = TerminalHost(
+      width: columns, height: lines, environment: ["CAIRN_REDUCE_MOTION": "1"].merging(environment) { $1 })
+    self.terminal = terminal
+    metrics = terminal.metrics
+    windowSize = terminal.windowSize
+    surroundings = terminal.surroundings
+    keepsTime = true
+    folder = nil
   }
 
   /// A host for the same app after its process has ended: only what was stored is left.
   package func successor(keepingScenes: Bool = true) -> HeadlessHost {
-    let next = HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
+    let next =
+      terminal.map { HeadlessHost(columns: $0.size.columns, lines: $0.size.lines, environment: $0.environment) }
+      ?? HeadlessHost(size: windowSize, metrics: metrics, storingIn: folder)
     next.surroundings = surroundings
     if folder == nil { next.stores = stores.filter { keepingScenes || $0.key == .settings } }
     return next
   }
 
-  package func opened(_ window: SceneWindow) { windows.append(window) }
+  package func opened(_ window: SceneWindow) {
+    windows.append(window)
+    terminal?.opened(window)
+  }
 
-  package func closed(_ window: SceneWindow) { windows.removeAll { $0 === window } }
+  package func closed(_ window: SceneWindow) {
+    windows.removeAll { $0 === window }
+    terminal?.closed(window)
+  }
 
   package func broughtForward(_ window: SceneWindow) {
-    closed(window)
-    opened(window)
+    windows.removeAll { $0 === window }
+    windows.append(window)
+    terminal?.broughtForward(window)
   }
 
   package var supportsMultipleWindows: Bool { true }
@@ -55,6 +80,7 @@ package final class HeadlessHost: AppHost {
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
     committedElements += changes.elements.count
     lastTransaction = transaction
+    terminal?.commit(changes, in: window, transaction: transaction)
   }
 
   let virtualClock = VirtualClock()

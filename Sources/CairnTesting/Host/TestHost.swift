@@ -53,11 +53,29 @@ public final class TestHost {
     self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) { Session(.of(A()), on: $0) }
   }
 
+  /// Starts an app on a display of a kind and size, and shows its first window.
+  ///
+  /// ```swift
+  /// let report = try TestHost(MyApp.self, on: .terminal(columns: 80, lines: 24)).walkEverything()
+  /// ```
+  public convenience init<A: App>(_ app: A.Type, on display: Display, strict: Bool = false) {
+    self.init(display.makeHost(), strict: strict) { Session(.of(A()), on: $0) }
+  }
+
+  /// Shows a view on a display of a kind and size.
+  public convenience init<Content: View>(
+    on display: Display, strict: Bool = false, @ViewBuilder content: () -> Content
+  ) {
+    let view = content()
+    self.init(display.makeHost(), strict: strict) { Session(content: view, on: $0) }
+  }
+
   init(_ host: HeadlessHost, strict: Bool, start: @escaping (HeadlessHost) -> Session) {
     self.host = host
     self.start = start
     isStrict = strict
     session = start(host)
+    host.terminal?.show(session)
     if strict { session.graph.diagnostics.tellNotes() }
     session.runTurns()
   }

@@ -9,8 +9,8 @@ import Glibc
 /// Shows an app to a program that reads text: the first screen is printed, and that is all.
 @MainActor
 final class TextHost: AppHost {
-  let metrics: any Metrics = CellMetrics()
-  let windowSize = CGSize(width: 80, height: 24)
+  let metrics: any Metrics = CellMetrics(cell: CGSize(width: 8, height: 16))
+  let windowSize = CGSize(width: 640, height: 384)
   let supportsMultipleWindows = false
   private let stores: AppStores
 

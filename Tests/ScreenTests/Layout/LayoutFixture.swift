@@ -7,15 +7,26 @@ import Testing
 /// The two made-up hosts every rule is tried on.
 enum TestMetrics: CaseIterable, CustomStringConvertible, Sendable {
   case points, cells
+  /// Points again, shown in cells of 8 by 16: the rules are the same, but for what cannot be shown.
+  case grid
+
+  static let allCases: [TestMetrics] = [.points, .cells]
 
   @MainActor var metrics: any Metrics {
     switch self {
     case .points: PointMetrics()
-    case .cells: CellMetrics()
+    case .cells: CellMetrics(cell: CGSize(width: 1, height: 1), keepsToCells: false)
+    case .grid: CellMetrics(cell: CGSize(width: 8, height: 16))
     }
   }
 
-  var description: String { self == .points ? "points" : "cells" }
+  var description: String {
+    switch self {
+    case .points: "points"
+    case .cells: "cells"
+    case .grid: "grid"
+    }
+  }
   /// Width of one narrow character.
   var character: CGFloat { self == .points ? 8 : 1 }
   /// Height of one line.

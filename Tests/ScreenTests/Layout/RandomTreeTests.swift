@@ -18,7 +18,7 @@ import Testing
     return (tree, fixture)
   }
 
-  @Test(arguments: TestMetrics.allCases, seeds)
+  @Test(arguments: TestMetrics.allCases + [.grid], seeds)
   func whatIsRememberedIsWhatWouldBeWorkedOutAfresh(host: TestMetrics, seed: UInt64) {
     var numbers = SeededNumbers(seed)
     let (tree, fixture) = show(.random(&numbers, depth: 5), host, CGSize(200, 150))

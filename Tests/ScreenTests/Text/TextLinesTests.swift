@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func sizesInCells() {
-    let metrics = CellMetrics()
+    let metrics = CellMetrics(cell: CGSize(1, 1))
     func size(_ text: TextContent, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> CGSize {
       metrics.size(of: text, proposal: ProposedViewSize(width: width, height: height))
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(size(TextContent("one two"), 6.9) == CGSize(3, 2))
     #expect(size(TextContent("one two"), .infinity, 0) == CGSize(7, 1))
     let text = TextContent("one two three")
-    #expect(CellMetrics.lines(of: text, in: CGSize(7, 1)).map { text.string[$0.range] } == ["one tw"])
+    #expect(CellMetrics.lines(of: text, columns: 7, lines: 1).map { text.string[$0.range] } == ["one tw"])
   }
 
   @Test func plainTextsOfOneStyleShareNothingAndWeighLittle() {

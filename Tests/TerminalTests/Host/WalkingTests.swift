@@ -20,15 +20,6 @@ struct WalkingTests {
       ])
   }
 
-  @Test func aRoomyScreenHasRulesBetweenRows() {
-    let person = Person(width: 30, height: 20) { Fruits() }
-    #expect(
-      Array(person.lines[1...5]) == [
-        "❯ Apple                    ›", "  ───────────────────────────", "  Pear                     ›",
-        "  ───────────────────────────", "  Plum                     ›",
-      ])
-  }
-
   @Test func enterOpensAndEscapeGoesBackToWhereOneWas() {
     let person = Person { Fruits() }
     person.press(.down, .enter)

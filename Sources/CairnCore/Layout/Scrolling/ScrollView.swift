@@ -40,7 +40,7 @@ private struct ScrollShell: _ContainerShell {
     handle.element.events = settings.isDisabled ? [] : settings.refresh == nil ? .scroll : [.scroll, .refresh]
     let layout = handle.element.layoutKind as? ScrollElementLayout
     let margins = handle.environment[ContentMarginsKey.self].content
-    if layout?.axes != axes || layout?.margins != margins {
+    if layout?.axes != axes || layout?.askedMargins != margins {
       handle.setLayout(.scrollArea(axes, anchor: settings.anchor, margins: margins))
     }
   }

@@ -52,6 +52,7 @@ extension LayoutState {
     static let sharesSize = Flags(rawValue: 1 << 12)
     static let hasOwnDirection = Flags(rawValue: 1 << 13)
     static let ownIsRightToLeft = Flags(rawValue: 1 << 14)
+    static let overflows = Flags(rawValue: 1 << 15)
   }
 
   private func has(_ flag: Flags) -> Bool { flags.rawValue & flag.rawValue != 0 }
@@ -95,6 +96,12 @@ extension LayoutState {
   var sharesSize: Bool {
     get { has(.sharesSize) }
     set { set(.sharesSize, newValue) }
+  }
+
+  /// What it holds does not fit, and is scrolled.
+  var overflows: Bool {
+    get { has(.overflows) }
+    set { set(.overflows, newValue) }
   }
 
   var isQueued: Bool {

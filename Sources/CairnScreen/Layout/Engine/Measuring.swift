@@ -21,6 +21,16 @@ extension Element {
   @inline(never)
   private func measure(_ proposal: Proposal, parentEpoch: UInt8) -> CGSize {
     layout.isInUse = true
+    guard let pixels = screen.pixels else { return measure(exactly: proposal, parentEpoch: parentEpoch) }
+    let offered = pixels.offer(proposal)
+    if offered != proposal, let index = layout.memory.find(offered, parentEpoch: parentEpoch) {
+      return layout.memory.size(at: index)
+    }
+    return measure(exactly: offered, parentEpoch: parentEpoch)
+  }
+
+  @inline(__always)
+  private func measure(exactly proposal: Proposal, parentEpoch: UInt8) -> CGSize {
     // A line of text that has the room it wants, and what is made of such: most of what is ever measured.
     if layout.isTakenForSteady, let index = layout.memory.find(.unspecified, parentEpoch: parentEpoch) {
       let ideal = layout.memory.size(at: index)
@@ -50,9 +60,11 @@ extension Element {
 
   @inline(__always)
   private func settled(_ answer: CGSize, for proposal: Proposal) -> CGSize {
-    CGSize(
+    let size = CGSize(
       width: Proposal.settled(answer.width, offered: proposal.width),
       height: Proposal.settled(answer.height, offered: proposal.height))
+    guard let pixels = screen.pixels else { return size }
+    return pixels.size(size)
   }
 
   /// What the element shows of itself to a stack around it.

@@ -41,7 +41,11 @@ extension Element {
     var x = slot.x
     if layout.isRightToLeft { x = layout.frame.size.width - x - size.width }
     if x - x != 0 { x = 0 }
-    let y = slot.y - slot.y == 0 ? slot.y : 0
+    var y = slot.y - slot.y == 0 ? slot.y : 0
+    if let pixels = screen.pixels {
+      x = pixels.position(x, .horizontal)
+      y = pixels.position(y, .vertical)
+    }
     child.settle(CGRect(x: x, y: y, width: size.width, height: size.height), offered: slot.proposal)
   }
 
@@ -53,9 +57,10 @@ extension Element {
     let isMoved = isResized || isNew || frame.origin.x != old.origin.x || frame.origin.y != old.origin.y
     var isOfferedAnew = false
     if isNew || offered != layout.offered {
-      let offered = layout.foldsProposals ? withKind { $0.canonical(offered, of: self) } : offered
-      isOfferedAnew = isNew || offered != layout.offered
-      layout.offered = offered
+      let offered = screen.pixels?.offer(offered) ?? offered
+      let asked = layout.foldsProposals ? withKind { $0.canonical(offered, of: self) } : offered
+      isOfferedAnew = isNew || asked != layout.offered
+      layout.offered = asked
     }
     let screen = screen
     let isTurnedRound = layout.isRightToLeft != layout.shouldRunRightToLeft(on: screen)

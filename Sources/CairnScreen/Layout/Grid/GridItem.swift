@@ -64,32 +64,43 @@ package struct GridTracks: Equatable {
   /// The most columns one item makes; a guard against least widths of nothing.
   private static let limit: CGFloat = 10_000
 
-  /// - Parameter available: nil asks for least widths.
-  package init(_ items: [GridItem], available: CGFloat?, spacing usual: CGFloat) {
+  /// - Parameters:
+  ///   - available: nil asks for least widths.
+  ///   - element: what the tracks are of, if they are to be as its host can show them.
+  @MainActor
+  package init(
+    _ items: [GridItem], available: CGFloat?, spacing usual: CGFloat, onGridOf element: Element? = nil,
+    _ axis: Axis = .horizontal
+  ) {
+    func size(_ length: CGFloat) -> CGFloat { element?.size(length, axis) ?? length }
+    func gap(_ item: GridItem) -> CGFloat {
+      let gap = GridTracks.gap(item, usual)
+      return element?.gap(gap, axis) ?? gap
+    }
     var fixed: CGFloat = 0
     var flexible = 0
     for (index, item) in items.enumerated() {
-      if case .fixed(let length) = item.size { fixed += GridTracks.usable(length, or: 0) } else { flexible += 1 }
-      if index < items.count - 1 { fixed += GridTracks.gap(item, usual) }
+      if case .fixed(let length) = item.size { fixed += size(GridTracks.usable(length, or: 0)) } else { flexible += 1 }
+      if index < items.count - 1 { fixed += gap(item) }
     }
     var room = available.map { GridTracks.usable($0 - fixed, or: 0) }
     var start: CGFloat = 0
     for (index, item) in items.enumerated() {
-      let gap = GridTracks.gap(item, usual)
+      let gap = gap(item)
       switch item.size {
-      case .fixed(let length): append(GridTracks.usable(length, or: 0), at: &start, gap, index)
+      case .fixed(let length): append(size(GridTracks.usable(length, or: 0)), at: &start, gap, index)
       case .flexible(let minimum, let maximum):
         let share = room.map { $0 / CGFloat(flexible) }
-        let length = GridTracks.clamp(share, minimum, maximum)
+        let length = size(GridTracks.clamp(share, minimum, maximum))
         append(length, at: &start, gap, index)
         if share != nil { room = max(0, room! - length) }
         flexible -= 1
       case .adaptive(let minimum, let maximum):
-        let least = GridTracks.usable(minimum, or: 0)
+        let least = size(GridTracks.usable(minimum, or: 0))
         let share = room.map { $0 / CGFloat(flexible) } ?? least
         let fitting = least + gap > 0 ? (share + gap) / (least + gap) : GridTracks.limit
         let count = max(1, min(fitting + 1e-9, GridTracks.limit).rounded(.down))
-        let length = GridTracks.clamp((share - gap * (count - 1)) / count, least, maximum)
+        let length = size(GridTracks.clamp((share - gap * (count - 1)) / count, least, maximum))
         for _ in 0..<Int(count) { append(length, at: &start, gap, index) }
         if let old = room { room = max(0, old - (length + gap) * count + gap) }
         flexible -= 1

@@ -46,8 +46,8 @@ struct GridPlan {
   ) {
     let metrics = parent.screen.metrics
     usualAlignment = grid.alignment.horizontal.key
-    columnGap = grid.horizontalSpacing ?? metrics.spacing(along: .horizontal)
-    rowGap = grid.verticalSpacing ?? metrics.spacing(along: .vertical)
+    columnGap = grid.horizontalSpacing.map { parent.gap($0, .horizontal) } ?? metrics.spacing(along: .horizontal)
+    rowGap = grid.verticalSpacing.map { parent.gap($0, .vertical) } ?? metrics.spacing(along: .vertical)
     gather(children, grid.alignment)
     if rows.isEmpty || columns.isEmpty { return }
     sizeColumns(proposal.width)

@@ -27,10 +27,12 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
   package func tracks(across length: CGFloat, in element: Element) -> GridTracks {
     GridTracks(
       items, available: length == Proposal.open ? nil : length,
-      spacing: element.screen.metrics.spacing(along: axis.other))
+      spacing: element.screen.metrics.spacing(along: axis.other), onGridOf: element, axis.other)
   }
 
-  private func gap(in element: Element) -> CGFloat { spacing ?? element.screen.metrics.spacing(along: axis) }
+  private func gap(in element: Element) -> CGFloat {
+    spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
+  }
 
   // MARK: Items
 

@@ -25,13 +25,15 @@ final class ColumnsElementLayout: ElementLayout {
     let usual = element.screen.metrics.columnWidth
     var x: CGFloat = 0
     var widths = overlaid.map { asked in
-      let width = min(asked.wanted(usual: usual), max(size.width - x, 0))
+      let width = element.size(min(asked.wanted(usual: usual), max(size.width - x, 0)), .horizontal)
       x += width
       return width
     }
     let gap = element.screen.metrics.columnGap
     let gaps = gap * CGFloat(max(beside.count - 1, 0))
-    widths += beside.shares(of: max(size.width - gaps, 0), usual: usual)
+    let shares = beside.shares(of: max(size.width - gaps, 0), usual: usual)
+    widths += shares.dropLast().map { element.size($0, .horizontal) }
+    if !shares.isEmpty { widths.append(max(size.width - gaps - widths[overlaid.count...].reduce(0, +), 0)) }
     x = 0
     for index in element.children.indices {
       if index == overlaid.count { x = 0 }
@@ -42,7 +44,7 @@ final class ColumnsElementLayout: ElementLayout {
     }
   }
 
-  override func outline(of element: Element) -> Outline { Outline() }
+  override func outline(of element: Element) -> Outline { .window }
   override var remembersSizes: Bool { false }
 }
 

@@ -24,19 +24,19 @@ package final class FixedFrameElementLayout: ElementLayout {
     return width == other.width && height == other.height && alignment == other.alignment
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  private func inner(_ proposal: Proposal, of element: Element) -> Proposal {
     Proposal(
-      width: width == Proposal.open ? proposal.width : width,
-      height: height == Proposal.open ? proposal.height : height)
+      width: width == Proposal.open ? proposal.width : element.size(width, .horizontal),
+      height: height == Proposal.open ? proposal.height : element.size(height, .vertical))
   }
 
-  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { inner(proposal) }
+  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { inner(proposal, of: element) }
 
   package override var foldsProposals: Bool { true }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     if width != Proposal.open, height != Proposal.open { return CGSize(width: width, height: height) }
-    var size = super.size(of: element, proposal: inner(proposal))
+    var size = super.size(of: element, proposal: inner(proposal, of: element))
     if width != Proposal.open { size.width = width }
     if height != Proposal.open { size.height = height }
     return size
@@ -45,7 +45,7 @@ package final class FixedFrameElementLayout: ElementLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let proposal = inner(proposal)
+    let proposal = inner(proposal, of: element)
     for index in element.children.indices {
       slots[index].align(element.children[index], of: element, alignment, in: size, proposal: proposal)
     }

@@ -28,6 +28,20 @@ package final class FlexibleFrameElementLayout: ElementLayout {
       self.greatest = known == Proposal.open ? known : max(known, self.ideal, self.least)
     }
 
+    private init(exactly least: CGFloat, _ ideal: CGFloat, _ greatest: CGFloat) {
+      self.least = least
+      self.ideal = ideal
+      self.greatest = greatest
+    }
+
+    /// The same as the host of an element can show them.
+    @MainActor
+    func onGrid(of element: Element, _ axis: Axis) -> Limits {
+      guard element.screen.pixels != nil else { return self }
+      return Limits(
+        exactly: element.size(least, axis), element.size(ideal, axis), element.size(greatest, axis))
+    }
+
     func clamp(_ length: CGFloat) -> CGFloat {
       let raised = max(length, least)
       return greatest == Proposal.open ? raised : min(raised, greatest)
@@ -55,27 +69,32 @@ package final class FlexibleFrameElementLayout: ElementLayout {
     }
   }
 
-  private let width: Limits
-  private let height: Limits
+  private let ownWidth: Limits
+  private let ownHeight: Limits
   private let alignment: Alignment
 
   package init(width: Limits, height: Limits, alignment: Alignment = .center) {
-    self.width = width
-    self.height = height
+    ownWidth = width
+    ownHeight = height
     self.alignment = alignment
   }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? FlexibleFrameElementLayout else { return false }
-    return width == other.width && height == other.height && alignment == other.alignment
+    return ownWidth == other.ownWidth && ownHeight == other.ownHeight && alignment == other.alignment
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  private func limits(of element: Element) -> (width: Limits, height: Limits) {
+    (ownWidth.onGrid(of: element, .horizontal), ownHeight.onGrid(of: element, .vertical))
+  }
+
+  private func inner(_ proposal: Proposal, _ width: Limits, _ height: Limits) -> Proposal {
     Proposal(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
   package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
-    Proposal(
+    let (width, height) = limits(of: element)
+    return Proposal(
       width: proposal.width == Proposal.open ? proposal.width : width.clamp(proposal.width),
       height: proposal.height == Proposal.open ? proposal.height : height.clamp(proposal.height))
   }
@@ -83,10 +102,11 @@ package final class FlexibleFrameElementLayout: ElementLayout {
   package override var foldsProposals: Bool { true }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let (width, height) = limits(of: element)
     let settledWidth = width.settledLength(proposal.width)
     let settledHeight = height.settledLength(proposal.height)
     if let settledWidth, let settledHeight { return CGSize(width: settledWidth, height: settledHeight) }
-    let offered = inner(proposal)
+    let offered = inner(proposal, width, height)
     let child = super.size(of: element, proposal: offered)
     return CGSize(
       width: settledWidth ?? width.length(child: child.width, offered: offered.width),
@@ -96,7 +116,8 @@ package final class FlexibleFrameElementLayout: ElementLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let offered = inner(proposal)
+    let (width, height) = limits(of: element)
+    let offered = inner(proposal, width, height)
     for index in element.children.indices {
       slots[index].align(element.children[index], of: element, alignment, in: size, proposal: offered)
     }

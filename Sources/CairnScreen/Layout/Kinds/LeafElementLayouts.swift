@@ -52,8 +52,8 @@ final class SpacerElementLayout: ElementLayout {
   }
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
-    let least = minLength ?? element.screen.metrics.spacerLength
     let axis = element.stackAxis
+    let least = minLength.map { element.gap($0, axis ?? .vertical) } ?? element.screen.metrics.spacerLength
     return CGSize(
       width: axis == .vertical ? 0 : max(proposal.width, least),
       height: axis == .horizontal ? 0 : max(proposal.height, least))

@@ -17,14 +17,15 @@ package final class PaddingElementLayout: ElementLayout {
     return insets == other.insets
   }
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  private func inner(_ proposal: Proposal, _ insets: EdgeInsets) -> Proposal {
     Proposal(
       width: Proposal.rest(proposal.width, minus: insets.leading + insets.trailing),
       height: Proposal.rest(proposal.height, minus: insets.top + insets.bottom))
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
-    var size = super.size(of: element, proposal: inner(proposal))
+    let insets = element.gaps(insets)
+    var size = super.size(of: element, proposal: inner(proposal, insets))
     size.width += insets.leading + insets.trailing
     size.height += insets.top + insets.bottom
     return size
@@ -33,7 +34,8 @@ package final class PaddingElementLayout: ElementLayout {
   package override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let proposal = inner(proposal)
+    let insets = element.gaps(insets)
+    let proposal = inner(proposal, insets)
     for index in element.children.indices {
       slots[index].proposal = proposal
       slots[index].x = insets.leading

@@ -33,19 +33,17 @@ final class PageElementLayout: ElementLayout {
         slots[index].y = bottom
       }
     }
-    let room = Proposal(width: size.width, height: max(bottom - top, 0))
+    let room = CGRect(x: 0, y: top, width: size.width, height: max(bottom - top, 0))
     for index in 0..<element.childCount {
       let child = element.child(at: index)
       guard child.role != .bar else { continue }
-      let taken = child.size(for: room, by: element)
-      slots[index].proposal = room
-      slots[index].size = taken
-      slots[index].x = (size.width - min(taken.width, size.width)) / 2
-      slots[index].y = top + max(bottom - top - taken.height, 0) / 2
+      let (offered, taken) = element.fit(child, into: room.size)
+      slots[index].proposal = offered
+      element.place(index, of: taken, in: room, slot: &slots[index])
     }
   }
 
-  override func outline(of element: Element) -> Outline { Outline() }
+  override func outline(of element: Element) -> Outline { .window }
   /// A page is a screen of its own: what is on it does not follow the stacks around.
   override var orientation: StackOrientation { .none }
   override var isIndependent: Bool { true }

@@ -35,7 +35,7 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
     guard let index = barIndex(in: element) else { return (proposal, 0) }
     var offered = proposal
     offered[axis] = Proposal.open
-    let gap = spacing ?? element.screen.metrics.spacing(along: axis)
+    let gap = spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
     return (offered, element.children[index].size(for: offered, by: element)[along: axis] + gap)
   }
 

@@ -10,7 +10,9 @@ package final class ScrollElementLayout: ElementLayout {
   /// Where the content is at first, and where content shorter than the window stays; nil for its beginning.
   private let anchor: UnitPoint?
   /// Room the app leaves between the edges and the content, scrolled along with it.
-  package let margins: EdgeInsets
+  package let askedMargins: EdgeInsets
+  /// The same as the host can show it.
+  package private(set) var margins: EdgeInsets
   /// Room at the edges that content is scrolled out of, but seen through.
   fileprivate var safeArea = EdgeInsets()
   /// All the room at the edges.
@@ -22,12 +24,13 @@ package final class ScrollElementLayout: ElementLayout {
   package init(axes: Axis.Set, anchor: UnitPoint? = nil, margins: EdgeInsets = .zero) {
     self.axes = axes
     self.anchor = anchor
+    askedMargins = margins
     self.margins = margins
   }
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? ScrollElementLayout else { return false }
-    return axes == other.axes && anchor == other.anchor && margins == other.margins
+    return axes == other.axes && anchor == other.anchor && askedMargins == other.askedMargins
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {
@@ -49,6 +52,7 @@ package final class ScrollElementLayout: ElementLayout {
     {
       element.shareSizeOfContainer(container(proposal, .zero))
     }
+    margins = element.gaps(askedMargins)
     var size = super.size(of: element, proposal: inner(proposal))
     size.width += margins.horizontal
     size.height += margins.vertical
@@ -61,6 +65,7 @@ package final class ScrollElementLayout: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
     element.shareSizeOfContainer(container(proposal, size))
+    margins = element.gaps(askedMargins)
     let proposal = inner(proposal)
     guard let child = element.children.first else { return }
     let content = child.size(for: proposal, by: element)
@@ -85,12 +90,14 @@ package final class ScrollElementLayout: ElementLayout {
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
   ) -> CGFloat? { nil }
 
-  package override func outline(of element: Element) -> Outline { Outline() }
+  package override func outline(of element: Element) -> Outline {
+    axes.contains(.vertical) ? .window : Outline()
+  }
   package override var orientation: StackOrientation { axes == .horizontal ? .along(.horizontal) : .along(.vertical) }
 
   package override func shows(differentlyFrom other: ElementLayout) -> Bool {
     guard let other = other as? ScrollElementLayout else { return true }
-    return axes != other.axes || margins != other.margins
+    return axes != other.axes || askedMargins != other.askedMargins
   }
 
   package override func forgetSurroundings() { safeArea = EdgeInsets() }
@@ -114,8 +121,9 @@ extension ElementLayout {
 extension Element {
   /// How far a scroll area is scrolled.
   package var scrollOffset: CGPoint {
-    get { (layout.kind as? ScrollElementLayout)?.offset ?? .zero }
+    get { overflow?.offset ?? (layout.kind as? ScrollElementLayout)?.offset ?? .zero }
     set {
+      if layout.overflows { return scrollOverflow(to: newValue) }
       guard let scroll = layout.kind as? ScrollElementLayout, newValue != scroll.offset else { return }
       scroll.offset = newValue
       screen.needsLayout(self)
@@ -126,8 +134,9 @@ extension Element {
   /// shortest way, or not at all if it shows already.
   package func scroll(toShow part: CGRect, anchor: UnitPoint? = nil) {
     let insets = scrollInsets
+    let window = scrolledRoom
     let size = CGSize(
-      width: max(layout.frame.width - insets.horizontal, 0), height: max(layout.frame.height - insets.vertical, 0))
+      width: max(window.width - insets.horizontal, 0), height: max(window.height - insets.vertical, 0))
     func place(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ share: CGFloat?) -> CGFloat
     {
       if let share { return start + length * share - window * share }
@@ -149,9 +158,18 @@ extension Element {
   /// The room between the edges of a scroll area and its content.
   package var scrollInsets: EdgeInsets { (layout.kind as? ScrollElementLayout)?.insets ?? .zero }
 
+  /// What is scrolled in it.
+  package var scrolledContent: Element? { overflow.map { child(at: $0.child) } ?? children.first }
+
+  /// The room in which the content is seen.
+  package var scrolledRoom: CGSize { scrolledRect.size }
+
+  /// Where that is in the element.
+  package var scrolledRect: CGRect { overflow?.room ?? CGRect(origin: .zero, size: layout.frame.size) }
+
   /// How much there is to scroll through: the content, and the room around it.
   package var scrolledSize: CGSize {
-    let (content, insets) = (children.first?.layout.frame.size ?? .zero, scrollInsets)
+    let (content, insets) = (scrolledContent?.layout.frame.size ?? .zero, scrollInsets)
     return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
   }
 }
@@ -159,6 +177,10 @@ extension Element {
 extension Element {
   /// Whether the element is a window onto content that scrolls along an axis.
   package func isScrollArea(along axis: Axis) -> Bool {
+    if let overflow {
+      return axis == .vertical
+        ? overflow.content.height > overflow.room.height : overflow.content.width > overflow.room.width
+    }
     guard let scroll = layout.kind as? ScrollElementLayout else { return false }
     return scroll.axes.contains(axis == .vertical ? .vertical : .horizontal)
   }

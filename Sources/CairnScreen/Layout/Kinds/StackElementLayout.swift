@@ -85,8 +85,8 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
     var isSteady = axis == .vertical
     func add(_ own: Outline) {
       if !own.isSteady { isSteady = false }
-      if own.isEmpty { return }
       outline.formUnion(own)
+      if own.isEmpty { return }
       if isFirst { kept.formUnion(own.closeEdges.intersection(before)) }
       kept.subtract(after)
       kept.formUnion(own.closeEdges.intersection(after))

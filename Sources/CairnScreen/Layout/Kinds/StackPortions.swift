@@ -47,7 +47,8 @@ struct StackPortions: ~Copyable {
     for index in 0..<count {
       (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
     }
-    let gaps = measureGaps(stack.spacing ?? parent.screen.metrics.spacing(along: axis), isFixed: stack.spacing != nil)
+    let usual = stack.spacing.map { parent.gap($0, stack.axis) } ?? parent.screen.metrics.spacing(along: axis)
+    let gaps = measureGaps(usual, isFixed: stack.spacing != nil)
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
 

@@ -10,6 +10,12 @@ final class WindowElementLayout: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
     for (index, child) in element.children.enumerated() {
+      guard child.isPresentation else {
+        let (offered, taken) = element.fit(child, into: size)
+        slots[index].proposal = offered
+        element.place(index, of: taken, in: CGRect(origin: .zero, size: size), slot: &slots[index])
+        continue
+      }
       let taken = child.size(for: proposal)
       slots[index].proposal = proposal
       slots[index].x = (size.width - min(taken.width, size.width)) / 2
@@ -42,12 +48,10 @@ final class SheetElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    let room = Proposal(size)
     for (index, child) in element.children.enumerated() {
-      let taken = child.size(for: room)
-      slots[index].proposal = room
-      slots[index].x = (size.width - min(taken.width, size.width)) / 2
-      slots[index].y = (size.height - min(taken.height, size.height)) / 2
+      let (offered, taken) = element.fit(child, into: size)
+      slots[index].proposal = offered
+      element.place(index, of: taken, in: CGRect(origin: .zero, size: size), slot: &slots[index])
     }
   }
 
@@ -57,10 +61,10 @@ final class SheetElementLayout: ElementLayout {
 
 /// A dialog or a popover: the content with the host's room around it, no wider than the host has it.
 final class PanelElementLayout: ElementLayout {
-  private func inner(_ element: Element) -> Proposal {
+  private func room(_ element: Element) -> CGSize {
     let screen = element.screen
     let insets = screen.metrics.insets(of: element.role)
-    return Proposal(
+    return CGSize(
       width: max(screen.metrics.panelWidth(in: screen.size) - insets.horizontal, 0),
       height: max(screen.size.height - insets.vertical, 0))
   }
@@ -68,7 +72,7 @@ final class PanelElementLayout: ElementLayout {
   private func content(_ element: Element) -> CGSize {
     var size = CGSize.zero
     for child in element.children {
-      let own = child.size(for: inner(element), by: element)
+      let own = element.fit(child, into: room(element)).size
       size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
     }
     return size
@@ -76,7 +80,8 @@ final class PanelElementLayout: ElementLayout {
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let insets = element.screen.metrics.insets(of: element.role)
-    let content = content(element)
+    var content = content(element)
+    if element.screen.scrollsOverflow { content.height = min(content.height, room(element).height) }
     return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
   }
 
@@ -85,10 +90,12 @@ final class PanelElementLayout: ElementLayout {
   ) {
     let insets = element.screen.metrics.insets(of: element.role)
     for (index, child) in element.children.enumerated() {
-      let own = child.size(for: inner(element), by: element)
-      slots[index].proposal = inner(element)
-      slots[index].x = insets.leading + (size.width - insets.horizontal - own.width) / 2
-      slots[index].y = insets.top + (size.height - insets.vertical - own.height) / 2
+      let (offered, own) = element.fit(child, into: room(element))
+      slots[index].proposal = offered
+      let inside = CGRect(
+        x: insets.leading, y: insets.top, width: max(size.width - insets.horizontal, 0),
+        height: max(size.height - insets.vertical, 0))
+      element.place(index, of: own, in: inside, slot: &slots[index])
     }
   }
 

@@ -98,7 +98,9 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     return result
   }
 
-  private func gap(in element: Element) -> CGFloat { spacing ?? element.screen.metrics.spacing(along: axis) }
+  private func gap(in element: Element) -> CGFloat {
+    spacing.map { element.gap($0, axis) } ?? element.screen.metrics.spacing(along: axis)
+  }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
     let offered = inner(proposal)

@@ -4,7 +4,7 @@ import Foundation
 /// A row of a list: its content at the leading side, what is beside it (a badge, a mark) at the trailing one, and what
 /// is behind it as large as the row.
 package final class RowElementLayout: ElementLayout {
-  private let insets: EdgeInsets
+  private let ownInsets: EdgeInsets
   private let minHeight: CGFloat
   /// How many of the children, from the first, are the row's content.
   private let contentCount: Int
@@ -12,13 +12,13 @@ package final class RowElementLayout: ElementLayout {
   private let accessoryCount: Int
 
   package init(insets: EdgeInsets, minHeight: CGFloat, contentCount: Int, accessoryCount: Int) {
-    self.insets = insets
+    ownInsets = insets
     self.minHeight = minHeight
     self.contentCount = contentCount
     self.accessoryCount = accessoryCount
   }
 
-  private var across: CGFloat { insets.leading + insets.trailing }
+  private func insets(of element: Element) -> EdgeInsets { element.gaps(ownInsets) }
 
   private func accessoryWidth(_ element: Element) -> CGFloat {
     var width: CGFloat = 0
@@ -35,7 +35,8 @@ package final class RowElementLayout: ElementLayout {
 
   private func offered(_ proposal: Proposal, _ element: Element) -> Proposal {
     Proposal(
-      width: Proposal.rest(proposal.width, minus: across + accessoryWidth(element)), height: Proposal.open)
+      width: Proposal.rest(proposal.width, minus: insets(of: element).horizontal + accessoryWidth(element)),
+      height: Proposal.open)
   }
 
   package override func size(of element: Element, proposal: Proposal) -> CGSize {
@@ -49,9 +50,11 @@ package final class RowElementLayout: ElementLayout {
     for child in accessories(of: element) {
       size.height = max(size.height, child.size(for: .unspecified, by: element).height)
     }
+    let insets = insets(of: element)
+    let isOpen = proposal.width == Proposal.open
     return CGSize(
-      width: proposal.width == Proposal.open ? size.width + across + accessoryWidth(element) : proposal.width,
-      height: max(size.height + insets.top + insets.bottom, minHeight))
+      width: isOpen ? size.width + insets.horizontal + accessoryWidth(element) : proposal.width,
+      height: max(size.height + insets.vertical, element.size(minHeight, .vertical)))
   }
 
   package override func arrange(
@@ -62,7 +65,8 @@ package final class RowElementLayout: ElementLayout {
     let content = children.prefix(contentCount)
     var height: CGFloat = 0
     for child in content { height += child.size(for: offered, by: element).height }
-    let room = size.height - insets.top - insets.bottom
+    let insets = insets(of: element)
+    let room = size.height - insets.vertical
     var y = insets.top + max(room - height, 0) / 2
     for (index, child) in content.enumerated() {
       slots[index].proposal = offered
@@ -88,7 +92,7 @@ package final class RowElementLayout: ElementLayout {
 
   package override func isSame(as other: ElementLayout) -> Bool {
     guard let other = other as? RowElementLayout else { return false }
-    return insets == other.insets && minHeight == other.minHeight && contentCount == other.contentCount
+    return ownInsets == other.ownInsets && minHeight == other.minHeight && contentCount == other.contentCount
       && accessoryCount == other.accessoryCount
   }
 }

@@ -1,0 +1,77 @@
+import CairnValues
+import Foundation
+
+/// What a page, a sheet or a dialog holds beyond its room, on hosts where that can be scrolled to.
+///
+/// The room is that of a phone or a window when code is written, and may be a terminal of 24 lines when it runs. Content that
+/// does not fit is then given all the height it wants, and the container scrolls as if a scroll view were around it. Where
+/// something inside scrolls already, it gives way first, as anywhere.
+struct Overflow {
+  /// The child that is larger than its room, by its number.
+  var child: Int
+  /// The room for it.
+  var room: CGRect
+  var content: CGSize
+  var offset = CGPoint.zero
+
+  /// Keeps the offset within what there is.
+  mutating func clamp() {
+    offset.x = min(max(offset.x, 0), max(content.width - room.width, 0))
+    offset.y = min(max(offset.y, 0), max(content.height - room.height, 0))
+  }
+}
+
+extension Element {
+  /// Whether it scrolls because what it holds does not fit.
+  package var overflows: Bool { layout.overflows }
+
+  /// What to offer a child that has a room to itself, and what it takes.
+  func fit(_ child: Element, into room: CGSize) -> (proposal: Proposal, size: CGSize) {
+    let offered = Proposal(room)
+    let taken = child.size(for: offered, by: self)
+    guard screen.scrollsOverflow, !child.outline.scrolls else { return (offered, taken) }
+    // Text gives way to a lack of height by leaving out lines, so what fits need not be all there is.
+    let tall = Proposal(width: offered.width, height: Proposal.open)
+    let whole = child.size(for: tall, by: self)
+    return whole.height > max(room.height, taken.height) ? (tall, whole) : (offered, taken)
+  }
+
+  /// Puts a child into its room: in the middle where there is room to spare, and scrolled where it does not fit.
+  func place(_ child: Int, of size: CGSize, in room: CGRect, slot: inout ChildSlot) {
+    slot.size = size
+    slot.x = room.minX + max(room.width - size.width, 0) / 2
+    slot.y = room.minY + max(room.height - size.height, 0) / 2
+    guard screen.scrollsOverflow else { return }
+    guard size.height > room.height || size.width > room.width else { return endOverflow(of: child) }
+    var overflow = screen.overflows[id] ?? Overflow(child: child, room: room, content: size)
+    overflow = Overflow(child: child, room: room, content: size, offset: overflow.offset)
+    overflow.clamp()
+    screen.overflows[id] = overflow
+    if !layout.overflows {
+      layout.overflows = true
+      screen.note([.semantics, .purpose], on: self)
+    }
+    slot.x -= overflow.offset.x
+    slot.y -= overflow.offset.y
+  }
+
+  private func endOverflow(of child: Int) {
+    guard layout.overflows, screen.overflows[id]?.child == child else { return }
+    forgetOverflow()
+    screen.note([.semantics, .purpose], on: self)
+  }
+
+  func forgetOverflow() {
+    layout.overflows = false
+    screen.overflows[id] = nil
+  }
+
+  var overflow: Overflow? { layout.overflows ? screen.overflows[id] : nil }
+
+  func scrollOverflow(to offset: CGPoint) {
+    guard var overflow, overflow.offset != offset else { return }
+    overflow.offset = offset
+    screen.overflows[id] = overflow
+    screen.needsLayout(self)
+  }
+}
