@@ -64,10 +64,12 @@ import Testing
 struct Program: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let start: @MainActor @Sendable () -> TestHost
+  let inTerminal: @MainActor @Sendable (Int, Int) -> TestHost
 
   init<A: App & SendableMetatype>(_ app: A.Type) {
     testDescription = "\(app)"
     start = { TestHost(app) }
+    inTerminal = { TestHost(app, on: .terminal(columns: $0, lines: $1)) }
   }
 }
 

@@ -11,7 +11,7 @@ extension TestHost {
   public struct Display: Sendable {
     private enum Kind {
       case points(width: Double, height: Double)
-      case terminal(columns: Int, lines: Int)
+      case terminal(columns: Int, lines: Int, environment: [String: String])
     }
 
     private let kind: Kind
@@ -23,14 +23,20 @@ extension TestHost {
 
     /// A terminal: the app is painted into cells, as Cairn's own terminal host does it.
     public static func terminal(columns: Int, lines: Int) -> Display {
-      Display(kind: .terminal(columns: columns, lines: lines))
+      terminal(columns: columns, lines: lines, environment: [:])
+    }
+
+    /// The same, where variables such as `CAIRN_CELL` and `CAIRN_THEME` say more of the terminal.
+    public static func terminal(columns: Int, lines: Int, environment: [String: String]) -> Display {
+      Display(kind: .terminal(columns: columns, lines: lines, environment: environment))
     }
 
     @MainActor
     func makeHost() -> HeadlessHost {
       switch kind {
       case .points(let width, let height): HeadlessHost(size: CGSize(width: width, height: height))
-      case .terminal(let columns, let lines): HeadlessHost(columns: max(columns, 1), lines: max(lines, 1))
+      case .terminal(let columns, let lines, let environment):
+        HeadlessHost(columns: max(columns, 1), lines: max(lines, 1), environment: environment)
       }
     }
   }

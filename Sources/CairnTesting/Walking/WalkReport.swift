@@ -18,14 +18,21 @@ public struct WalkReport: CustomStringConvertible, Sendable {
   public internal(set) var deadEnds: [String] = []
   /// Things that say they can be used, and then could not be.
   public internal(set) var refusals: [String] = []
+  /// In a terminal, things that can be used, but not reached by keys.
+  public internal(set) var unreachable: [String] = []
+  /// In a terminal, words that no scrolling brings into view.
+  public internal(set) var unseen: [String] = []
+  /// In a terminal, how many words were looked for, and how many of them were not found.
+  public internal(set) var words = 0
+  public internal(set) var unseenWords = 0
   /// What Cairn noticed on the way.
   public internal(set) var diagnostics: [Diagnostic] = []
   /// Whether everything that was found was tried; false where the limit of steps came first.
   public internal(set) var isComplete = true
 
-  /// Whether there is nothing to complain of.
+  /// Whether the walk got anywhere, and there is nothing to complain of.
   public var isClean: Bool {
-    deadEnds.isEmpty && refusals.isEmpty && !diagnostics.contains { $0.severity >= .warning }
+    steps > 0 && deadEnds.isEmpty && refusals.isEmpty && unreachable.isEmpty && unseen.isEmpty && !diagnostics.contains { $0.severity >= .warning }
   }
 
   private var seconds: String {
@@ -39,6 +46,8 @@ public struct WalkReport: CustomStringConvertible, Sendable {
     lines += pages.map { "  saw \($0)" }
     lines += deadEnds.map { "  no way out of \($0)" }
     lines += refusals.map { "  refused: \($0)" }
+    lines += unreachable.map { "  not reached by keys: \($0)" }
+    lines += unseen.map { "  never seen: \($0)" }
     lines += diagnostics.map { "  \($0)" }
     return lines.map(\.printable).joined(separator: "\n")
   }

@@ -39,12 +39,15 @@ struct Walker {
   private var rowsToTry = 3
   /// Whether there were rows that have not been tried.
   private var hasLeftRows = false
+  /// What presses keys and reads the screen, if the app is in a terminal.
+  private var keyboard: Keyboard?
   /// Until when the walk lets time pass where there is nothing left to do.
   private var patience: Duration
 
   init(host: TestHost, maxSteps: Int) {
     self.host = host
     self.maxSteps = maxSteps
+    keyboard = Keyboard(host)
     patience = host.host.virtualClock.now + .seconds(10)
   }
 
@@ -116,6 +119,7 @@ struct Walker {
     let place = self.place
     let deeds = self.deeds()
     memory.see(Set(deeds.map(\.name)), at: place)
+    keyboard?.survey(place, for: deeds, into: &report)
     let left = deeds.filter { !memory.isDone($0.name, at: place) }
     return left.first { !$0.scrolls } ?? left.first
   }
@@ -134,7 +138,9 @@ struct Walker {
     leavings = [:]
     let before = deed.element.scrollOffset
     // A gesture may have good reasons not to be one.
-    if !host.session.send(deed.event, to: deed.element), deed.element.role.isActionable {
+    if keyboard?.perform(deed) == true {
+      // What came of it shows.
+    } else if !host.session.send(deed.event, to: deed.element), deed.element.role.isActionable {
       report.refusals.append("\(deed.name) at \(place)")
     }
     host.session.runTurns()
@@ -176,6 +182,12 @@ struct Walker {
     // A place that comes again each time it is left is not left at all.
     leavings[left, default: 0] += 1
     if leavings[left, default: 0] > 20 { return isDeadEnd(left) }
+    if let keyboard {
+      let height = self.height
+      keyboard.leave()
+      if self.height < height { return true }
+      if !isInPanel, host.window?.frontStack?.canGoBack == true { report.unreachable.append("the way back at \(left)") }
+    }
     if isInPanel {
       let panel = front[0]
       if panel.events.contains(.dismiss), host.session.send(.dismiss, to: panel) {
@@ -227,6 +239,7 @@ struct Walker {
     stepsAtStart = report.steps
     collectDiagnostics()
     host = host.startedAnew()
+    keyboard = Keyboard(host, continuing: keyboard)
     patience = host.host.virtualClock.now + .seconds(10)
     leavings = [:]
     return true

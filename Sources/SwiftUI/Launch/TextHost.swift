@@ -9,8 +9,8 @@ import Glibc
 /// Shows an app to a program that reads text: the first screen is printed, and that is all.
 @MainActor
 final class TextHost: AppHost {
-  let metrics: any Metrics = CellMetrics(cell: CGSize(width: 8, height: 16))
-  let windowSize = CGSize(width: 640, height: 384)
+  let metrics: any Metrics = CellMetrics(cell: CGSize(width: 10, height: 20))
+  let windowSize = CGSize(width: 800, height: 480)
   let supportsMultipleWindows = false
   private let stores: AppStores
 

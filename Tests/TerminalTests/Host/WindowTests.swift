@@ -54,7 +54,7 @@ struct WindowTests {
 
   @Test func aWindowIsAsLargeAsTheTerminalWhateverItAsksFor() {
     let person = person()
-    #expect(person.host.window?.screen.size == CGSize(width: 60 * 8, height: 19 * 16))
+    #expect(person.host.window?.screen.size == CGSize(width: 60 * 10, height: 19 * 20))
   }
 
   @Test func windowsAreListedAndGoneTo() {

@@ -1,0 +1,205 @@
+import CairnCore
+import CairnScreen
+import CairnTerminal
+import Foundation
+
+/// A person at a terminal who walks through an app by keys alone, and reads what is on the screen.
+@MainActor
+struct Keyboard {
+  private let terminal: TerminalHost
+  private let host: TestHost
+  private var surveyed: Set<String> = []
+  /// The screens of the place that is looked at, without spaces, so that words broken between lines are found.
+  private var seen: [String] = []
+  private var reached: Set<ElementID> = []
+  /// What has been reported, so that it is told once.
+  private var told: Set<String> = []
+
+  private static let limit = 150
+
+  /// - Parameter before: who walked before the app was started anew, and need not look at the same places again.
+  init?(_ host: TestHost, continuing before: Keyboard? = nil) {
+    guard let terminal = host.host.terminal else { return nil }
+    self.terminal = terminal
+    self.host = host
+    surveyed = before?.surveyed ?? []
+    told = before?.told ?? []
+  }
+
+  // MARK: Looking round
+
+  /// Goes through everything on a place with Tab and arrows, scrolls to its end and back, and notes what cannot be reached or
+  /// is never seen.
+  mutating func survey(_ place: String, for deeds: [Deed], into report: inout WalkReport) {
+    terminal.update()
+    guard surveyed.insert(place).inserted else { return }
+    let start = terminal.focused
+    seen = []
+    reached = []
+    look()
+    tabThrough(place, &report)
+    scrollThrough()
+    stepDown()
+    noteUnreachable(deeds, at: place, &report)
+    noteUnseenWords(at: place, &report)
+    if let start, !start.isGone { _ = terminal.focus(on: start) }
+  }
+
+  private mutating func look() {
+    terminal.update()
+    seen.append(terminal.text.filter { !$0.isWhitespace && $0 != "▐" && $0 != "│" })
+    // Tab goes to all that can be seen, which is tried once for each place.
+    for element in terminal.inTabOrder { reached.insert(element.id) }
+  }
+
+  private mutating func tabThrough(_ place: String, _ report: inout WalkReport) {
+    let first = terminal.focused
+    for _ in 0..<Self.limit {
+      let before = terminal.focused
+      terminal.press(.tab)
+      if terminal.focused === before { return }
+      look()
+      if !terminal.focusIsInView, let focused = terminal.focused {
+        tell("the focus is out of view on \(focused.described)", at: place, in: &report.unreachable)
+      }
+      if terminal.focused === first { return }
+    }
+  }
+
+  private mutating func stepDown() {
+    press(.home)
+    for _ in 0..<Self.limit {
+      let before = (terminal.focused?.id, terminal.text)
+      press(.down)
+      if (terminal.focused?.id, terminal.text) == before { return }
+    }
+  }
+
+  /// To the end of every part that scrolls, from wherever the focus can be in it.
+  private mutating func scrollThrough() {
+    var areas: Set<ElementID> = []
+    for element in [terminal.focused].compactMap({ $0 }) + front.flatMap(\.inside) where element.takesFocus {
+      guard let area = element.scrollAreaAround, areas.insert(area.id).inserted, terminal.focus(on: element) else {
+        continue
+      }
+      scrollToEnd()
+    }
+    if areas.isEmpty { scrollToEnd() }
+  }
+
+  private mutating func scrollToEnd() {
+    press(.home)
+    for _ in 0..<40 {
+      let before = terminal.text
+      press(.pageDown)
+      if terminal.text == before { break }
+    }
+    for _ in 0..<40 {
+      let before = terminal.text
+      press(.right)
+      if terminal.text == before || host.window?.frontStack?.depth != depth { break }
+    }
+    press(.home)
+  }
+
+  private var depth: Int? { host.window?.frontStack?.depth }
+
+  private mutating func press(_ code: Key.Code) {
+    terminal.press(code)
+    look()
+  }
+
+  private var front: [Element] { host.root?.layers.first ?? [] }
+
+  private mutating func noteUnreachable(_ deeds: [Deed], at place: String, _ report: inout WalkReport) {
+    for deed in deeds where !deed.scrolls && !deed.element.isGone {
+      // A press beside a column that lies over the others is Escape.
+      if deed.element.role == .split || deed.element.role == .column { continue }
+      if deed.element.stands.contains(where: { reached.contains($0.id) }) { continue }
+      tell(deed.name, at: place, in: &report.unreachable)
+    }
+  }
+
+  private mutating func noteUnseenWords(at place: String, _ report: inout WalkReport) {
+    for element in front.flatMap(\.inside) where element.isReadable {
+      guard case .text(let text) = element.content else { continue }
+      let words = text.string.split(whereSeparator: \.isWhitespace)
+      report.words += words.count
+      for word in words where !seen.contains(where: { $0.contains(word) }) {
+        report.unseenWords += 1
+        tell("“\(word)” of “\(text.string)”", at: place, in: &report.unseen)
+      }
+    }
+  }
+
+  private mutating func tell(_ what: String, at place: String, in list: inout [String]) {
+    guard told.insert("\(what) at \(place)").inserted else { return }
+    list.append("\(what) at \(place)")
+  }
+
+  // MARK: Doing
+
+  /// Does something by keys; false if that cannot be done, and somebody else has to.
+  func perform(_ deed: Deed) -> Bool {
+    terminal.update()
+    let target = deed.element.stands.first { terminal.canFocus($0) }
+    switch deed.event {
+    case .scroll:
+      terminal.press(.pageDown)
+      return true
+    case .edit(let text):
+      guard let target, terminal.focus(on: target) else { return false }
+      if !(terminal.focused?.takesText ?? false) { terminal.press(.enter) }
+      guard terminal.focused?.takesText == true else { return false }
+      for scalar in text.unicodeScalars { terminal.press(.character(scalar)) }
+      terminal.press(.tab)
+    case .adjust, .step:
+      guard let target, terminal.focus(on: target) else { return false }
+      terminal.press(.right)
+    default:
+      guard let target, terminal.focus(on: target) else { return false }
+      terminal.press(.enter)
+    }
+    terminal.ending = nil
+    return true
+  }
+
+  func leave() {
+    terminal.update()
+    terminal.press(.escape)
+    terminal.ending = nil
+  }
+}
+
+extension Element {
+  /// Whether a person is meant to read it: no part of it is hidden, and it is not a menu that is closed.
+  fileprivate var isReadable: Bool {
+    ([self] + outwards).allSatisfy { element in
+      !element.isUnseen && element.isPlaced
+        && !element.effects.contains { effect in
+          switch effect {
+          case .hidden, .redacted: true
+          case .opacity(let opacity): opacity < 0.05
+          default: false
+          }
+        }
+    }
+  }
+
+  fileprivate var scrollAreaAround: Element? {
+    var current = parent
+    while let element = current {
+      if element.isScrollArea(along: .vertical) || element.isScrollArea(along: .horizontal) { return element }
+      current = element.parent
+    }
+    return nil
+  }
+
+  /// What a person comes to for it: itself, the row that stands for it, or what a row gives the focus to.
+  fileprivate var stands: [Element] {
+    if role == .row { return [self] + inside.filter(\.takesFocus) }
+    return [self] + outwards.filter { $0.role == .row && $0.standsForItsContent }
+  }
+
+  fileprivate var described: String { "\(role.rawValue) “\(label ?? "")”" }
+}
