@@ -61,11 +61,10 @@ struct CommandLine: Overlay {
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    canvas.frame(frame, theme.rule)
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     paintLine(on: inside, theme: theme, frame)
-    let rule = Look(foreground: theme.rule.foreground, background: theme.panel.background)
-    inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, rule)
+    inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, theme.rule)
     if found.isEmpty {
       inside.put("Nothing is called that", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(theme.panel))
     }

@@ -62,7 +62,7 @@ struct ChoiceOverlay: Overlay {
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    canvas.frame(frame, theme.rule)
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     var bold = theme.panel
     bold.traits.insert(.bold)
@@ -160,7 +160,7 @@ struct KeysOverlay: Overlay {
     let frame = CellRect(
       x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    canvas.frame(frame, theme.rule)
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     var bold = theme.panel
     bold.traits.insert(.bold)

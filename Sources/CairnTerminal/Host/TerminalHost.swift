@@ -88,7 +88,9 @@ package final class TerminalHost: AppHost {
     shown = CellBuffer(width: width, height: height)
     looks = LookTable(depth: depth)
     writer = FrameWriter(looks: looks, clusters: clusters)
-    theme = Theme(scheme: Self.scheme(environment) ?? .dark, depth: depth)
+    theme = Theme(
+      scheme: Self.scheme(environment) ?? .dark, depth: depth, name: ThemeName(environment: environment) ?? .calm)
+    looks.follow(theme)
     windowSize = Self.windowSize(width: width, height: height, metrics.cell)
     surroundings.colorScheme = theme.scheme
     surroundings.accessibility.reducesMotion = !(environment["CAIRN_REDUCE_MOTION"] ?? "").isEmpty
@@ -211,9 +213,11 @@ package final class TerminalHost: AppHost {
   func backgroundIs(_ value: UInt32) {
     let background = CellColor(value)
     let scheme = Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
-    let new = Theme(scheme: scheme, depth: theme.depth, background: background)
+    let new = Theme(scheme: scheme, depth: theme.depth, background: background, name: theme.name)
     guard new != theme else { return }
     theme = new
+    looks.follow(new)
+    paintedFooters = []
     needsPainting = true
     guard surroundings.colorScheme != scheme else { return }
     surroundings.colorScheme = scheme

@@ -55,6 +55,7 @@ extension Painter {
     case .button, .backButton, .menu:
       if element.hasTrait(.destructive) {
         look.foreground = theme.destructive
+        look.isChosen = false
       } else if ink.row == nil || element.role != .link {
         look.foreground = ink.tint ?? theme.accent
       }
@@ -66,7 +67,7 @@ extension Painter {
       }
     case .tab:
       if element.hasTrait(.selected) {
-        look.foreground = theme.accent
+        look = theme.tinted(look)
         look.traits.insert(.bold)
         if theme.depth == .none { look.traits.insert(.reversed) }
       } else {
@@ -88,17 +89,21 @@ extension Painter {
         canvas.put("]", x: rect.maxX - 1, y: rect.minY, ink.look)
         return
       }
-      let tint = look?.tint.flatMap { cell($0, over: .own) } ?? theme.accent
+      guard !ink.isLocked else { return }
       if look?.style?.hasSuffix("rominent") == true, !ink.isDisabled {
-        ink.look = Look(foreground: CellColor(0xFFFFFF), background: tint, traits: .bold)
+        ink.look = Look.ink
+        ink.look.traits = .bold
+        canvas.fill(rect, Look(background: look?.tint.flatMap { wash($0, ink)?.color } ?? theme.second))
       } else {
-        ink.look.background = theme.shade(0.16)
+        canvas.fill(rect, Look(background: theme.buttonGround))
       }
-      canvas.fill(rect, ink.look)
     case .option where element.hasTrait(.selected):
-      ink.look.background = theme.hasShades ? theme.shade(0.25) : ink.look.background
-      canvas.fill(rect.inset(left: -1, right: -1), ink.look)
-      if !theme.hasShades { ink.look.traits.insert(.reversed) }
+      if theme.hasShades {
+        canvas.fill(rect.inset(left: -1, right: -1), Look(background: theme.chosenGround))
+      } else {
+        ink.look.traits.insert(.reversed)
+        canvas.fill(rect.inset(left: -1, right: -1), Look(traits: .reversed))
+      }
     default: break
     }
   }
@@ -116,11 +121,12 @@ extension Painter {
       var look = ink.look
       if isOn, !ink.isLocked, !ink.isDisabled {
         look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D)
+        look.isChosen = false
       }
       canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
-      canvas.put(mark, x: rect.minX - 2, y: rect.minY, ink.look)
+      canvas.put(mark, x: rect.minX - 1, y: rect.minY, ink.look)
     case .picker, .menu:
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.

@@ -16,11 +16,11 @@ extension Painter {
       let border = CellRect(
         x: rect.minX - 1, y: rect.minY - 1, width: rect.width + 2, height: rect.height + (reachesDown ? 1 : 2))
       canvas.fill(border, theme.panel)
-      canvas.frame(
-        border, Look(foreground: theme.rule.foreground, background: theme.panel.background), openBelow: reachesDown)
-      ink.look.background = theme.panel.background
+      canvas.frame(border, theme.rule, openBelow: reachesDown)
+      ink.surface = theme.panelGround
+      ink.card = theme.panelCard
     } else {
-      canvas.fill(rect, Look())
+      canvas.fill(rect, Look(background: theme.page))
     }
     note(element, rect, on: canvas, ink)
     let room = noteOverflow(of: element, rect, on: canvas, ink)
@@ -65,9 +65,8 @@ extension Painter {
       y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
       height: min(height + 2, room.height))
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
-    var ink = Ink()
-    ink.look.background = theme.panel.background
+    canvas.frame(frame, theme.rule)
+    var ink = Ink(surface: theme.panelGround, card: theme.panelCard)
     ink.layer = popUp.ink.layer + 1
     ink.menu = frame.minX + 1..<frame.maxX - 1
     scene.frontLayer = ink.layer
