@@ -41,6 +41,9 @@ package final class TerminalHost: AppHost {
   @exclusivity(unchecked) private var titledStack: StackReader?
   /// The last line as it was painted the last few times: one goes to and fro among few.
   @exclusivity(unchecked) var paintedFooters: [PaintedFooter] = []
+  /// Where the hints of the last line stand, and the one the mouse is on.
+  @exclusivity(unchecked) var hintPlaces: [HintPlace] = []
+  @exclusivity(unchecked) var hoveredHint: KeyHint?
   @exclusivity(unchecked) private var caret: (x: Int, y: Int)?
   @exclusivity(unchecked) private var isCaretShown = false
   @exclusivity(unchecked) private var shownTitle: String?
@@ -178,6 +181,9 @@ package final class TerminalHost: AppHost {
   private static func windowSize(width: Int, height: Int, _ cell: CGSize) -> CGSize {
     CGSize(width: CGFloat(width) * cell.width, height: CGFloat(height - footerHeight(height)) * cell.height)
   }
+
+  /// How many lines at the bottom are the host's own.
+  var footerHeight: Int { Self.footerHeight(cells.height) }
 
   private static func footerHeight(_ height: Int) -> Int { height >= 8 ? 1 : 0 }
 
