@@ -24,4 +24,13 @@ package struct CellRect: Equatable, Sendable {
   package func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> CellRect {
     CellRect(x: minX + left, y: minY + top, width: width - left - right, height: height - top - bottom)
   }
+
+  /// A place for something beside something else: below it, or above where there is no room below, and inside of it all.
+  static func beside(_ anchor: CellRect, width: Int, height: Int, in room: CellRect) -> CellRect {
+    let isBelow = anchor.maxY + height <= room.maxY || anchor.minY - height < room.minY
+    let y = isBelow ? anchor.maxY : anchor.minY - height
+    return CellRect(
+      x: max(min(anchor.minX + 2, room.maxX - width), room.minX), y: max(min(y, room.maxY - height), room.minY),
+      width: width, height: height)
+  }
 }

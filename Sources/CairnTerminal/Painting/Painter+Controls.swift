@@ -42,7 +42,7 @@ extension Painter {
     }
     return switch element.role {
     case .button, .link, .menu, .tab, .picker, .option: rect.inset(left: -1, right: -1)
-    case .backButton: rect.inset(left: -2, right: -1)
+    case .backButton: rect.inset(left: -3, right: -1)
     default: rect
     }
   }
@@ -83,7 +83,9 @@ extension Painter {
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
     let look = element.traits?[ControlLookTrait.self]
     switch element.role {
-    case .button where look?.style?.hasPrefix("bordered") == true || look?.style?.hasPrefix("glass") == true:
+    case .button where look?.style == nil: paintGround(of: element, rect, on: canvas, ink)
+    case .button where look?.style?.hasPrefix("bordered") == true || look?.style?.hasPrefix("glass") == true,
+      .link where look?.style?.hasPrefix("bordered") == true, .menu where look?.style?.hasPrefix("bordered") == true:
       guard theme.hasShades else {
         canvas.put("[", x: rect.minX, y: rect.minY, ink.look)
         canvas.put("]", x: rect.maxX - 1, y: rect.minY, ink.look)
@@ -108,6 +110,18 @@ extension Painter {
     }
   }
 
+  /// The ground of a button that stands on the page by itself, with half a cell beside the words where layout left no room.
+  private func paintGround(of button: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, rect.height == 1 else { return }
+    canvas.fill(rect, Look(background: theme.buttonGround))
+    if leadingRoom(of: button) > 0.5 { return }
+    var edge = Look.ink
+    edge.foreground = theme.buttonGround
+    edge.legibility = .ornament
+    canvas.put("▐", x: rect.minX - 1, y: rect.minY, edge)
+    canvas.put("▌", x: rect.maxX, y: rect.minY, edge)
+  }
+
   /// What the host draws beside a control's own content.
   private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     if let menu = ink.menu, element.hasTrait(.selected) {
@@ -126,7 +140,7 @@ extension Painter {
       canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
-      canvas.put(mark, x: rect.minX - 1, y: rect.minY, ink.look)
+      canvas.put(mark, x: leadingRoom(of: element) > 0.5 ? rect.minX : rect.minX - 2, y: rect.minY, ink.look)
     case .picker, .menu:
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.
