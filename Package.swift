@@ -203,7 +203,8 @@ let package = Package(
       name: "MainActorTests", dependencies: ["SwiftUI", "Combine", "CairnTesting"],
       path: "Tests/LanguageModeTests/MainActor", swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "StrictModeTests", dependencies: ["SwiftUI", "CairnTesting"]),
-    .testTarget(name: "CatalogTests",
+    .testTarget(
+      name: "CatalogTests",
       dependencies: ["AppProperties", "CairnScreen", "CairnTerminal", "Catalog", "SwiftUI", "CairnTesting"]),
     .testTarget(
       name: "ProgramTests",

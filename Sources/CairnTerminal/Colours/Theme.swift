@@ -52,18 +52,18 @@ package struct Theme: Equatable {
     second = colors.second
     destructive = colors.destructive
     func tinted(_ shade: Double, _ tint: Double) -> CellColor {
-      hasShades ? ground.mixed(with: ink, shade).mixed(with: colors.accent, tint) : .own
+      hasShades ? ground.mixed(with: ink, shade).mixed(with: colors.focus, tint) : .own
     }
     page = hasShades ? colors.page ?? .own : .own
     card = tinted(colors.card, 0)
-    barGround = tinted(colors.bar, 0.05)
+    barGround = tinted(colors.bar, colors.barTint)
     panelGround = tinted(colors.panel, 0)
     panelCard = tinted(colors.panel + colors.card, 0)
     fieldGround = tinted(colors.field, 0)
     focusedFieldGround = tinted(colors.field + 0.06, 0.06)
     focusGround = hasShades ? colors.focus : .own
     selectionGround = tinted(colors.card, 0.26)
-    buttonGround = tinted(colors.panel, 0.2)
+    buttonGround = tinted(colors.panel, colors.buttonTint)
     chosenGround = tinted(0.24, 0.1)
     pictureGround = tinted(0.12, 0)
     surfaces = Set(
@@ -71,6 +71,11 @@ package struct Theme: Equatable {
         page, card, barGround, panelGround, panelCard, fieldGround, focusedFieldGround, focusGround, selectionGround,
         buttonGround, chosenGround, pictureGround, background, second,
       ].map(\.value))
+  }
+
+  /// Everything else follows from these.
+  package static func == (a: Theme, b: Theme) -> Bool {
+    a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.background == b.background
   }
 
   /// Whether a colour is one of the host's own grounds.
@@ -176,6 +181,9 @@ private struct Palette {
   var bar = 0.12
   var panel = 0.10
   var field = 0.17
+  /// How much of the colour of the focus there is in them.
+  var barTint = 0.06
+  var buttonTint = 0.28
 
   static func of(_ name: ThemeName, isDark: Bool, base: CellColor) -> Palette {
     func color(_ dark: UInt32, _ light: UInt32) -> CellColor { CellColor(isDark ? dark : light) }
@@ -188,13 +196,13 @@ private struct Palette {
     case .bold:
       return Palette(
         page: color(0x16132B, 0xFFF7EC), accent: color(0xFFB454, 0x8A2BC2), second: color(0xC2338A, 0xB3261E),
-        destructive: color(0xFF6B81, 0xB3261E), focus: color(0x6A3FD1, 0x6A1FB0), card: 0.09, bar: 0.15, panel: 0.13,
-        field: 0.20)
+        destructive: color(0xFF6B81, 0xB3261E), focus: color(0x6A3FD1, 0x6A1FB0), card: 0.07, bar: 0.08, panel: 0.11,
+        field: 0.18, barTint: isDark ? 0.34 : 0.16, buttonTint: 0.3)
     case .contrast:
       return Palette(
         page: color(0x000000, 0xFFFFFF), accent: color(0xFFE14D, 0x00329E), second: color(0x7CF5FF, 0x6B0060),
-        destructive: color(0xFF9A8F, 0x990000), focus: color(0xFFE14D, 0x00207A), card: 0.05, bar: 0.16, panel: 0.08,
-        field: 0.14)
+        destructive: color(0xFF9A8F, 0x990000), focus: color(0xFFE14D, 0x00207A), card: 0.07, bar: 0.18, panel: 0.10,
+        field: 0.16, barTint: 0, buttonTint: 0.2)
     }
   }
 }

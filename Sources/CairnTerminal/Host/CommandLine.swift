@@ -79,7 +79,8 @@ struct CommandLine: Overlay {
     for (index, command) in found.enumerated() where index >= first {
       let y = frame.minY + 3 + index - first
       guard y < frame.maxY - 1 else { break }
-      paint(command, isSelected: index == selected, y: y, aboutX: frame.minX + names + 5, on: inside, theme: theme, frame)
+      paint(
+        command, isSelected: index == selected, y: y, aboutX: frame.minX + names + 5, on: inside, theme: theme, frame)
     }
     paintScrollBar(from: first, on: inside, theme: theme, frame)
   }

@@ -69,7 +69,8 @@ struct SymbolTests {
       .deletingLastPathComponent().deletingLastPathComponent()
     var names: Set<String> = []
     for folder in ["Tests/Programs", "Examples", "Templates"] {
-      guard let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+      guard
+        let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
       else { continue }
       for case let file as URL in files where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
