@@ -197,7 +197,7 @@ private struct Palette {
       return Palette(
         page: color(0x16132B, 0xFFF7EC), accent: color(0xFFB454, 0x8A2BC2), second: color(0xC2338A, 0xB3261E),
         destructive: color(0xFF6B81, 0xB3261E), focus: color(0x6A3FD1, 0x6A1FB0), card: 0.07, bar: 0.08, panel: 0.11,
-        field: 0.18, barTint: isDark ? 0.34 : 0.16, buttonTint: 0.3)
+        field: 0.23, barTint: isDark ? 0.34 : 0.16, buttonTint: 0.3)
     case .contrast:
       return Palette(
         page: color(0x000000, 0xFFFFFF), accent: color(0xFFE14D, 0x00329E), second: color(0x7CF5FF, 0x6B0060),

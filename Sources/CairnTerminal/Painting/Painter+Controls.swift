@@ -8,7 +8,7 @@ extension Painter {
   func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     var ink = ink
     let isFocused = hasFocus(element) && !ink.isLocked
-    note(element, ink.menu == nil ? rect : highlight(element, rect, ink), on: canvas, ink)
+    note(element, target(element, rect, ink), on: canvas, ink)
     switch element.role {
     case .field, .secureField, .textEditor: return paintField(element, rect, on: canvas, ink)
     case .slider, .progress, .gauge:
@@ -33,6 +33,12 @@ extension Painter {
     paintMarks(element, rect, on: canvas, ink)
     paintContent(of: element, rect, on: canvas, ink)
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
+  }
+
+  /// Where a press is one on the control: a mark the host draws beside it is a part of it.
+  private func target(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
+    if ink.menu != nil { return highlight(element, rect, ink) }
+    return element.role == .backButton ? rect.inset(left: -2) : rect
   }
 
   /// A little room beside a text makes the highlight easier on the eye.
