@@ -203,7 +203,9 @@ let package = Package(
       name: "MainActorTests", dependencies: ["SwiftUI", "Combine", "CairnTesting"],
       path: "Tests/LanguageModeTests/MainActor", swiftSettings: [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "StrictModeTests", dependencies: ["SwiftUI", "CairnTesting"]),
-    .testTarget(name: "CatalogTests", dependencies: ["AppProperties", "Catalog", "SwiftUI", "CairnTesting"]),
+    .testTarget(
+      name: "CatalogTests",
+      dependencies: ["AppProperties", "CairnScreen", "CairnTerminal", "Catalog", "SwiftUI", "CairnTesting"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: programs.map { .byName(name: $0.name) } + ["AppProperties", "SwiftUI", "CairnTesting"]),

@@ -139,6 +139,36 @@ package final class CellBuffer {
     }
   }
 
+  /// Puts a glyph over what is behind it.
+  func lay(_ glyph: Glyph, _ look: LookID, in looks: LookTable, x: Int, y: Int, from low: Int, to high: Int) {
+    guard y >= 0, y < height, x >= max(low, 0), x < min(high, width) else { return }
+    put(glyph, looks.laid(look, on: cells[y * width + x].look), x: x, y: y, from: low, to: high)
+  }
+
+  /// Puts bytes that are all printable ASCII over what is behind them.
+  func lay(
+    ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, in looks: LookTable, x: Int, y: Int, from low: Int,
+    to high: Int
+  ) {
+    guard y >= 0, y < height else { return }
+    let start = max(x, low, 0)
+    let end = min(x + bytes.count, high, width)
+    guard start < end else { return }
+    let row = cells + y * width
+    note(Stretch(low: start, high: end), y)
+    mend(row, start)
+    mend(row, end - 1)
+    var behind = row[start].look
+    var mixed = looks.laid(look, on: behind)
+    for column in start..<end {
+      if row[column].look != behind {
+        behind = row[column].look
+        mixed = looks.laid(look, on: behind)
+      }
+      row[column] = Cell(Glyph(bits: UInt32(bytes[column - x])), mixed)
+    }
+  }
+
   /// Puts bytes that are all printable ASCII.
   package func put(ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, x: Int, y: Int, from low: Int, to high: Int)
   {
@@ -163,6 +193,48 @@ package final class CellBuffer {
       mend(row, rect.minX)
       mend(row, rect.maxX - 1)
       (row + rect.minX).update(repeating: Cell(glyph, look), count: rect.width)
+    }
+  }
+
+  /// Lays a glyph that takes one cell over all of a rectangle.
+  func lay(_ glyph: Glyph, _ look: LookID, in looks: LookTable, over rect: CellRect) {
+    let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
+      let row = cells + y * width
+      note(Stretch(low: rect.minX, high: rect.maxX), y)
+      mend(row, rect.minX)
+      mend(row, rect.maxX - 1)
+      for x in rect.minX..<rect.maxX { row[x] = Cell(glyph, looks.laid(look, on: row[x].look)) }
+    }
+  }
+
+  /// What stands in a rectangle, line by line.
+  func part(_ rect: CellRect) -> [Cell] {
+    var part: [Cell] = []
+    part.reserveCapacity(rect.width * rect.height)
+    for y in rect.minY..<rect.maxY {
+      for x in rect.minX..<rect.maxX { part.append(self[x: x, y: y]) }
+    }
+    return part
+  }
+
+  /// Changes the cells of a rectangle that are not what they were.
+  func merge(_ rect: CellRect, with before: [Cell], _ mixed: (_ before: Cell, _ now: Cell) -> Cell) {
+    let inside = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
+    guard inside == rect, !rect.isEmpty, before.count == rect.width * rect.height else { return }
+    for y in rect.minY..<rect.maxY {
+      let row = cells + y * width
+      note(Stretch(low: rect.minX, high: rect.maxX), y)
+      for x in rect.minX..<rect.maxX {
+        let old = before[(y - rect.minY) * rect.width + x - rect.minX]
+        if row[x].bits != old.bits { row[x] = mixed(old, row[x]) }
+      }
+      // What was put back may be half of a wide character.
+      for x in rect.minX..<rect.maxX {
+        if row[x].glyph == .tail, x == 0 || !row[x - 1].glyph.isWide { row[x].glyph = .blank }
+        if row[x].glyph.isWide, x + 1 >= width || row[x + 1].glyph != .tail { row[x].glyph = .blank }
+      }
     }
   }
 
@@ -192,33 +264,5 @@ package final class CellBuffer {
       if cell.glyph == .tail { continue }
       put(cell.glyph, cell.look, x: x, y: y, from: columns.lowerBound, to: columns.upperBound)
     }
-  }
-}
-
-/// A rectangle of cells.
-package struct CellRect: Equatable, Sendable {
-  package var minX, minY, maxX, maxY: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    minX = x
-    minY = y
-    maxX = x + max(width, 0)
-    maxY = y + max(height, 0)
-  }
-
-  package var width: Int { maxX - minX }
-  package var height: Int { maxY - minY }
-  package var isEmpty: Bool { maxX <= minX || maxY <= minY }
-
-  package func contains(x: Int, y: Int) -> Bool { x >= minX && x < maxX && y >= minY && y < maxY }
-
-  package func intersection(_ other: CellRect) -> CellRect {
-    let x = max(minX, other.minX)
-    let y = max(minY, other.minY)
-    return CellRect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
-  }
-
-  package func inset(left: Int = 0, top: Int = 0, right: Int = 0, bottom: Int = 0) -> CellRect {
-    CellRect(x: minX + left, y: minY + top, width: width - left - right, height: height - top - bottom)
   }
 }

@@ -248,6 +248,8 @@ package final class FrameWriter {
     let from = looks.entries[Int(look.number)]
     let to = looks.entries[Int(new.number)]
     look = new
+    // Two looks may be one to the terminal, and a list without parameters would switch everything off.
+    if from.traits == to.traits, from.foreground == to.foreground, from.background == to.background { return }
     sink.append("\u{1B}[")
     if new == .plain {
       sink.append("m")

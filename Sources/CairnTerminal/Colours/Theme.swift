@@ -2,72 +2,158 @@ import CairnValues
 
 /// The colours of the host's own drawing, in a light or a dark terminal.
 ///
-/// Pages are drawn in the terminal's own colours; everything else is mixed from its background, so that it goes with
-/// the colours a person has chosen.
+/// Surfaces lie over each other: the page, cards on it, bars, panels that come up over the page, and what has the focus. One
+/// accent says what can be pressed, a second one what is pressed most.
 package struct Theme: Equatable {
-  package let scheme: ColorScheme
+  package let name: ThemeName
+  let scheme: ColorScheme
   let depth: ColourDepth
-  /// What the terminal's own background is, as far as it is known.
+  /// What the terminal's own background is, as far as it is known; where the theme has a page of its own, that one.
   let background: CellColor
   let accent: CellColor
+  /// What matters beside the accent: prominent buttons.
+  let second: CellColor
   let destructive: CellColor
+  private let surfaces: Set<UInt32>
 
-  package init(scheme: ColorScheme, depth: ColourDepth, background: CellColor? = nil) {
+  // MARK: Surfaces
+
+  /// What is behind everything.
+  let page: CellColor
+  /// Sections of lists on the page.
+  let card: CellColor
+  let barGround: CellColor
+  /// What comes up over the page, and cards on it.
+  let panelGround: CellColor
+  let panelCard: CellColor
+  let fieldGround: CellColor
+  let focusedFieldGround: CellColor
+  let focusGround: CellColor
+  let selectionGround: CellColor
+  /// Buttons, and the chosen of several things side by side.
+  let buttonGround: CellColor
+  let chosenGround: CellColor
+  let pictureGround: CellColor
+
+  package init(
+    scheme: ColorScheme, depth: ColourDepth, background terminal: CellColor? = nil, name: ThemeName = .calm
+  ) {
+    self.name = name
     self.scheme = scheme
     self.depth = depth
-    self.background = background ?? CellColor(scheme == .dark ? 0x000000 : 0xFFFFFF)
-    accent = CellColor(scheme == .dark ? 0x0A84FF : 0x007AFF)
-    destructive = CellColor(scheme == .dark ? 0xFF453A : 0xE0342A)
+    let isDark = scheme == .dark
+    let base = terminal ?? CellColor(isDark ? 0x000000 : 0xFFFFFF)
+    let colors = Palette.of(name, isDark: isDark, base: base)
+    let ink = CellColor(isDark ? 0xFFFFFF : 0x000000)
+    let hasShades = depth == .full || depth == .indexed
+    let ground = colors.page ?? base
+    background = hasShades ? ground : base
+    accent = colors.accent
+    second = colors.second
+    destructive = colors.destructive
+    func tinted(_ shade: Double, _ tint: Double) -> CellColor {
+      hasShades ? ground.mixed(with: ink, shade).mixed(with: colors.focus, tint) : .own
+    }
+    page = hasShades ? colors.page ?? .own : .own
+    card = tinted(colors.card, 0)
+    barGround = tinted(colors.bar, colors.barTint)
+    panelGround = tinted(colors.panel, 0)
+    panelCard = tinted(colors.panel + colors.card, 0)
+    fieldGround = tinted(colors.field, 0)
+    focusedFieldGround = tinted(colors.field + 0.06, 0.06)
+    focusGround = hasShades ? colors.focus : .own
+    selectionGround = tinted(colors.card, 0.26)
+    buttonGround = tinted(colors.panel, colors.buttonTint)
+    chosenGround = tinted(0.24, 0.1)
+    pictureGround = tinted(0.12, 0)
+    surfaces = Set(
+      [
+        page, card, barGround, panelGround, panelCard, fieldGround, focusedFieldGround, focusGround, selectionGround,
+        buttonGround, chosenGround, pictureGround, background, second,
+      ].map(\.value))
   }
+
+  /// Everything else follows from these.
+  package static func == (a: Theme, b: Theme) -> Bool {
+    a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.background == b.background
+  }
+
+  /// Whether a colour is one of the host's own grounds.
+  func isSurface(_ color: CellColor) -> Bool { surfaces.contains(color.value) }
 
   /// Whether surfaces can be told apart by shades of the background.
   var hasShades: Bool { depth == .full || depth == .indexed }
 
-  private var ink: CellColor { CellColor(scheme == .dark ? 0xFFFFFF : 0x000000) }
+  /// What texts are, where nothing else is said.
+  var ink: CellColor { CellColor(scheme == .dark ? 0xFFFFFF : 0x000000) }
+
+  /// The least ratio of brightness to what is behind.
+  func leastContrast(for legibility: Look.Legibility) -> Double {
+    switch legibility {
+    case .text: name == .contrast ? 7 : 4.5
+    case .mark: name == .contrast ? 4.5 : 3
+    case .ornament: 1
+    }
+  }
 
   func shade(_ share: Double) -> CellColor { hasShades ? background.mixed(with: ink, share) : .own }
+
+  // MARK: Texts
 
   /// A less important text: a weaker colour, or fainter where there are none.
   func secondary(_ look: Look) -> Look {
     var look = look
-    if hasShades { look.foreground = background.mixed(with: ink, 0.58) } else { look.traits.insert(.dim) }
+    look.isChosen = false
+    if hasShades {
+      look.foreground = .own
+      look.strength = name == .contrast ? 220 : 158
+    } else {
+      look.traits.insert(.dim)
+    }
     return look
   }
 
+  /// What only says that there is nothing to read, and marks.
   func tertiary(_ look: Look) -> Look {
-    var look = look
-    if hasShades { look.foreground = background.mixed(with: ink, 0.34) } else { look.traits.insert(.dim) }
+    var look = secondary(look)
+    if hasShades { look.strength = name == .contrast ? 200 : 110 }
+    look.legibility = .mark
     return look
-  }
-
-  var rule: Look { tertiary(Look()) }
-
-  /// Between rows, where a line must not be louder than what it parts.
-  var separator: Look { hasShades ? Look(foreground: shade(0.18)) : rule }
-
-  /// The surface of bars.
-  var bar: Look { Look(background: shade(0.10)) }
-  var footer: Look { secondary(Look(background: shade(0.06))) }
-  var panel: Look { Look(background: shade(0.05)) }
-  var field: Look { Look(background: shade(0.14), traits: hasShades ? [] : .underlined) }
-
-  /// What has the focus; without shades it is reversed, so it shows in any terminal.
-  var focused: Look {
-    hasShades
-      ? Look(foreground: CellColor(0xFFFFFF), background: scheme == .dark ? CellColor(0x0A60D0) : accent)
-      : Look(traits: .reversed)
-  }
-
-  /// What is selected and has not the focus; a mark goes with it.
-  var selected: Look {
-    hasShades ? Look(background: background.mixed(with: accent, 0.28)) : Look(traits: .bold)
   }
 
   func tinted(_ look: Look) -> Look {
     var look = look
     look.foreground = accent
+    look.isChosen = false
     return look
   }
+
+  // MARK: Lines
+
+  /// Frames and lines between columns.
+  var rule: Look {
+    var look = tertiary(.ink)
+    look.legibility = name == .contrast ? .mark : .ornament
+    look.strength = name == .contrast ? 255 : 86
+    return look
+  }
+
+  // MARK: Surfaces with what is on them
+
+  /// The surface of bars.
+  var bar: Look { Look(background: barGround) }
+  var footer: Look { secondary(Look(background: barGround)) }
+  var panel: Look { Look(background: panelGround) }
+  var field: Look { Look(background: fieldGround, traits: hasShades ? [] : .underlined) }
+
+  /// What has the focus; without shades it is reversed, so it shows in any terminal.
+  var focused: Look {
+    hasShades
+      ? Look(foreground: Contrast.best(on: focusGround), background: focusGround) : Look(traits: .reversed)
+  }
+
+  /// What is selected and has not the focus; a mark goes with it.
+  var selected: Look { hasShades ? Look(background: selectionGround) : Look(traits: .bold) }
 
   /// What lies behind a dialog.
   func dimmed(_ look: Look) -> Look {
@@ -80,13 +166,44 @@ package struct Theme: Equatable {
       foreground: ground.mixed(with: text, 0.30),
       background: look.background.isOwn ? .own : background.mixed(with: ground, 0.5), traits: [])
   }
+}
 
-  /// A colour of the app over a ground.
-  func cell(_ color: Color, over ground: CellColor = .own) -> CellColor {
-    let resolved = color.resolved(scheme: scheme)
-    let own = CellColor(resolved)
-    if resolved.opacity >= 0.995 { return own }
-    return (ground.isOwn ? background : ground).mixed(with: own, Double(resolved.opacity))
+/// What the themes differ in.
+private struct Palette {
+  /// The page's own ground; nil for the terminal's.
+  var page: CellColor?
+  var accent: CellColor
+  var second: CellColor
+  var destructive: CellColor
+  var focus: CellColor
+  /// How far surfaces stand out from the page.
+  var card = 0.07
+  var bar = 0.12
+  var panel = 0.10
+  var field = 0.17
+  /// How much of the colour of the focus there is in them.
+  var barTint = 0.06
+  var buttonTint = 0.28
+
+  static func of(_ name: ThemeName, isDark: Bool, base: CellColor) -> Palette {
+    func color(_ dark: UInt32, _ light: UInt32) -> CellColor { CellColor(isDark ? dark : light) }
+    switch name {
+    case .calm:
+      return Palette(
+        accent: color(0x5AA9FF, 0x005FD7), second: color(0x1E7B6B, 0x00756A), destructive: color(0xFF6B5E, 0xC4281C),
+        focus: color(0x1F5FBF, 0x0A5BD3), card: isDark ? 0.07 : 0.04, bar: isDark ? 0.12 : 0.08,
+        panel: isDark ? 0.10 : 0.06, field: isDark ? 0.18 : 0.11)
+    case .bold:
+      return Palette(
+        page: color(0x16132B, 0xFFF7EC), accent: color(0xFFB454, 0x8A2BC2), second: color(0xC2338A, 0xB3261E),
+        destructive: color(0xFF6B81, 0xB3261E), focus: color(0x6A3FD1, 0x6A1FB0), card: 0.07, bar: 0.08, panel: 0.11,
+        field: 0.23, barTint: isDark ? 0.34 : 0.16, buttonTint: 0.3)
+    case .contrast:
+      return Palette(
+        page: color(0x000000, 0xFFFFFF), accent: color(0xFFE14D, 0x00329E), second: color(0x7CF5FF, 0x6B0060),
+        destructive: color(0xFF9A8F, 0x990000), focus: color(0xFFE14D, 0x00207A), card: 0.07, bar: 0.18, panel: 0.10,
+        field: 0.16, barTint: 0, buttonTint: 0.2)
+    }
   }
 }
 

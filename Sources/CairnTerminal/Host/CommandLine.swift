@@ -3,13 +3,15 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Everything the app and the host can be told to do, found by writing a part of its name.
+/// Every page there is from here, and everything the app and the host can be told to do, found by writing a part of its name.
 @MainActor
 struct CommandLine: Overlay {
   struct Command {
-    /// What it does, and the menu it stands in.
+    /// What it does, and the menu or the kind of thing it belongs to.
     var title: String
     var menu: String
+    /// What more there is to say of it, in one line.
+    var about = ""
     /// The keys that do the same.
     var keys = ""
     var action: @MainActor (TerminalHost) -> Void
@@ -30,9 +32,12 @@ struct CommandLine: Overlay {
   /// Commands that have every word in their name or their menu's, in any order.
   private mutating func search() {
     let words = line.text.split(separator: " ")
-    found = all.filter { command in
-      words.allSatisfy { "\(command.menu) \(command.title)".localizedCaseInsensitiveContains($0) }
+    func have(_ text: String) -> Bool { words.allSatisfy { text.localizedCaseInsensitiveContains($0) } }
+    // What is called that comes before what is only said to be about it.
+    let ranks = all.map { command in
+      have(command.title) ? 0 : have("\(command.menu) \(command.title)") ? 1 : have(command.whole) ? 2 : 3
     }
+    found = (0..<3).flatMap { rank in zip(all, ranks).filter { $0.1 == rank }.map(\.0) }
     selected = 0
   }
 
@@ -51,59 +56,79 @@ struct CommandLine: Overlay {
   // MARK: Showing
 
   private func frame(in room: CellRect) -> CellRect {
-    let width = min(64, room.width)
-    let height = min(all.count + 4, max(room.height - 2, 5), room.height)
+    let width = min(84, max(room.width - 4, 20), room.width)
+    let height = min(all.count + 4, max(room.height - 4, 5), room.height)
     return CellRect(
-      x: room.minX + (room.width - width) / 2, y: room.minY + min(1, room.height - height), width: width, height: height
+      x: room.minX + (room.width - width) / 2, y: room.minY + min(2, room.height - height), width: width, height: height
     )
   }
 
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    canvas.frame(frame, theme.rule)
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     paintLine(on: inside, theme: theme, frame)
-    let rule = Look(foreground: theme.rule.foreground, background: theme.panel.background)
-    inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, rule)
+    inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, theme.rule)
     if found.isEmpty {
-      inside.put("Nothing is called that", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(theme.panel))
+      inside.put("Nothing is called that", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
     }
     let first = firstShown(frame)
+    // What is said of them stands in a column of its own, beside as many names as there is room for.
+    let names = min(found.map(\.nameColumns).max() ?? 0, frame.width * 3 / 5)
     for (index, command) in found.enumerated() where index >= first {
       let y = frame.minY + 3 + index - first
       guard y < frame.maxY - 1 else { break }
-      paint(command, isSelected: index == selected, y: y, on: inside, theme: theme, frame)
+      paint(
+        command, isSelected: index == selected, y: y, aboutX: frame.minX + names + 5, on: inside, theme: theme, frame)
     }
+    paintScrollBar(from: first, on: inside, theme: theme, frame)
   }
 
   private func firstShown(_ frame: CellRect) -> Int { max(selected - max(frame.height - 5, 0), 0) }
 
+  private func paintScrollBar(from first: Int, on canvas: Canvas, theme: Theme, _ frame: CellRect) {
+    let shown = frame.height - 4
+    guard found.count > shown, shown > 1 else { return }
+    let length = max(shown * shown / found.count, 1)
+    let top = (shown - length) * first / max(found.count - shown, 1)
+    for line in 0..<length { canvas.put("▐", x: frame.maxX - 2, y: frame.minY + 3 + top + line, theme.rule) }
+  }
+
   private func paintLine(on canvas: Canvas, theme: Theme, _ frame: CellRect) {
-    canvas.put(":", x: frame.minX + 1, y: frame.minY + 1, theme.tinted(theme.panel))
+    canvas.put(":", x: frame.minX + 1, y: frame.minY + 1, theme.tinted(.ink))
     let shown = line.lines(width: max(frame.width - 5, 1), height: 1)
     var x = frame.minX + 3
-    for piece in shown.shown.first ?? [] { x = canvas.put(piece.text, x: x, y: frame.minY + 1, theme.panel) }
+    for piece in shown.shown.first ?? [] { x = canvas.put(piece.text, x: x, y: frame.minY + 1, .ink) }
     if line.text.isEmpty {
-      canvas.put("What to do", x: x, y: frame.minY + 1, theme.tertiary(theme.panel))
+      canvas.put("Where to go, or what to do", x: x, y: frame.minY + 1, theme.tertiary(.ink))
     }
   }
 
   private func paint(
-    _ command: Command, isSelected: Bool, y: Int, on canvas: Canvas, theme: Theme, _ frame: CellRect
+    _ command: Command, isSelected: Bool, y: Int, aboutX: Int, on canvas: Canvas, theme: Theme, _ frame: CellRect
   ) {
-    var look = theme.panel
+    let line = CellRect(x: frame.minX + 1, y: y, width: frame.width - 3, height: 1)
+    var look = Look.ink
     if isSelected {
       look = theme.focused
-      canvas.fill(CellRect(x: frame.minX + 1, y: y, width: frame.width - 2, height: 1), look)
-      canvas.put("❯", x: frame.minX + 1, y: y, look)
+      canvas.fill(line, look)
+      canvas.put("❯", x: line.minX, y: y, look)
     }
     let faint = isSelected ? look : theme.secondary(look)
-    var x = canvas.put(command.menu, x: frame.minX + 3, y: y, faint)
-    x = canvas.put(" › ", x: x, y: y, faint)
-    x = canvas.put(command.title, x: x, y: y, look)
-    let start = frame.maxX - 3 - command.keys.reduce(0) { $0 + $1.columns }
-    if start > x { canvas.put(command.keys, x: start, y: y, faint) }
+    // Names matter more than keys, where there is no room for both.
+    var keys = command.keys.reduce(0) { $0 + $1.columns }
+    if command.nameColumns + keys + 6 > line.width { keys = 0 }
+    let end = keys > 0 ? line.maxX - keys - 3 : line.maxX
+    let names = canvas.clipped(to: CellRect(x: line.minX, y: y, width: max(end - line.minX, 0), height: 1))
+    var x = names.put(command.menu, x: frame.minX + 3, y: y, faint)
+    if !command.menu.isEmpty { x = names.put(" › ", x: x, y: y, faint) }
+    x = names.put(command.title, x: x, y: y, look)
+    let start = max(x + 2, aboutX)
+    if start + command.about.reduce(0, { $0 + $1.columns }) <= end || end - start > 12 {
+      names.put(command.about, x: start, y: y, faint)
+    }
+    if keys > 0 { canvas.put(command.keys, x: end + 2, y: y, isSelected ? look : theme.tinted(look)) }
   }
 
   func caret(in room: CellRect) -> (x: Int, y: Int)? {
@@ -152,74 +177,11 @@ struct CommandLine: Overlay {
   var room = CellRect(x: 0, y: 0, width: 0, height: 0)
 }
 
-extension TerminalHost {
-  /// What the app's menus offer, and after it what the host can do here.
-  func showCommands() -> Bool {
-    overlay = CommandLine(menuCommands + ownCommands)
-    needsPainting = true
-    return true
-  }
+extension CommandLine.Command {
+  /// All that can be found of it.
+  fileprivate var whole: String { "\(menu) \(title) \(about)" }
 
-  private var menuCommands: [CommandLine.Command] {
-    var commands: [CommandLine.Command] = []
-    func add(_ element: Element, menu: String) {
-      // What a menu within a menu offers is hidden until it is opened.
-      if element.isUnseen && !element.popsUp || element.hasTrait(.disabled) { return }
-      let isMenu = element.role == .menu || element.role == .picker
-      if !isMenu, element.events.contains(.activate), let label = element.label {
-        let mark = element.hasTrait(.selected) || element.readValue == "on" ? "✓ " : ""
-        commands.append(
-          CommandLine.Command(
-            title: mark + label, menu: menu, keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
-          ) { host in
-            _ = host.activate(element)
-          })
-        return
-      }
-      let name = isMenu ? [menu, element.label ?? ""].filter { !$0.isEmpty }.joined(separator: " › ") : menu
-      for child in element.children { add(child, menu: name) }
-    }
-    if let bar = window?.menuBar { for menu in bar.children { add(menu, menu: "") } }
-    return commands
-  }
-
-  private var ownCommands: [CommandLine.Command] {
-    var commands: [CommandLine.Command] = []
-    func add(
-      _ title: String, _ keys: String, if isPossible: Bool = true,
-      _ action: @escaping @MainActor (TerminalHost) -> Void
-    ) {
-      guard isPossible else { return }
-      commands.append(CommandLine.Command(title: title, menu: "Terminal", keys: keys, action: action))
-    }
-    add("Go Back", "Esc", if: shownStack?.canGoBack == true) { $0.goBack() }
-    add("Pages Below", "b", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
-    add("Search This Page", "/", if: searchField != nil) { _ = $0.search() }
-    add("Windows", "w", if: windows.count > 1) { _ = $0.showWindows() }
-    add("Keys", "?") { _ = $0.showKeys() }
-    add("Draw Again", "^L") { $0.startOver() }
-    add("Quit", "q") { $0.ending = 0 }
-    return commands
-  }
-}
-
-extension KeyboardShortcut {
-  /// How the keys are pressed in a terminal; nil where terminals have no bytes for them.
-  fileprivate var keysHere: String? {
-    let controls: EventModifiers = [.command, .control]
-    let name: String
-    switch key.character {
-    case "a"..."z", "A"..."Z": name = key.character.uppercased()
-    default:
-      // Only letters can be held down together with Control.
-      guard modifiers.isDisjoint(with: controls), key.character.isASCII, !key.character.isWhitespace,
-        key.character.isLetter || key.character.isNumber || key.character.isPunctuation
-      else { return nil }
-      name = String(key.character)
-    }
-    let isControl = !modifiers.isDisjoint(with: controls)
-    // With Control there is no telling whether Shift is held down as well.
-    if isControl, modifiers.contains(.shift) { return nil }
-    return (modifiers.contains(.option) ? "Alt " : "") + (isControl ? "^" : "") + name
+  fileprivate var nameColumns: Int {
+    (menu.isEmpty ? title : "\(menu) › \(title)").reduce(0) { $0 + $1.columns }
   }
 }

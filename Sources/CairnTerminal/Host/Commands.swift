@@ -20,7 +20,7 @@ extension TerminalHost {
     update()
   }
 
-  private func handle(_ key: Key) {
+  func handle(_ key: Key) {
     if key == .character("c", .control) {
       ending = 0
       return

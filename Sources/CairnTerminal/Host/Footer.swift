@@ -6,15 +6,55 @@ import Foundation
 struct KeyHint: Equatable {
   var keys: String
   var meaning: String
+  /// The key a press on its words stands for, where it is none of those it names.
+  var pressed: Key?
 
   var width: Int { keys.count + 1 + meaning.count }
+}
+
+extension KeyHint {
+  /// What a press on it does, by how far from its start it is: each of two arrows has a place of its own.
+  func key(at offset: Int) -> Key? {
+    if let pressed, offset >= keys.count { return pressed }
+    var name = Substring(keys)
+    var modifiers: Key.Modifiers = []
+    var offset = offset
+    if name.hasPrefix("Alt ") {
+      modifiers = .alt
+      name = name.dropFirst(4)
+      offset -= 4
+    }
+    if name.hasPrefix("^"), let letter = name.dropFirst().lowercased().unicodeScalars.first {
+      return .character(letter, .control)
+    }
+    switch name {
+    case "↑↓": return Key(offset == 0 ? .up : .down, modifiers)
+    case "⏎": return Key(.enter, modifiers)
+    case "Esc": return Key(.escape, modifiers)
+    case "Tab": return Key(.tab, modifiers)
+    default:
+      // Of several numbers the one that was pressed, else the last.
+      let scalars = name.unicodeScalars
+      guard let first = scalars.first, let last = scalars.last else { return nil }
+      return .character(offset == 0 ? first : last, modifiers)
+    }
+  }
+}
+
+/// Where a hint stands in the last line.
+struct HintPlace {
+  let hint: KeyHint
+  let columns: Range<Int>
 }
 
 /// A line of keys, and what it was painted from.
 struct PaintedFooter {
   let hints: [KeyHint]
+  /// The hint under the mouse.
+  let hovered: KeyHint?
   let theme: Theme
   let cells: [Cell]
+  let places: [HintPlace]
 }
 
 extension TerminalHost {
@@ -37,7 +77,7 @@ extension TerminalHost {
       hints.append(KeyHint(keys: "⏎", meaning: verb))
     }
     if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
-    if !tabs.isEmpty { hints.append(KeyHint(keys: "1–\(min(tabs.count, 9))", meaning: "Tabs")) }
+    if !tabs.isEmpty { hints.append(tabsHint) }
     if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
     if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
     if focused?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
@@ -47,6 +87,15 @@ extension TerminalHost {
     hints.append(KeyHint(keys: "?", meaning: "Keys"))
     hints.append(KeyHint(keys: "q", meaning: "Quit"))
     return hints
+  }
+
+  private var tabsHint: KeyHint {
+    let tabs = tabs
+    let count = min(tabs.count, 9)
+    // A press on the words goes from one tab to the next.
+    let next = tabs.firstIndex { $0.hasTrait(.selected) }.map { ($0 + 1) % count } ?? 0
+    return KeyHint(
+      keys: "1–\(count)", meaning: "Tabs", pressed: Unicode.Scalar(0x31 + UInt32(next)).map { .character($0) })
   }
 
   private func verb(for element: Element) -> String? {
@@ -92,19 +141,22 @@ extension TerminalHost {
 
   func paintFooter(on canvas: Canvas, y: Int) {
     let all = overlay?.hints ?? hints
-    for known in paintedFooters where known.hints == all && known.theme == theme && known.cells.count == cells.width {
+    if let hovered = hoveredHint, !all.contains(hovered) { hoveredHint = nil }
+    for known in paintedFooters
+    where known.hints == all && known.theme == theme && known.cells.count == cells.width && known.hovered == hoveredHint
+    {
+      hintPlaces = known.places
       return cells.setRow(y, known.cells)
     }
-    paint(all, on: canvas, y: y)
+    hintPlaces = paint(all, on: canvas, y: y)
     if paintedFooters.count == 4 { paintedFooters.removeFirst() }
-    paintedFooters.append(PaintedFooter(hints: all, theme: theme, cells: cells.row(y)))
+    paintedFooters.append(
+      PaintedFooter(hints: all, hovered: hoveredHint, theme: theme, cells: cells.row(y), places: hintPlaces))
   }
 
-  private func paint(_ all: [KeyHint], on canvas: Canvas, y: Int) {
-    canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.footer)
-    var key = theme.footer
-    key.traits.insert(.bold)
-    key.traits.remove(.dim)
+  private func paint(_ all: [KeyHint], on canvas: Canvas, y: Int) -> [HintPlace] {
+    canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.bar)
+    var places: [HintPlace] = []
     var x = 2
     // How to learn of all keys is said in any case.
     let help = all.first { $0.keys == "?" }
@@ -112,8 +164,43 @@ extension TerminalHost {
     for hint in all {
       if hint == help { room = cells.width - 1 }
       if x + hint.width > room { continue }
+      var key = theme.tinted(.ink)
+      var word = theme.secondary(.ink)
+      key.traits.insert(.bold)
+      if hint == hoveredHint {
+        key.traits.insert(.underlined)
+        word = .ink
+        word.traits.insert(.underlined)
+      }
+      places.append(HintPlace(hint: hint, columns: x..<x + hint.width))
       x = canvas.put(hint.keys, x: x, y: y, key) + 1
-      x = canvas.put(hint.meaning, x: x, y: y, theme.footer) + 3
+      x = canvas.put(hint.meaning, x: x, y: y, word) + 3
     }
+    return places
+  }
+
+  // MARK: The mouse
+
+  /// The hint at a place of the screen; nil where there is none.
+  private func hint(x: Int, y: Int) -> HintPlace? {
+    guard y == cells.height - 1, footerHeight > 0 else { return nil }
+    return hintPlaces.first { $0.columns.contains(x) }
+  }
+
+  /// A press on a hint is one on its key; false if it is on none.
+  func pressHint(_ event: Mouse) -> Bool {
+    guard event.action == .press(.left), let place = hint(x: event.x, y: event.y),
+      let key = place.hint.key(at: event.x - place.columns.lowerBound)
+    else { return false }
+    handle(key)
+    return true
+  }
+
+  /// Marks the hint under the mouse, where the terminal tells where that is.
+  func hoverHint(_ event: Mouse) {
+    let hint = event.action == .move ? hint(x: event.x, y: event.y)?.hint : nil
+    guard hint != hoveredHint else { return }
+    hoveredHint = hint
+    needsPainting = true
   }
 }

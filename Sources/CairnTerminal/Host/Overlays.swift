@@ -42,6 +42,8 @@ struct ChoiceOverlay: Overlay {
   let title: String
   var choices: [Choice]
   var selected: Int
+  /// What it belongs to, which it stands below, or above where there is no room below.
+  var anchor: CellRect?
 
   var hints: [KeyHint] {
     var hints = [KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose")]
@@ -55,14 +57,18 @@ struct ChoiceOverlay: Overlay {
     let widest = choices.map { $0.title.reduce(0) { $0 + $1.columns } }.max() ?? 0
     let width = min(max(widest, title.count) + 8, room.width)
     let height = min(choices.count + 4, room.height)
-    return CellRect(
-      x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
+    guard let anchor else {
+      return CellRect(
+        x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width,
+        height: height)
+    }
+    return CellRect.beside(anchor, width: width, height: height, in: room)
   }
 
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    canvas.frame(frame, theme.rule)
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     var bold = theme.panel
     bold.traits.insert(.bold)
@@ -160,7 +166,7 @@ struct KeysOverlay: Overlay {
     let frame = CellRect(
       x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
+    canvas.frame(frame, theme.rule)
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     var bold = theme.panel
     bold.traits.insert(.bold)
@@ -239,7 +245,9 @@ extension TerminalHost {
         _ = host.window?.frontStack?.goBack(toDepth: depth)
       }
     }
-    overlay = ChoiceOverlay(title: "Pages", choices: choices, selected: max(titles.count - 2, 0))
+    overlay = ChoiceOverlay(
+      title: "Pages", choices: choices, selected: max(titles.count - 2, 0),
+      anchor: reachable.last { $0.element.role == .backButton && !$0.seen.isEmpty }?.seen)
     needsPainting = true
     return true
   }
@@ -287,7 +295,9 @@ extension TerminalHost {
         ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: row) })
     }
     guard !choices.isEmpty else { return false }
-    overlay = ChoiceOverlay(title: row.label ?? "Row", choices: choices, selected: 0)
+    overlay = ChoiceOverlay(
+      title: row.label ?? "Row", choices: choices, selected: 0,
+      anchor: reachable.last { $0.element === row && !$0.seen.isEmpty }?.seen)
     needsPainting = true
     return true
   }

@@ -20,6 +20,8 @@ struct MouseState {
 
 extension TerminalHost {
   func handle(_ event: Mouse) {
+    hoverHint(event)
+    if pressHint(event) { return }
     if overlay != nil { return handleInOverlay(event) }
     switch event.action {
     case .press(.left): press(event)

@@ -41,6 +41,9 @@ package final class TerminalHost: AppHost {
   @exclusivity(unchecked) private var titledStack: StackReader?
   /// The last line as it was painted the last few times: one goes to and fro among few.
   @exclusivity(unchecked) var paintedFooters: [PaintedFooter] = []
+  /// Where the hints of the last line stand, and the one the mouse is on.
+  @exclusivity(unchecked) var hintPlaces: [HintPlace] = []
+  @exclusivity(unchecked) var hoveredHint: KeyHint?
   @exclusivity(unchecked) private var caret: (x: Int, y: Int)?
   @exclusivity(unchecked) private var isCaretShown = false
   @exclusivity(unchecked) private var shownTitle: String?
@@ -88,7 +91,9 @@ package final class TerminalHost: AppHost {
     shown = CellBuffer(width: width, height: height)
     looks = LookTable(depth: depth)
     writer = FrameWriter(looks: looks, clusters: clusters)
-    theme = Theme(scheme: Self.scheme(environment) ?? .dark, depth: depth)
+    theme = Theme(
+      scheme: Self.scheme(environment) ?? .dark, depth: depth, name: ThemeName(environment: environment) ?? .calm)
+    looks.follow(theme)
     windowSize = Self.windowSize(width: width, height: height, metrics.cell)
     surroundings.colorScheme = theme.scheme
     surroundings.accessibility.reducesMotion = !(environment["CAIRN_REDUCE_MOTION"] ?? "").isEmpty
@@ -177,6 +182,9 @@ package final class TerminalHost: AppHost {
     CGSize(width: CGFloat(width) * cell.width, height: CGFloat(height - footerHeight(height)) * cell.height)
   }
 
+  /// How many lines at the bottom are the host's own.
+  var footerHeight: Int { Self.footerHeight(cells.height) }
+
   private static func footerHeight(_ height: Int) -> Int { height >= 8 ? 1 : 0 }
 
   private static func scheme(_ environment: [String: String]) -> ColorScheme? {
@@ -211,9 +219,11 @@ package final class TerminalHost: AppHost {
   func backgroundIs(_ value: UInt32) {
     let background = CellColor(value)
     let scheme = Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
-    let new = Theme(scheme: scheme, depth: theme.depth, background: background)
+    let new = Theme(scheme: scheme, depth: theme.depth, background: background, name: theme.name)
     guard new != theme else { return }
     theme = new
+    looks.follow(new)
+    paintedFooters = []
     needsPainting = true
     guard surroundings.colorScheme != scheme else { return }
     surroundings.colorScheme = scheme

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnPrinting
 import CairnStorage
 import CairnTerminalSystem
 import CairnValues
@@ -27,6 +28,10 @@ package final class TerminalApp {
   package static func run(
     _ make: () -> _AppSource, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
   ) -> Int32? {
+    if let problem = ThemeName.problem(in: environment) {
+      // Printed before the terminal is taken over, it is there again afterwards.
+      FileHandle.standardError.write(Data("\("\(name): \(problem)".printable)\n".utf8))
+    }
     let terminal: Terminal
     do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: !isPlain) } catch { return nil }
     let size = terminal.size

@@ -43,45 +43,76 @@ struct Canvas {
     return canvas
   }
 
+  /// Hides what stands in a rectangle.
   func fill(_ rect: CellRect, _ look: Look) { buffer.fill(rect.intersection(drawn), looks[look]) }
 
   /// Changes how what stands in a rectangle looks.
   func restyle(_ rect: CellRect, _ change: (Look) -> Look) {
-    buffer.restyle(rect.intersection(drawn)) { looks[change(looks[$0])] }
+    buffer.restyle(rect.intersection(drawn)) { looks.final(change(looks[$0])) }
   }
 
-  func put(_ scalar: Unicode.Scalar, x: Int, y: Int, _ look: Look) {
+  /// Characters without anything behind them of their own stand on what is there.
+  func put(_ scalar: Unicode.Scalar, x: Int, y: Int, _ look: Look) { put(Glyph(scalar), x: x, y: y, look) }
+
+  func put(_ glyph: Glyph, x: Int, y: Int, _ look: Look) {
     guard y >= drawn.minY, y < drawn.maxY else { return }
-    buffer.put(Glyph(scalar), looks[look], x: x, y: y, from: drawn.minX, to: drawn.maxX)
+    put(glyph, looks[look], isThrough: look.background.isThrough, x: x, y: y)
+  }
+
+  @inline(__always)
+  private func put(_ glyph: Glyph, _ id: LookID, isThrough: Bool, x: Int, y: Int) {
+    if isThrough {
+      buffer.lay(glyph, id, in: looks, x: x, y: y, from: drawn.minX, to: drawn.maxX)
+    } else {
+      buffer.put(glyph, id, x: x, y: y, from: drawn.minX, to: drawn.maxX)
+    }
   }
 
   /// A line of characters of one look; returns the column after it.
   @discardableResult
   func put(_ text: some StringProtocol, x: Int, y: Int, _ look: Look) -> Int {
     guard y >= drawn.minY, y < drawn.maxY else { return x }
-    let id = looks[look]
     var text = Substring(text)
     let end: Int? = withBytes(of: &text) { bytes in
       for byte in bytes where byte < 0x20 || byte >= 0x7F { return nil }
-      buffer.put(ascii: bytes, id, x: x, y: y, from: drawn.minX, to: drawn.maxX)
+      put(ascii: bytes, x: x, y: y, look)
       return x + bytes.count
     }
     if let end { return end }
+    let id = looks[look]
     var column = x
-    for character in text { column = put(character, x: column, y: y, id) }
+    for character in text {
+      guard let glyph = clusters.glyph(of: character) else { continue }
+      put(glyph, id, isThrough: look.background.isThrough, x: column, y: y)
+      column += glyph.isWide ? 2 : 1
+    }
     return column
   }
 
+  /// Bytes that are all printable ASCII, on a line that is drawn.
+  func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ look: Look) {
+    if look.background.isThrough {
+      buffer.lay(ascii: bytes, looks[look], in: looks, x: x, y: y, from: drawn.minX, to: drawn.maxX)
+    } else {
+      buffer.put(ascii: bytes, looks[look], x: x, y: y, from: drawn.minX, to: drawn.maxX)
+    }
+  }
+
   @discardableResult
-  func put(_ character: Character, x: Int, y: Int, _ look: LookID) -> Int {
+  func put(_ character: Character, x: Int, y: Int, _ look: Look) -> Int {
     guard let glyph = clusters.glyph(of: character) else { return x }
-    buffer.put(glyph, look, x: x, y: y, from: drawn.minX, to: drawn.maxX)
+    put(glyph, x: x, y: y, look)
     return x + (glyph.isWide ? 2 : 1)
   }
 
   func horizontalRule(x: Int, y: Int, width: Int, _ look: Look, _ scalar: Unicode.Scalar = "─") {
     guard y >= drawn.minY, y < drawn.maxY else { return }
-    buffer.fill(CellRect(x: x, y: y, width: width, height: 1).intersection(drawn), looks[look], with: Glyph(scalar))
+    let line = CellRect(x: x, y: y, width: width, height: 1).intersection(drawn)
+    if look.background.isThrough {
+      buffer.lay(Glyph(scalar), looks[look], in: looks, over: line)
+    } else {
+      buffer.fill(line, looks[look], with: Glyph(scalar))
+    }
   }
 
   func verticalRule(x: Int, y: Int, height: Int, _ look: Look) {

@@ -11,70 +11,57 @@ extension Painter {
     var ink = ink
     ink.row = element
     ink.rowLines = rect.minY..<rect.maxY
-    let separator = metricsBelow(element)
-    let body = rect.inset(bottom: separator)
     // Rows that have been scrolled out of view are not drawn, but the focus may move to them.
     let isInView = canvas.draws(rect)
     let isWhole = element.standsForItsContent
-    note(element, body, on: canvas, ink, isWhole: isWhole)
+    note(element, rect, on: canvas, ink, isWhole: isWhole)
     let isFocused = element === focusedRow && (hasFocus(element) || isWhole)
     let isSelected = element.hasTrait(.selected)
     if isInView {
       let look = element.traits?[RowLookTrait.self]
-      if let tint = look?.tint, let color = cell(tint, over: .own) {
-        ink.look.background = color
-        canvas.fill(body, Look(background: color))
+      let ground = ink.hasCards ? rect.inset(left: 1, right: 1) : rect
+      if ink.hasCards, theme.hasShades {
+        canvas.fill(ground, Look(background: ink.card))
       }
+      if let tint = look?.tint, let wash = wash(tint, ink) { canvas.wash(ground, wash, theme) }
       if isFocused {
         ink.look = theme.focused
         ink.isLocked = true
-        canvas.fill(body, ink.look)
+        canvas.fill(ground, ink.look)
       } else if isSelected {
-        ink.look = theme.selected
-        canvas.fill(body, ink.look)
-      }
-      if separator > 0, look?.separator != .hidden, !isLastOfSection(element) {
-        canvas.horizontalRule(x: body.minX + 2, y: rect.maxY - 1, width: body.width - 3, theme.separator)
+        ink.look.traits.formUnion(theme.selected.traits)
+        if theme.hasShades { canvas.fill(ground, theme.selected) }
       }
     }
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
     guard isInView else { return }
-    let middle = body.minY + max(body.height - 1, 0) / 2
+    let middle = rect.minY + max(rect.height - 1, 0) / 2
     if element.traits?[RowEditingTrait.self] != nil {
-      return paintEditingMarks(of: element, body, y: middle, on: canvas, ink)
+      return paintEditingMarks(of: element, rect, y: middle, on: canvas, ink)
     }
-    if isSelected { canvas.put("✓", x: body.minX, y: middle, isFocused ? ink.look : theme.tinted(ink.look)) }
-    if !isSelected, isFocused { canvas.put("❯", x: body.minX, y: middle, ink.look) }
+    // Marks stand in the margin.
+    let mark = theme.tinted(ink.isLocked ? .ink : ink.look)
+    if isSelected { canvas.put("✓", x: rect.minX, y: middle, mark) }
+    if !isSelected, isFocused { canvas.put("❯", x: rect.minX, y: middle, mark) }
   }
 
   /// What can be done with a row while its list is edited: selected, or deleted, and moved.
-  private func paintEditingMarks(of row: Element, _ body: CellRect, y: Int, on canvas: Canvas, _ ink: Ink) {
+  private func paintEditingMarks(of row: Element, _ rect: CellRect, y: Int, on canvas: Canvas, _ ink: Ink) {
     if row.hasTrait(.selected) {
-      canvas.put("✓", x: body.minX, y: y, ink.isLocked ? ink.look : theme.tinted(ink.look))
+      canvas.put("✓", x: rect.minX, y: y, ink.isLocked ? ink.look : theme.tinted(ink.look))
     } else if row.events.contains(.select) {
-      canvas.put("○", x: body.minX, y: y, ink.isLocked ? ink.look : theme.tertiary(ink.look))
+      canvas.put("○", x: rect.minX, y: y, ink.isLocked ? ink.look : theme.tertiary(ink.look))
     } else if row.events.contains(.delete) {
       var look = ink.look
-      if !ink.isLocked { look.foreground = theme.destructive }
-      canvas.put("⊖", x: body.minX, y: y, look)
+      if !ink.isLocked {
+        look.foreground = theme.destructive
+        look.isChosen = false
+      }
+      canvas.put("⊖", x: rect.minX, y: y, look)
     }
     if row.events.contains(.move) {
-      canvas.put("≡", x: body.maxX - 2, y: y, ink.isLocked ? ink.look : theme.tertiary(ink.look))
+      canvas.put("≡", x: rect.maxX - 2, y: y, ink.isLocked ? ink.look : theme.tertiary(ink.look))
     }
-  }
-
-  private func metricsBelow(_ element: Element) -> Int {
-    0
-  }
-
-  private func isLastOfSection(_ element: Element) -> Bool {
-    guard let parent = element.parent else { return false }
-    for sibling in parent.children.reversed() where sibling.role == .row {
-      if sibling !== element { return false }
-      break
-    }
-    // The last row there is now need not be the last there will be.
-    return parent.role == .section || parent.children.last === element
   }
 
   func paintHeading(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
@@ -91,12 +78,22 @@ extension Painter {
 
   func paintScrollArea(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
+    var ink = ink
+    if element.role == .list { ink.hasCards = hasCards(element) }
     if element.events.contains(.scroll) {
       scene.scrollAreas.append(
         Scene.ScrollArea(element: element, rect: rect.intersection(canvas.clip), layer: ink.layer))
     }
     paintChildren(of: element, x: x, y: y, on: inside, ink)
     paintScrollBar(element, rect, on: inside)
+  }
+
+  /// Whether the sections of a list are cards: those of sidebars and of plain lists are not.
+  private func hasCards(_ list: Element) -> Bool {
+    switch list.traits?[ListLookTrait.self] {
+    case .plain, .sidebar, .bordered, .columns: false
+    case .automatic, .inset, .grouped, .insetGrouped, nil: true
+    }
   }
 
   /// The room in which an element scrolls what does not fit into it; nil if all of it fits.
@@ -139,18 +136,17 @@ extension Painter {
     var ink = ink
     ink.isInBar = true
     let rect = Self.rect(bar, x: x, y: y)
-    ink.look = theme.bar
+    canvas.fill(rect, theme.bar)
     if let background = bar.traits?[BarTrait.self]?.background,
-      let color = cell(background.style._paint.value, over: .own)
+      let wash = wash(background.style._paint.value, ink)
     {
-      ink.look.background = color
+      canvas.wash(rect, wash, theme)
     }
-    canvas.fill(rect, ink.look)
     if !theme.hasShades {
       // Without shades a line under the bar parts it from the page.
       let line = CellRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
       ink.look.traits.insert(.underlined)
-      canvas.fill(line, ink.look)
+      canvas.fill(line, Look(traits: .underlined))
     }
     paintChildren(of: bar, x: x + bar.cellFrame.minX, y: y + bar.cellFrame.minY, on: canvas.clipped(to: rect), ink)
   }
@@ -180,7 +176,7 @@ extension Painter {
     note(element, rect, on: canvas, ink)
     for column in overlaid {
       let own = Self.rect(column, x: x, y: y)
-      canvas.fill(own, Look())
+      canvas.fill(own, Look(background: ink.surface))
       paint(column, x: x, y: y, on: canvas.clipped(to: own), ink)
       canvas.verticalRule(x: own.maxX, y: own.minY, height: own.height, theme.rule)
     }

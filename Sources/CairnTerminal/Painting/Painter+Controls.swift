@@ -8,7 +8,7 @@ extension Painter {
   func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     var ink = ink
     let isFocused = hasFocus(element) && !ink.isLocked
-    note(element, ink.menu == nil ? rect : highlight(element, rect, ink), on: canvas, ink)
+    note(element, target(element, rect, ink), on: canvas, ink)
     switch element.role {
     case .field, .secureField, .textEditor: return paintField(element, rect, on: canvas, ink)
     case .slider, .progress, .gauge:
@@ -35,6 +35,12 @@ extension Painter {
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
   }
 
+  /// Where a press is one on the control: a mark the host draws beside it is a part of it.
+  private func target(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
+    if ink.menu != nil { return highlight(element, rect, ink) }
+    return element.role == .backButton ? rect.inset(left: -2) : rect
+  }
+
   /// A little room beside a text makes the highlight easier on the eye.
   private func highlight(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
     if let menu = ink.menu {
@@ -42,7 +48,7 @@ extension Painter {
     }
     return switch element.role {
     case .button, .link, .menu, .tab, .picker, .option: rect.inset(left: -1, right: -1)
-    case .backButton: rect.inset(left: -2, right: -1)
+    case .backButton: rect.inset(left: -3, right: -1)
     default: rect
     }
   }
@@ -55,6 +61,7 @@ extension Painter {
     case .button, .backButton, .menu:
       if element.hasTrait(.destructive) {
         look.foreground = theme.destructive
+        look.isChosen = false
       } else if ink.row == nil || element.role != .link {
         look.foreground = ink.tint ?? theme.accent
       }
@@ -66,7 +73,7 @@ extension Painter {
       }
     case .tab:
       if element.hasTrait(.selected) {
-        look.foreground = theme.accent
+        look = theme.tinted(look)
         look.traits.insert(.bold)
         if theme.depth == .none { look.traits.insert(.reversed) }
       } else {
@@ -82,25 +89,43 @@ extension Painter {
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
     let look = element.traits?[ControlLookTrait.self]
     switch element.role {
-    case .button where look?.style?.hasPrefix("bordered") == true || look?.style?.hasPrefix("glass") == true:
+    case .button where look?.style == nil: paintGround(of: element, rect, on: canvas, ink)
+    case .button where look?.style?.hasPrefix("bordered") == true || look?.style?.hasPrefix("glass") == true,
+      .link where look?.style?.hasPrefix("bordered") == true, .menu where look?.style?.hasPrefix("bordered") == true:
       guard theme.hasShades else {
         canvas.put("[", x: rect.minX, y: rect.minY, ink.look)
         canvas.put("]", x: rect.maxX - 1, y: rect.minY, ink.look)
         return
       }
-      let tint = look?.tint.flatMap { cell($0, over: .own) } ?? theme.accent
+      guard !ink.isLocked else { return }
       if look?.style?.hasSuffix("rominent") == true, !ink.isDisabled {
-        ink.look = Look(foreground: CellColor(0xFFFFFF), background: tint, traits: .bold)
+        ink.look = Look.ink
+        ink.look.traits = .bold
+        canvas.fill(rect, Look(background: look?.tint.flatMap { wash($0, ink)?.color } ?? theme.second))
       } else {
-        ink.look.background = theme.shade(0.16)
+        canvas.fill(rect, Look(background: theme.buttonGround))
       }
-      canvas.fill(rect, ink.look)
     case .option where element.hasTrait(.selected):
-      ink.look.background = theme.hasShades ? theme.shade(0.25) : ink.look.background
-      canvas.fill(rect.inset(left: -1, right: -1), ink.look)
-      if !theme.hasShades { ink.look.traits.insert(.reversed) }
+      if theme.hasShades {
+        canvas.fill(rect.inset(left: -1, right: -1), Look(background: theme.chosenGround))
+      } else {
+        ink.look.traits.insert(.reversed)
+        canvas.fill(rect.inset(left: -1, right: -1), Look(traits: .reversed))
+      }
     default: break
     }
+  }
+
+  /// The ground of a button that stands on the page by itself, with half a cell beside the words where layout left no room.
+  private func paintGround(of button: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, rect.height == 1 else { return }
+    canvas.fill(rect, Look(background: theme.buttonGround))
+    if leadingRoom(of: button) > 0.5 { return }
+    var edge = Look.ink
+    edge.foreground = theme.buttonGround
+    edge.legibility = .ornament
+    canvas.put("▐", x: rect.minX - 1, y: rect.minY, edge)
+    canvas.put("▌", x: rect.maxX, y: rect.minY, edge)
   }
 
   /// What the host draws beside a control's own content.
@@ -116,11 +141,12 @@ extension Painter {
       var look = ink.look
       if isOn, !ink.isLocked, !ink.isDisabled {
         look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D)
+        look.isChosen = false
       }
       canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
-      canvas.put(mark, x: rect.minX - 2, y: rect.minY, ink.look)
+      canvas.put(mark, x: leadingRoom(of: element) > 0.5 ? rect.minX : rect.minX - 2, y: rect.minY, ink.look)
     case .picker, .menu:
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.

@@ -58,14 +58,16 @@ extension Painter {
   ) {
     let seen = sheet.cells(bounds.insetBy(dx: -1, dy: -1)).intersection(sheet.canvas.drawn)
     guard !seen.isEmpty, !sheet.ink.isLocked, let first = paint.paints.first else { return }
-    let color = cell(first, over: .own)
-    let look = color.map { Look(background: $0) } ?? sheet.ink.look
-    let id = sheet.canvas.looks[look]
+    let wash = wash(first, sheet.ink)
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX {
         let middle = CGPoint(x: CGFloat(x - sheet.rect.minX) + 0.5, y: CGFloat(y - sheet.rect.minY) + 0.5)
         guard sheet.shows(middle), isInside(middle) else { continue }
-        sheet.canvas.buffer.put(Glyph(color == nil ? "░" : " "), id, x: x, y: y)
+        if let wash, theme.depth != .none {
+          sheet.canvas.wash(x: x, y: y, wash, theme)
+        } else if wash?.hides != false {
+          sheet.canvas.put(Glyph("░"), x: x, y: y, sheet.ink.look)
+        }
       }
     }
   }

@@ -8,7 +8,13 @@ extension Painter {
   func paintPresentation(
     _ element: Element, x: CGFloat, y: CGFloat, in window: CellRect, on canvas: Canvas, _ ink: Ink
   ) {
-    let rect = Self.rect(element, x: x, y: y)
+    var rect = Self.rect(element, x: x, y: y)
+    var (x, y) = (x, y)
+    if element.role == .popover, let place = place(of: element, rect, in: window) {
+      x += CGFloat(place.minX - rect.minX)
+      y += CGFloat(place.minY - rect.minY)
+      rect = place
+    }
     var ink = ink
     if !Self.covers(rect, window) {
       let isSheet = element.role == .sheet
@@ -16,11 +22,11 @@ extension Painter {
       let border = CellRect(
         x: rect.minX - 1, y: rect.minY - 1, width: rect.width + 2, height: rect.height + (reachesDown ? 1 : 2))
       canvas.fill(border, theme.panel)
-      canvas.frame(
-        border, Look(foreground: theme.rule.foreground, background: theme.panel.background), openBelow: reachesDown)
-      ink.look.background = theme.panel.background
+      canvas.frame(border, theme.rule, openBelow: reachesDown)
+      ink.surface = theme.panelGround
+      ink.card = theme.panelCard
     } else {
-      canvas.fill(rect, Look())
+      canvas.fill(rect, Look(background: theme.page))
     }
     note(element, rect, on: canvas, ink)
     let room = noteOverflow(of: element, rect, on: canvas, ink)
@@ -31,6 +37,22 @@ extension Painter {
     default:
       paintChildren(of: element, x: x + element.cellFrame.minX, y: y + element.cellFrame.minY, on: inside, ink)
     }
+  }
+
+  /// Where a popover stands: beside what it comes from, with a frame around it; nil where that is nowhere to be seen.
+  private func place(of popover: Element, _ rect: CellRect, in window: CellRect) -> CellRect? {
+    guard !Self.covers(rect, window), let source = popover.traits?[PopoverSource.self]?() else { return nil }
+    func isInside(_ element: Element) -> Bool {
+      var current: Element? = element
+      while let one = current {
+        if one === source { return true }
+        current = one.parent
+      }
+      return false
+    }
+    guard let target = scene.targets.last(where: { isInside($0.element) && !$0.seen.isEmpty }) else { return nil }
+    let frame = CellRect.beside(target.seen, width: rect.width + 2, height: rect.height + 2, in: window)
+    return frame.inset(left: 1, top: 1, right: 1, bottom: 1)
   }
 
   /// The first text of a dialog is its title.
@@ -65,9 +87,8 @@ extension Painter {
       y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
       height: min(height + 2, room.height))
     canvas.fill(frame, theme.panel)
-    canvas.frame(frame, Look(foreground: theme.rule.foreground, background: theme.panel.background))
-    var ink = Ink()
-    ink.look.background = theme.panel.background
+    canvas.frame(frame, theme.rule)
+    var ink = Ink(surface: theme.panelGround, card: theme.panelCard)
     ink.layer = popUp.ink.layer + 1
     ink.menu = frame.minX + 1..<frame.maxX - 1
     scene.frontLayer = ink.layer

@@ -45,9 +45,7 @@ extension Painter {
       guard rect.minY >= canvas.drawn.minY, rect.minY < canvas.drawn.maxY else { return true }
       let room = rect.width - bytes.count
       let shift = text.alignment == .leading ? 0 : text.alignment == .center ? room / 2 : room
-      canvas.buffer.put(
-        ascii: bytes, canvas.looks[look], x: rect.minX + shift, y: rect.minY, from: canvas.drawn.minX,
-        to: canvas.drawn.maxX)
+      canvas.put(ascii: bytes, x: rect.minX + shift, y: rect.minY, look)
       return true
     }
   }
@@ -83,10 +81,12 @@ extension Painter {
       if values.isStruckThrough { look.traits.insert(.struck) }
       if values.link != nil {
         look.traits.insert(.underlined)
-        if !ink.isLocked { look.foreground = theme.accent }
+        if !ink.isLocked { look = theme.tinted(look) }
       }
-      if let color = values.color, !ink.isLocked { look = self.look(look, in: color) }
-      if values.font.map(Self.isFootnote) == true, values.color == nil, !ink.isLocked, look.foreground.isOwn {
+      if let color = values.color, !ink.isLocked { look = self.look(look, in: color, ink) }
+      if values.font.map(Self.isFootnote) == true, values.color == nil, !ink.isLocked, look.foreground.isOwn,
+        look.strength == 255
+      {
         look = theme.secondary(look)
       }
     }
@@ -94,17 +94,23 @@ extension Painter {
     return look
   }
 
-  private func look(_ look: Look, in color: Color) -> Look {
+  private func look(_ look: Look, in color: Color, _ ink: Ink) -> Look {
     var look = look
     switch color.kind {
-    case .system(.primary): look.foreground = .own
+    case .system(.primary):
+      look.foreground = .own
+      look.strength = 255
+      look.isChosen = false
     case .system(.secondary): look = theme.secondary(look)
     case .system(.tertiary), .system(.quaternary), .system(.placeholder): look = theme.tertiary(look)
     default:
       if theme.depth == .none {
         if color.resolved(scheme: theme.scheme).opacity < 0.7 { look.traits.insert(.dim) }
       } else {
-        look.foreground = theme.cell(color, over: look.background)
+        let wash = theme.wash(color, ink)
+        look.foreground = wash.color
+        look.strength = wash.strength
+        look.isChosen = true
       }
     }
     return look
@@ -130,19 +136,22 @@ extension Painter {
 
   func paintImage(_ image: ImageContent, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     var look = ink.look
+    look.legibility = .mark
     if image.isDecorative, image.name == "chevron.forward", !ink.isLocked {
       // The mark of what leads on is no more than a hint.
       look = theme.tertiary(look)
     } else if !ink.isLocked, !ink.isDisabled {
-      if let paint = image.paints.first, let color = cell(paint, over: look.background) {
-        look.foreground = color
+      if let paint = image.paints.first, theme.depth != .none, let wash = wash(paint, ink) {
+        look.foreground = wash.color
+        look.strength = wash.strength
+        look.isChosen = true
       } else if look.foreground.isOwn, ink.row != nil || ink.tint != nil, theme.depth != .none {
         look.foreground = ink.tint ?? theme.accent
       }
     }
     switch image.source {
     case .symbol(let name):
-      canvas.put(Symbols.character(for: name), x: rect.minX, y: rect.minY, canvas.looks[look])
+      canvas.put(Symbols.character(for: name), x: rect.minX, y: rect.minY, look)
     case .drawing(let drawing, let size):
       let sheet = CGRect(x: 0, y: 0, width: CGFloat(rect.width), height: CGFloat(rect.height))
       paint(
@@ -150,6 +159,7 @@ extension Painter {
         on: DrawingSheet(rect: rect, symbols: [], canvas: canvas.clipped(to: rect), ink: ink))
     case .named, .data:
       // A picture is a framed space with its name in it.
+      canvas.fill(rect, Look(background: theme.pictureGround))
       if rect.height >= 3, rect.width >= 6 {
         canvas.frame(rect, theme.rule)
         let name = image.spokenName ?? image.name
@@ -158,97 +168,6 @@ extension Painter {
           theme.secondary(ink.look))
       } else {
         canvas.put("▧", x: rect.minX, y: rect.minY, look)
-      }
-    }
-  }
-
-  // MARK: Shapes
-
-  func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
-    guard !ink.isLocked else { return }
-    for drawing in shape.drawings {
-      switch drawing {
-      case .fill(let paint, let outline, _):
-        if let gradient = gradient(of: paint) {
-          shade(gradient, outline, rect, on: canvas)
-          continue
-        }
-        guard let color = cell(paint, over: .own) else {
-          if theme.depth == .none, !isBackgroundLike(paint) { fill(outline, rect, on: canvas, Look(), "░") }
-          continue
-        }
-        fill(outline, rect, on: canvas, Look(background: color), " ")
-      case .stroke(let paint, _, _, _):
-        var look = theme.rule
-        if let color = cell(paint, over: .own) { look.foreground = color }
-        canvas.frame(rect, look)
-      }
-    }
-  }
-
-  /// The gradient a paint is, where there are colours to show it.
-  func gradient(of paint: Paint) -> GradientPaint? {
-    guard theme.depth != .none else { return nil }
-    switch paint {
-    case .gradient(let gradient): return gradient
-    case .blended(let inner, _), .shadowed(let inner, _), .framed(let inner, _): return self.gradient(of: inner)
-    default: return nil
-    }
-  }
-
-  /// Fills the cells whose middle lies inside an outline, each with the colour the gradient has there.
-  func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
-    let seen = rect.intersection(canvas.drawn)
-    guard !seen.isEmpty else { return }
-    let area = area(rect)
-    let path = outline.path(in: area)
-    for y in seen.minY..<seen.maxY {
-      for x in seen.minX..<seen.maxX {
-        let middle = middle(x: x, y: y, in: rect)
-        guard path.contains(middle) else { continue }
-        let look = Look(background: color(of: gradient, at: gradient.location(of: middle, in: area)))
-        canvas.buffer.put(.blank, canvas.looks[look], x: x, y: y)
-      }
-    }
-  }
-
-  func color(of gradient: GradientPaint, at location: CGFloat) -> CellColor {
-    let exact = theme.cell(Color(gradient.gradient.color(at: location) { $0.resolved(scheme: theme.scheme) }))
-    // Nobody sees steps this small, and every colour is bytes to write.
-    return CellColor(exact.value & 0xFCFCFC)
-  }
-
-  /// A rectangle of cells in points.
-  private func area(_ rect: CellRect) -> CGRect {
-    CGRect(x: 0, y: 0, width: CGFloat(rect.width) * cellSize.width, height: CGFloat(rect.height) * cellSize.height)
-  }
-
-  /// The middle of a cell in the points of such a rectangle.
-  private func middle(x: Int, y: Int, in rect: CellRect) -> CGPoint {
-    CGPoint(
-      x: (CGFloat(x - rect.minX) + 0.5) * cellSize.width, y: (CGFloat(y - rect.minY) + 0.5) * cellSize.height)
-  }
-
-  private func isBackgroundLike(_ paint: Paint) -> Bool {
-    switch paint {
-    case .background, .windowBackground, .foreground, .material: true
-    default: false
-    }
-  }
-
-  /// Fills the cells whose middle lies inside an outline.
-  private func fill(
-    _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ look: Look, _ scalar: Unicode.Scalar
-  ) {
-    let id = canvas.looks[look]
-    let seen = rect.intersection(canvas.drawn)
-    guard !seen.isEmpty else { return }
-    if case .rectangle = outline, scalar == " " { return canvas.fill(rect, look) }
-    let path = outline.path(in: area(rect))
-    for y in seen.minY..<seen.maxY {
-      for x in seen.minX..<seen.maxX {
-        let middle = middle(x: x, y: y, in: rect)
-        if path.contains(middle) { canvas.buffer.put(Glyph(scalar), id, x: x, y: y) }
       }
     }
   }

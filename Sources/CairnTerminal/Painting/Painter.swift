@@ -8,7 +8,12 @@ import Foundation
 final class Painter {
   /// How text looks where nothing else is said, and what is true of everything inside.
   struct Ink {
-    var look = Look()
+    var look = Look.ink
+    /// The ground the page is on, and that of cards on it.
+    var surface: CellColor
+    var card: CellColor
+    /// Inside a list whose rows stand on cards.
+    var hasCards = false
     var isDisabled = false
     /// Inside something that is drawn with the colours of the focus, which texts must not change.
     var isLocked = false
@@ -76,7 +81,8 @@ final class Painter {
     let presented = root.hasPresentations ? root.children.filter { $0.isPresentation } : []
     let x = CGFloat(rect.minX) + root.cellFrame.minX
     let y = CGFloat(rect.minY) + root.cellFrame.minY
-    var ink = Ink()
+    var ink = Ink(surface: theme.page, card: theme.card)
+    if !theme.page.isOwn { canvas.fill(rect, Look(background: theme.page)) }
     scene.front = root
     // Behind what covers everything there is nothing to see.
     let covering = presented.lastIndex { !$0.isUnseen && Self.covers(Self.rect($0, x: x, y: y), rect) }
@@ -148,27 +154,89 @@ final class Painter {
   ///   - x: where the parent's left edge is.
   ///   - y: where its top edge is.
   func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    if lines != nil, element.role == .row, !canvas.draws(from: y + element.cellFrame.minY, to: y + element.cellFrame.maxY) {
-      return
+    if lines != nil, element.role == .row {
+      let frame = element.cellFrame
+      if !canvas.draws(from: y + frame.minY, to: y + frame.maxY) { return }
     }
     if element.isUnseen || !element.isPlaced { return }
     if element.popsUp { return addPopUp(PopUp(element: element, x: x, y: y, ink: ink)) }
     let rect = Self.rect(element, x: x, y: y)
     if let row = ink.rowLines, rect.minY < row.lowerBound || rect.maxY > row.upperBound { scene.standsStill = false }
-    let frame = element.cellFrame
-    let left = x + frame.origin.x
-    let top = y + frame.origin.y
     let effects = element.effects
     // Most are drawn as what is around them is.
     if effects.isEmpty, !element.hasTrait(.disabled) {
-      return paint(element, rect, x: left, y: top, on: canvas, ink)
+      let frame = element.cellFrame
+      return paint(element, rect, x: x + frame.origin.x, y: y + frame.origin.y, on: canvas, ink)
+    }
+    var ink = ink
+    if element.hasTrait(.disabled) { ink.isDisabled = true }
+    paint(element, rect, within: effects[...], x: x, y: y, on: canvas, ink)
+  }
+
+  /// Draws what modifiers do to an element, as far as cells can show it, the last one around all others.
+  private func paint(
+    _ element: Element, _ rect: CellRect, within effects: ArraySlice<ElementEffect>, x: CGFloat, y: CGFloat,
+    on canvas: Canvas, _ ink: Ink
+  ) {
+    guard let effect = effects.last else {
+      let frame = element.cellFrame
+      return paint(element, rect, x: x + frame.origin.x, y: y + frame.origin.y, on: canvas, ink)
     }
     var canvas = canvas
     var ink = ink
-    if element.hasTrait(.disabled) { ink.isDisabled = true }
-    guard apply(effects, of: element, rect, &canvas, &ink) else { return }
-    paint(element, rect, x: left, y: top, on: canvas, ink)
-    finish(effects, rect, on: canvas)
+    var before: (rect: CellRect, cells: [Cell])?
+    switch effect {
+    case .hidden: return
+    case .opacity(let opacity):
+      if opacity < 0.05 { return }
+      if opacity >= 0.995 || ink.isLocked { break }
+      if theme.hasShades {
+        // A group is faint as a whole: what is in it does not show through what covers it.
+        before = canvas.part(extent(of: element, x: x, y: y))
+      } else if opacity < 0.7 {
+        ink.look = theme.secondary(ink.look)
+      }
+    case .background(let paint, let outline, _) where !ink.isLocked: lay(paint, outline, rect, on: canvas, ink)
+    case .clip: canvas = canvas.clipped(to: rect)
+    case .foreground(let paints) where !ink.isLocked:
+      if let first = paints.first { ink.look = look(ink.look, in: first, ink) }
+    case .redacted: ink.redaction = true
+    default: break
+    }
+    paint(element, rect, within: effects.dropLast(), x: x, y: y, on: canvas, ink)
+    switch effect {
+    case .opacity(let opacity):
+      if let before { canvas.fade(over: before, opacity: opacity, theme) }
+    case .overlay(let paint, let outline, _) where !ink.isLocked: lay(paint, outline, rect, on: canvas, ink)
+    case .border(let paint, _): canvas.frame(rect, line(of: paint, ink))
+    default: break
+    }
+  }
+
+  /// What lines are drawn with.
+  func line(of paint: Paint, _ ink: Ink) -> Look {
+    var look = theme.rule
+    guard theme.depth != .none, let wash = wash(paint, ink) else { return look }
+    look.foreground = wash.color
+    look.strength = wash.strength
+    look.isChosen = true
+    return look
+  }
+
+  /// The cells an element and all in it may be drawn on.
+  private func extent(of element: Element, x: CGFloat, y: CGFloat) -> CellRect {
+    var extent = Self.rect(element, x: x, y: y)
+    // Marks of the host's own stand beside what they belong to.
+    extent = extent.inset(left: -2, right: -2)
+    let origin = element.cellFrame.origin
+    for child in element.children where !child.isUnseen && child.isPlaced && !child.popsUp {
+      let inside = self.extent(of: child, x: x + origin.x, y: y + origin.y)
+      if inside.isEmpty { continue }
+      let (left, top) = (min(extent.minX, inside.minX), min(extent.minY, inside.minY))
+      extent = CellRect(
+        x: left, y: top, width: max(extent.maxX, inside.maxX) - left, height: max(extent.maxY, inside.maxY) - top)
+    }
+    return extent
   }
 
   private func paint(
@@ -231,68 +299,56 @@ final class Painter {
 
   // MARK: Effects
 
-  /// What modifiers do to the look, as far as cells can show it; false if nothing is to be seen.
-  private func apply(
-    _ effects: [ElementEffect], of element: Element, _ rect: CellRect, _ canvas: inout Canvas, _ ink: inout Ink
-  ) -> Bool {
-    for effect in effects {
-      switch effect {
-      case .hidden: return false
-      case .opacity(let opacity):
-        if opacity < 0.05 { return false }
-        if opacity < 0.7, !ink.isLocked { ink.look = theme.secondary(ink.look) }
-      case .background(let paint, let outline, _):
-        if !ink.isLocked, let gradient = gradient(of: paint) {
-          shade(gradient, outline, rect, on: canvas)
-          ink.look.background = color(of: gradient, at: 0.5)
-          continue
-        }
-        guard !ink.isLocked, let color = cell(paint, over: ink.look.background) else { continue }
-        ink.look.background = color
-        if !color.isOwn, color.luminance < 0.35, theme.scheme == .light { ink.look.foreground = CellColor(0xFFFFFF) }
-        if !color.isOwn, color.luminance > 0.65, theme.scheme == .dark { ink.look.foreground = CellColor(0x000000) }
-        canvas.fill(rect, Look(background: color))
-      case .clip: canvas = canvas.clipped(to: rect)
-      case .foreground(let paints):
-        if !ink.isLocked, let first = paints.first, let color = cell(first, over: ink.look.background) {
-          ink.look.foreground = color
-        }
-      case .redacted: ink.redaction = true
+  /// A look in the first of the styles an app has chosen for what it draws.
+  private func look(_ look: Look, in paint: Paint, _ ink: Ink) -> Look {
+    if case .level(let level, .foreground) = paint {
+      return level == 0 ? look : level == 1 ? theme.secondary(look) : theme.tertiary(look)
+    }
+    guard theme.depth != .none, let wash = wash(paint, ink) else { return look }
+    var look = look
+    look.foreground = wash.color
+    look.strength = wash.strength
+    look.isChosen = !wash.color.isOwn
+    return look
+  }
+
+  /// What a paint lays over what is there; nil where there is nothing to speak of.
+  func wash(_ paint: Paint, _ ink: Ink) -> Wash? {
+    switch paint {
+    case .color(let color): return theme.wash(color, ink)
+    case .tint, .link: return Wash(theme.accent)
+    case .selection: return Wash(theme.selectionGround)
+    case .separator: return Wash(theme.ink, opacity: 0.25)
+    case .placeholder: return Wash(theme.ink, opacity: 0.4)
+    case .fill: return Wash(theme.ink, opacity: 0.14)
+    case .material: return Wash(theme.barGround)
+    case .background, .windowBackground: return Wash(ink.surface)
+    case .foreground: return nil
+    case .faded(let inner, let opacity): return wash(inner, ink)?.faded(opacity)
+    case .level(_, let inner), .blended(let inner, _), .shadowed(let inner, _), .framed(let inner, _):
+      return wash(inner, ink)
+    case .gradient(let gradient): return wash(of: gradient, at: 0.5)
+    case .mesh(let mesh): return theme.wash(mesh.colors.first ?? mesh.background, ink)
+    case .picture: return Wash(theme.pictureGround)
+    case .custom: return nil
+    }
+  }
+}
+
+extension Theme {
+  /// A colour of the app.
+  func wash(_ color: Color, _ ink: Painter.Ink) -> Wash {
+    if case .system(let system) = color.kind {
+      // The grounds of an app's pages are this host's own.
+      switch system {
+      case .background, .groupedBackground: return Wash(ink.surface)
+      case .secondaryBackground, .secondaryGroupedBackground, .tertiaryBackground, .tertiaryGroupedBackground:
+        return Wash(ink.card)
+      case .fill, .secondaryFill, .tertiaryFill, .quaternaryFill: return Wash(self.ink, opacity: 0.14)
       default: break
       }
     }
-    return true
-  }
-
-  /// What is drawn over the element.
-  private func finish(_ effects: [ElementEffect], _ rect: CellRect, on canvas: Canvas) {
-    for case .border(let paint, _) in effects {
-      var look = theme.rule
-      if let color = cell(paint, over: .own) { look.foreground = color }
-      canvas.frame(rect, look)
-    }
-  }
-
-  /// The colour of a paint; nil where there is none to speak of.
-  func cell(_ paint: Paint, over ground: CellColor) -> CellColor? {
-    guard theme.depth != .none else { return nil }
-    switch paint {
-    case .color(let color): return theme.cell(color, over: ground)
-    case .tint, .link: return theme.accent
-    case .selection: return theme.selected.background
-    case .separator: return theme.shade(0.25)
-    case .placeholder: return theme.shade(0.4)
-    case .fill: return theme.shade(0.14)
-    case .material: return theme.shade(0.10)
-    case .background, .windowBackground: return .own
-    case .foreground: return nil
-    case .faded(let inner, let opacity):
-      guard let color = cell(inner, over: ground), theme.hasShades, !color.isOwn else { return nil }
-      return (ground.isOwn ? theme.background : ground).mixed(with: color, opacity)
-    case .level(_, let inner), .blended(let inner, _), .shadowed(let inner, _), .framed(let inner, _):
-      return cell(inner, over: ground)
-    case .gradient, .mesh: return theme.shade(0.2)
-    case .picture, .custom: return nil
-    }
+    let resolved = color.resolved(scheme: scheme)
+    return Wash(CellColor(resolved), opacity: Double(resolved.opacity))
   }
 }

@@ -70,6 +70,19 @@ struct FrameWriterTests {
     #expect(stage.writer.bytes.count <= 10)
   }
 
+  /// A list of parameters without any would switch everything off.
+  @Test func twoColoursThatAreOneToTheTerminalAreNotSwitchedBetween() {
+    let looks = LookTable(depth: .indexed)
+    let writer = FrameWriter(looks: looks, clusters: ClusterTable())
+    let (old, new) = (CellBuffer(width: 10, height: 1), CellBuffer(width: 10, height: 1))
+    let canvas = Canvas(
+      buffer: new, looks: looks, clusters: ClusterTable(), clip: CellRect(x: 0, y: 0, width: 10, height: 1))
+    canvas.put("a", x: 0, y: 0, Look(foreground: CellColor(0xFF0000)))
+    canvas.put("b", x: 1, y: 0, Look(foreground: CellColor(0xFE0000)))
+    writer.write(from: old, to: new)
+    #expect(String(decoding: writer.bytes, as: UTF8.self) == "\u{1B}[H\u{1B}[38;5;196mab")
+  }
+
   @Test func aLookIsSwitchedToOnceAndStaysUntilThereIsAnother() {
     let stage = Stage(width: 10, height: 1)
     let red = Look(foreground: CellColor(0xFF0000), traits: .bold)

@@ -105,4 +105,55 @@ struct CommandTests {
     for _ in 0..<20 { person.press(.down) }
     #expect(person.sees("Quit"))
   }
+
+  @Test func pagesAreListedWithWhatIsSaidOfThem() {
+    let person = person()
+    person.type(":")
+    #expect(person.sees("Page › Further"))
+    #expect(person.sees("Opens from here"))
+    person.type("further")
+    person.press(.enter)
+    #expect(person.sees("Further on"))
+    person.type(":first")
+    #expect(person.sees("Below › First"))
+    person.press(.enter)
+    #expect(person.lines[0] == "  First")
+  }
+
+  @Test func tabsAndRowsOfASidebarAreListed() {
+    let person = Person(width: 90, height: 24) {
+      TabView {
+        Tab("Shelves", systemImage: "books.vertical") { Sidebar() }
+        Tab("About", systemImage: "info.circle") { Text("All about it") }
+      }
+    }
+    person.type(":land")
+    #expect(person.sees("Row › Land"))
+    person.press(.enter)
+    #expect(person.sees("Nothing but Land"))
+    person.type(":about")
+    #expect(person.sees("Tab › About"))
+    person.press(.enter)
+    #expect(person.sees("All about it"))
+  }
+
+  @Test func whatIsCalledSoComesBeforeWhatIsOnlySaidToBe() {
+    let person = person()
+    person.type(":app")
+    #expect(person.sees("Ends the app"))
+    person.press(.character("u"), .control)
+    person.type("opens")
+    #expect(person.words.contains { $0.contains("❯ Page › Further") })
+  }
+}
+
+private struct Sidebar: View {
+  @State private var shelf: String?
+  var body: some View {
+    NavigationSplitView {
+      List(["Sea", "Land"], id: \.self, selection: $shelf) { Text($0) }
+    } detail: {
+      Text("Nothing but \(shelf ?? "air")")
+    }
+  }
 }

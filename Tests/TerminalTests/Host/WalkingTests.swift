@@ -20,6 +20,14 @@ struct WalkingTests {
       ])
   }
 
+  @Test func noRulesStandBetweenRows() {
+    let person = Person(width: 30, height: 20) { Fruits() }
+    #expect(
+      person.words.prefix(4) == [
+        "Fruits", "❯ Apple                    ›", "Pear                     ›", "Plum                     ›",
+      ])
+  }
+
   @Test func enterOpensAndEscapeGoesBackToWhereOneWas() {
     let person = Person { Fruits() }
     person.press(.down, .enter)

@@ -1,0 +1,133 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+extension TerminalHost {
+  /// What the app's menus offer, where one can go from here, and what the host can do.
+  func showCommands() -> Bool {
+    overlay = CommandLine(menuCommands + pageCommands + ownCommands)
+    needsPainting = true
+    return true
+  }
+
+  // MARK: Pages
+
+  /// Where one can go: through what leads on from here, to other tabs, back to pages below.
+  private var pageCommands: [CommandLine.Command] {
+    var commands: [CommandLine.Command] = []
+    for target in reachable where target.element.role != .backButton {
+      if let command = command(leadingOnBy: target) { commands.append(command) }
+    }
+    for (index, tab) in tabs.enumerated() {
+      let isShown = tab.hasTrait(.selected)
+      commands.append(
+        CommandLine.Command(
+          title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The tab that is shown" : "Shows this tab",
+          keys: index < 9 ? "\(index + 1)" : ""
+        ) { _ = $0.activate(tab) })
+    }
+    if let stack = window?.frontStack, stack.canGoBack {
+      for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
+        commands.append(
+          CommandLine.Command(
+            title: title.isEmpty ? "Untitled" : title, menu: "Below", about: "Goes back to this page"
+          ) { _ = $0.window?.frontStack?.goBack(toDepth: depth) })
+      }
+    }
+    return commands
+  }
+
+  /// What goes where a row or a link leads, or chooses a row as those of sidebars are chosen.
+  private func command(leadingOnBy target: Scene.Target) -> CommandLine.Command? {
+    let element = target.element
+    let leadsOn = element.role == .link || element.role == .row && element.firstInside { $0.role == .link } != nil
+    let isChosen = !leadsOn && element.role == .row && element.events.contains(.select)
+    guard leadsOn || isChosen, let label = element.label ?? element.textsInside.first else { return nil }
+    let texts = element.textsInside
+    let title = texts.first ?? label
+    let more = texts.dropFirst().joined(separator: ", ")
+    return CommandLine.Command(
+      title: title, menu: leadsOn ? "Page" : "Row",
+      about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows what belongs to it"
+    ) { host in
+      host.move(to: element)
+      _ = leadsOn ? host.activate(element) : host.session.send(.select, to: element)
+    }
+  }
+
+  // MARK: Commands
+
+  private var menuCommands: [CommandLine.Command] {
+    var commands: [CommandLine.Command] = []
+    func add(_ element: Element, menu: String) {
+      // What a menu within a menu offers is hidden until it is opened.
+      if element.isUnseen && !element.popsUp || element.hasTrait(.disabled) { return }
+      let isMenu = element.role == .menu || element.role == .picker
+      if !isMenu, element.events.contains(.activate), let label = element.label {
+        let mark = element.hasTrait(.selected) || element.readValue == "on" ? "✓ " : ""
+        commands.append(
+          CommandLine.Command(
+            title: mark + label, menu: menu, about: element.help ?? "A command of the app",
+            keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
+          ) { host in
+            _ = host.activate(element)
+          })
+        return
+      }
+      let name = isMenu ? [menu, element.label ?? ""].filter { !$0.isEmpty }.joined(separator: " › ") : menu
+      for child in element.children { add(child, menu: name) }
+    }
+    if let bar = window?.menuBar { for menu in bar.children { add(menu, menu: "") } }
+    return commands
+  }
+
+  private var ownCommands: [CommandLine.Command] {
+    var commands: [CommandLine.Command] = []
+    func add(
+      _ title: String, _ keys: String, _ about: String, if isPossible: Bool = true,
+      _ action: @escaping @MainActor (TerminalHost) -> Void
+    ) {
+      guard isPossible else { return }
+      commands.append(
+        CommandLine.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
+    }
+    add("Go Back", "Esc", "To the page before", if: shownStack?.canGoBack == true) { $0.goBack() }
+    add("Pages Below", "b", "All pages on the way here", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
+    add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.search() }
+    add("Windows", "w", "The windows of the app", if: windows.count > 1) { _ = $0.showWindows() }
+    add("Keys", "?", "All keys and what they do") { _ = $0.showKeys() }
+    add("Draw Again", "^L", "If something else has written here") { $0.startOver() }
+    add("Quit", "q", "Ends the app") { $0.ending = 0 }
+    return commands
+  }
+}
+
+extension KeyboardShortcut {
+  /// How the keys are pressed in a terminal; nil where terminals have no bytes for them.
+  fileprivate var keysHere: String? {
+    let controls: EventModifiers = [.command, .control]
+    let name: String
+    switch key.character {
+    case "a"..."z", "A"..."Z": name = key.character.uppercased()
+    default:
+      // Only letters can be held down together with Control.
+      guard modifiers.isDisjoint(with: controls), key.character.isASCII, !key.character.isWhitespace,
+        key.character.isLetter || key.character.isNumber || key.character.isPunctuation
+      else { return nil }
+      name = String(key.character)
+    }
+    let isControl = !modifiers.isDisjoint(with: controls)
+    // With Control there is no telling whether Shift is held down as well.
+    if isControl, modifiers.contains(.shift) { return nil }
+    return (modifiers.contains(.option) ? "Alt " : "") + (isControl ? "^" : "") + name
+  }
+}
+
+extension Element {
+  /// What the app says of it to whoever asks.
+  fileprivate var help: String? {
+    for case .help(let text) in effects { return text }
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+// Shapes, colours and gradients: what is laid over what is there already.
+extension Painter {
+  func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard !ink.isLocked else { return }
+    for drawing in shape.drawings {
+      switch drawing {
+      case .fill(let paint, let outline, _): lay(paint, outline, rect, on: canvas, ink, isShape: true)
+      case .stroke(let paint, _, _, _):
+        if wash(paint, ink)?.isClear != true { canvas.frame(rect, line(of: paint, ink)) }
+      }
+    }
+  }
+
+  /// Lays a paint over the cells whose middle lies inside an outline.
+  ///
+  /// - Parameter isShape: Where there are no colours a shape shows as dots, and the background of something as nothing.
+  func lay(
+    _ paint: Paint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isShape: Bool = false
+  ) {
+    if let gradient = gradient(of: paint) { return shade(gradient, outline, rect, on: canvas) }
+    guard let wash = isShape ? fill(paint, ink) : wash(paint, ink), !wash.isClear else { return }
+    let showsDots = theme.depth == .none && isShape && wash.hides && !isBackgroundLike(paint)
+    if case .rectangle = outline, !showsDots { return canvas.wash(rect, wash, theme) }
+    forEachCell(in: outline, rect, on: canvas) { x, y, _ in
+      if showsDots {
+        canvas.put(Glyph("░"), x: x, y: y, Look())
+      } else {
+        canvas.wash(x: x, y: y, wash, theme)
+      }
+    }
+  }
+
+  /// What a shape is filled with: the foreground, where nothing is said.
+  private func fill(_ paint: Paint, _ ink: Ink) -> Wash? {
+    switch paint {
+    case .foreground, .level(0, .foreground):
+      return Wash(ink.look.foreground.isOwn ? theme.ink : ink.look.foreground, strength: ink.look.strength)
+    case .level(let level, .foreground): return Wash(theme.ink, opacity: level == 1 ? 0.6 : level == 2 ? 0.3 : 0.18)
+    default: return wash(paint, ink)
+    }
+  }
+
+  private func forEachCell(
+    in outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ visit: (Int, Int, CGPoint) -> Void
+  ) {
+    let seen = rect.intersection(canvas.drawn)
+    guard !seen.isEmpty else { return }
+    var path: Path?
+    if case .rectangle = outline {} else { path = outline.path(in: area(rect)) }
+    for y in seen.minY..<seen.maxY {
+      for x in seen.minX..<seen.maxX {
+        let middle = middle(x: x, y: y, in: rect)
+        if path?.contains(middle) ?? true { visit(x, y, middle) }
+      }
+    }
+  }
+
+  // MARK: Gradients
+
+  /// The gradient a paint is, where there are colours to show it.
+  private func gradient(of paint: Paint) -> GradientPaint? {
+    guard theme.depth != .none else { return nil }
+    switch paint {
+    case .gradient(let gradient): return gradient
+    case .blended(let inner, _), .shadowed(let inner, _), .framed(let inner, _): return self.gradient(of: inner)
+    default: return nil
+    }
+  }
+
+  /// Each cell gets the colour the gradient has there.
+  private func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
+    let area = area(rect)
+    forEachCell(in: outline, rect, on: canvas) { x, y, middle in
+      canvas.wash(x: x, y: y, wash(of: gradient, at: gradient.location(of: middle, in: area)), theme)
+    }
+  }
+
+  func wash(of gradient: GradientPaint, at location: CGFloat) -> Wash {
+    let resolved = gradient.gradient.color(at: location) { $0.resolved(scheme: theme.scheme) }
+    // Nobody sees steps this small, and every colour is bytes to write.
+    return Wash(CellColor(CellColor(resolved).value & 0xFCFCFC), opacity: Double(resolved.opacity))
+  }
+
+  /// A rectangle of cells in points.
+  private func area(_ rect: CellRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: CGFloat(rect.width) * cellSize.width, height: CGFloat(rect.height) * cellSize.height)
+  }
+
+  /// The middle of a cell in the points of such a rectangle.
+  private func middle(x: Int, y: Int, in rect: CellRect) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(x - rect.minX) + 0.5) * cellSize.width, y: (CGFloat(y - rect.minY) + 0.5) * cellSize.height)
+  }
+
+  private func isBackgroundLike(_ paint: Paint) -> Bool {
+    switch paint {
+    case .background, .windowBackground, .material: return true
+    case .color(let color):
+      if case .system(let system) = color.kind {
+        return system.rawValue.hasSuffix("ackground") || system == .black || system == .white
+      }
+      return false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+extension Symbols {
+  /// Arrows, chevrons and what goes round.
+  static let arrows: [String: Character] = [
+    "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃", "chevron.down": "⌄", "chevron.forward": "›",
+    "chevron.backward": "‹", "chevron.up.chevron.down": "⇕", "chevron.left.forwardslash.chevron.right": "⋄",
+    "chevron.right.2": "»", "chevron.left.2": "«", "chevron.compact.down": "⌄", "chevron.compact.up": "⌃",
+    "chevron.up.circle": "⌅", "chevron.down.circle": "⌆", "chevron.right.circle": "►", "chevron.left.circle": "◄",
+    "arrow.right": "→", "arrow.left": "←", "arrow.up": "↑", "arrow.down": "↓", "arrow.forward": "→",
+    "arrow.backward": "←", "arrow.up.right": "↗", "arrow.up.left": "↖", "arrow.down.right": "↘", "arrow.down.left": "↙",
+    "arrow.left.arrow.right": "⇄", "arrow.right.arrow.left": "⇆", "arrow.up.arrow.down": "⇅",
+    "arrow.left.and.right": "↔", "arrow.up.and.down": "↕", "arrow.up.and.down.and.arrow.left.and.right": "✥",
+    "arrow.up.left.and.arrow.down.right": "⇱", "arrow.down.right.and.arrow.up.left": "⇲", "arrow.clockwise": "↻",
+    "arrow.counterclockwise": "↺", "arrow.triangle.2.circlepath": "♻", "arrow.2.circlepath": "♻",
+    "arrow.circlepath": "♽", "arrow.2.squarepath": "⇋", "arrow.uturn.backward": "↶", "arrow.uturn.left": "↶",
+    "arrow.uturn.forward": "↷", "arrow.uturn.right": "↷", "arrow.uturn.up": "↥", "arrow.uturn.down": "↧",
+    "arrow.turn.up.right": "↱", "arrow.turn.down.right": "↳", "arrow.turn.up.left": "↰", "arrow.turn.down.left": "↲",
+    "arrow.turn.right.up": "↱", "arrow.up.circle": "⍐", "arrow.down.circle": "⍗", "arrow.left.circle": "⍇",
+    "arrow.right.circle": "⍈", "arrow.up.to.line": "↟", "arrow.down.to.line": "↡", "arrow.left.to.line": "⇤",
+    "arrow.right.to.line": "⇥", "arrow.up.doc": "⇞", "arrow.down.doc": "⇟", "arrow.branch": "λ",
+    "arrow.triangle.branch": "λ", "arrow.triangle.merge": "⋎", "arrow.triangle.swap": "⇌",
+    "arrow.triangle.turn.up.right.diamond": "⋄", "arrow.right.square": "⊐", "arrow.down.app": "⍗",
+    "arrow.up.forward.app": "⍐", "arrow.up.forward": "↗", "arrow.up.backward": "↖", "arrow.down.forward": "↘",
+    "arrow.down.backward": "↙", "arrowshape.turn.up.left": "↩", "arrowshape.turn.up.right": "↪", "arrowshape.left": "⇦",
+    "arrowshape.right": "⇨", "arrowshape.up": "⇧", "arrowshape.down": "⇩", "arrowtriangle.right": "▸",
+    "arrowtriangle.left": "◂", "arrowtriangle.up": "▴", "arrowtriangle.down": "▾", "arrowtriangle.forward": "▸",
+    "arrowtriangle.backward": "◂", "return": "↵", "arrow.rectanglepath": "⇋", "repeat": "↬", "repeat.1": "↫",
+    "shuffle": "⇝", "square.and.arrow.up": "⇪", "square.and.arrow.down": "⇩", "square.and.arrow.up.on.square": "⇈",
+    "square.and.arrow.down.on.square": "⇊", "rectangle.portrait.and.arrow.right": "⇰",
+    "rectangle.portrait.and.arrow.forward": "⇰", "rectangle.righthalf.inset.filled.arrow.right": "⇥",
+    "arrow.up.message": "⇡", "arrow.down.message": "⇣",
+  ]
+}

@@ -1,0 +1,87 @@
+/// A colour that covers what it is laid over, or lets some of it be seen.
+struct Wash: Equatable {
+  var color: CellColor
+  /// How much it covers, out of 255.
+  var strength: UInt8 = 255
+
+  init(_ color: CellColor, strength: UInt8 = 255) {
+    self.color = color
+    self.strength = strength
+  }
+
+  init(_ color: CellColor, opacity: Double) {
+    self.init(color, strength: UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
+  }
+
+  /// What is this strong lets nothing be seen.
+  private static let covering: UInt8 = 250
+
+  var isOpaque: Bool { strength >= Self.covering }
+  var isClear: Bool { strength < 5 }
+  /// Whether it hides what it lies over where there are no colours to mix.
+  var hides: Bool { strength >= 128 }
+
+  func faded(_ opacity: Double) -> Wash { Wash(color, opacity: Double(strength) / 255 * opacity) }
+}
+
+extension Canvas {
+  /// Lays a colour over all of a rectangle.
+  func wash(_ rect: CellRect, _ wash: Wash, _ theme: Theme) {
+    if wash.isClear { return }
+    if covers(wash, theme) { return fill(rect, Look(background: theme.depth == .none ? .own : wash.color)) }
+    if theme.depth == .none { return }
+    restyle(rect) { Self.washed($0, wash, theme) }
+  }
+
+  /// Lays a colour over one cell.
+  func wash(x: Int, y: Int, _ wash: Wash, _ theme: Theme) {
+    if wash.isClear { return }
+    let rect = CellRect(x: x, y: y, width: 1, height: 1)
+    if covers(wash, theme) {
+      put(Glyph.blank, x: x, y: y, Look(background: theme.depth == .none ? .own : wash.color))
+    } else if theme.depth != .none {
+      restyle(rect) { Self.washed($0, wash, theme) }
+    }
+  }
+
+  private func covers(_ wash: Wash, _ theme: Theme) -> Bool {
+    wash.isOpaque || theme.depth == .none && wash.hides
+  }
+
+  private static func washed(_ look: Look, _ wash: Wash, _ theme: Theme) -> Look {
+    let color = wash.color.isOwn ? theme.background : wash.color
+    let share = Double(wash.strength) / 255
+    var look = look
+    look.foreground = (look.foreground.isOwn ? theme.ink : look.foreground).mixed(with: color, share)
+    look.background = (look.background.isOwn ? theme.background : look.background).mixed(with: color, share)
+    return look
+  }
+
+  // MARK: Groups that are faint as a whole
+
+  /// What stands in the part of a rectangle that is drawn.
+  func part(_ rect: CellRect) -> (rect: CellRect, cells: [Cell]) {
+    let rect = rect.intersection(drawn).intersection(
+      CellRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
+    return (rect, buffer.part(rect))
+  }
+
+  /// Lets what stood there be seen through what has been drawn since.
+  func fade(over before: (rect: CellRect, cells: [Cell]), opacity: Double, _ theme: Theme) {
+    buffer.merge(before.rect, with: before.cells) { old, now in
+      let below = looks[old.look]
+      let above = looks[now.look]
+      let ground = below.background.isOwn ? theme.background : below.background
+      let surface = above.background.isOwn ? theme.background : above.background
+      // Characters below show through where nothing stands above them.
+      let showsOld = now.glyph == .blank
+      let ink = showsOld ? below : above
+      var look = ink
+      look.background = above.background == below.background ? below.background : ground.mixed(with: surface, opacity)
+      let foreground = ink.foreground.isOwn ? theme.ink : ink.foreground
+      look.foreground = showsOld ? foreground.mixed(with: surface, opacity) : ground.mixed(with: foreground, opacity)
+      if showsOld, above.background == below.background { return old }
+      return Cell(showsOld ? old.glyph : now.glyph, looks.final(look))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+import Testing
+
+@testable import CairnTerminal
+
+@MainActor
+@Suite("The line of keys")
+struct FooterTests {
+  private func person() -> Person {
+    Person(width: 60, height: 12, environment: ["COLORTERM": "truecolor", "CAIRN_REDUCE_MOTION": "1"]) { Fruits() }
+  }
+
+  @Test func aPressOnAHintIsOneOnItsKey() {
+    let person = person()
+    person.click("↓ Move")
+    #expect(person.focus == "Pear")
+    person.click("↑↓ Move")
+    #expect(person.focus == "Apple")
+    person.click("Move")
+    #expect(person.focus == "Pear")
+    person.click("Open")
+    #expect(person.sees("More of Pear"))
+    person.click("Esc")
+    #expect(person.sees("Plum"))
+    person.click("? Keys")
+    #expect(person.sees("Next, previous"))
+    person.click("Esc Close")
+    #expect(!person.sees("Next, previous"))
+    person.click("q Quit")
+    #expect(person.host.ending == 0)
+  }
+
+  @Test func aPressOnTheTabsGoesOnToTheNext() {
+    let person = Person(width: 60, height: 12) {
+      TabView {
+        Tab("First", systemImage: "star") { Text("One") }
+        Tab("Second", systemImage: "heart") { Text("Two") }
+        Tab("Third", systemImage: "house") { Text("Three") }
+      }
+    }
+    person.click("Tabs")
+    #expect(person.sees("Two"))
+    person.click("Tabs")
+    person.click("Tabs")
+    #expect(person.sees("One"))
+    person.click("3 Tabs")
+    #expect(person.sees("Three"))
+  }
+
+  @Test func keysAreInTheAccentAndWordsAreQuiet() {
+    let person = person()
+    let y = person.lines.count - 1
+    let key = person.host.look(x: 2, y: y)
+    let word = person.host.look(x: 5, y: y)
+    #expect(key.traits.contains(.bold) && !key.foreground.isOwn)
+    #expect(key.foreground != word.foreground)
+    #expect(Contrast.ratio(word.foreground, word.background) >= 4.5)
+  }
+
+  @Test func theHintUnderTheMouseIsUnderlined() {
+    let person = person()
+    let place = person.place(of: "Move")!
+    person.host.handle(.mouse(Mouse(.move, x: place.x, y: place.y)))
+    #expect(person.host.look(x: place.x, y: place.y).traits.contains(.underlined))
+    person.host.handle(.mouse(Mouse(.move, x: place.x, y: 2)))
+    #expect(!person.host.look(x: place.x, y: place.y).traits.contains(.underlined))
+  }
+}
