@@ -43,8 +43,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
       } else {
         search = nil
       }
-      graph.wantsLayout = true
-      graph.requestTurnIfNeeded()
+      wantsLayout()
     }
 
     private var area: Element? {
