@@ -102,6 +102,8 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
       }
     }
 
+    override var nameOfChange: String { "scrollPosition" }
+
     override func willUnmount() {
       reads.end()
     }
