@@ -84,7 +84,8 @@ let package = Package(
     // Room for views that are nested deep, which takes C that runs before `main`.
     .target(name: "CairnThreadStacks"),
     .target(
-      name: "CairnFoundation", dependencies: ["CairnICU", "CairnLocks", "CairnPerson", "UniformTypeIdentifiers"]),
+      name: "CairnFoundation",
+      dependencies: ["CairnICU", "CairnLocks", "CairnPerson", "CairnPrinting", "UniformTypeIdentifiers"]),
 
     // The core, inside out: each module knows only those above it in this list.
     .target(name: "CairnValues", dependencies: ["CairnFoundation", "CairnLocks"]),

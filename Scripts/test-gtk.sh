@@ -4,7 +4,7 @@
 #
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
-#   Scripts/test-gtk.sh gallery [PAGE …]     what pages can show, or these of them
+#   Scripts/test-gtk.sh gallery [WALK …]     what pages can show, or these walks of it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
 #   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing

@@ -12,6 +12,14 @@ struct PredicateTests {
 
   private let song = Song(title: "Étude", year: 1830, artist: "Chopin")
 
+  @Test func aTextThatMakesNoSenseIsToldWithoutWhatATerminalObeys() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      #expect(!NSPredicate(format: "no \u{1B}]0;owned\u{7} sense").evaluate(with: nil))
+    }
+    let said = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(said == "NSPredicate: cannot read the format \"no ]0;owned sense\".\n")
+  }
+
   @Test func addressesAreCheckedAsFormsDo() {
     let pattern = "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}"
     let predicate = NSPredicate(format: "SELF MATCHES %@", pattern)

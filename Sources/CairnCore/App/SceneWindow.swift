@@ -8,6 +8,8 @@ import Foundation
 package final class SceneWindow {
   /// Names the scene for as long as it can be restored.
   package let sceneID: String
+  /// Counts the windows of the session, in the order in which they were opened.
+  let number: Int
   package let screen: Screen
   let focusedValues = FocusedValueOffers()
   unowned let session: Session
@@ -15,7 +17,9 @@ package final class SceneWindow {
   weak var node: WindowNode?
   /// What the window was opened for, and whoever reads it.
   nonisolated(unsafe) private(set) var value: AnyHashable?
-  private(set) var hashOfValue: Int?
+  /// Where the window is among those for values, while it is open and has one.
+  var keyAmongValues: Int?
+  var isOpen = true
   nonisolated let valueSource = _Source()
   /// How to undo what a person did here.
   nonisolated let undo = WindowUndo()
@@ -28,12 +32,12 @@ package final class SceneWindow {
   /// What is shown above the content, in the order it came.
   var presentations: [PresentationNode] = []
 
-  init(sceneID: String, session: Session, source: any WindowSource, value: AnyHashable?) {
+  init(sceneID: String, number: Int, session: Session, source: any WindowSource, value: AnyHashable?) {
     self.sceneID = sceneID
+    self.number = number
     self.session = session
     self.source = source
     self.value = value
-    hashOfValue = value?.hashValue
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
     screen.layoutDirection = session.host.surroundings.layoutDirection
@@ -57,8 +61,9 @@ package final class SceneWindow {
 
   func setValue(_ new: AnyHashable?, _ transaction: Transaction) {
     guard new != value else { return }
+    session.windowsForValues.remove(self)
     value = new
-    hashOfValue = new?.hashValue
+    if isOpen { session.windowsForValues.add(self) }
     session.graph.willChange(with: transaction)
     valueSource.changed()
     session.rememberValue(of: self)

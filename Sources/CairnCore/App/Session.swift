@@ -10,6 +10,8 @@ package final class Session {
   package let host: any AppHost
   /// In the order in which they were opened.
   package internal(set) var windows: [SceneWindow] = []
+  var windowsForValues = WindowsForValues()
+  var lastWindowNumber = 0
   /// The window a person is looking at.
   package internal(set) var frontWindow: SceneWindow? {
     get { front?.target }
@@ -105,7 +107,7 @@ package final class Session {
 
   /// The focus is the window's; the element is only told.
   private func focus(_ isFocused: Bool, _ element: Element) -> Bool {
-    guard let window = windows.first(where: { $0.screen === element.screen }) else { return false }
+    guard let window = window(of: element.screen) else { return false }
     if isFocused {
       guard element.takesFocus else { return false }
       window.focus.move(to: element)
@@ -114,6 +116,11 @@ package final class Session {
     }
     _ = element.handler?.handle(.focus(isFocused), on: element)
     return true
+  }
+
+  private func window(of screen: Screen) -> SceneWindow? {
+    if let frontWindow, frontWindow.screen === screen { return frontWindow }
+    return windows.first { $0.screen === screen }
   }
 
   /// Runs app code, so that what it waits for is the host's time. Only in tests is there a clock, and more than one
@@ -128,11 +135,13 @@ package final class Session {
   /// Ends everything, as the end of the app does; what was stored stays for the next launch.
   package func end() {
     for window in windows {
+      window.isOpen = false
       window.source?.empty(window)
       graph.leave(window.screen)
       host.closed(window)
     }
     windows = []
+    windowsForValues.removeAll()
     graph.tearDown()
     flushStores()
   }
@@ -160,9 +169,9 @@ package final class Session {
 
   /// The phase of the app is that of its foremost window.
   func phaseChanged() {
-    // Mostly the first window that is asked is active.
-    let whole =
-      windows.contains { $0.scenePhase == .active } ? .active : windows.map(\.scenePhase).max() ?? .background
+    // Mostly the window in front is active, or else the first that is asked.
+    let isActive = frontWindow?.scenePhase == .active || windows.contains { $0.scenePhase == .active }
+    let whole = isActive ? .active : windows.map(\.scenePhase).max() ?? .background
     let before = graph.rootScope.box(ScenePhaseKey.self).value
     graph.rootScope.box(ScenePhaseKey.self).set(whole)
     UIApplication.announce(whole, after: before)

@@ -22,18 +22,18 @@ extension Session {
       from: source, value: value ?? source.values?.defaultValue, sceneID: "\(source.sceneName)-\(sceneCount)")
   }
 
-  /// The window that is open for a value, or the only one of a scene that has one at most. Hash values are compared first, as
-  /// there may be hundreds.
+  /// The window that is open for a value, or the only one of a scene that has one at most.
   private func window(from source: any WindowSource, for value: AnyHashable?) -> SceneWindow? {
-    if source.isSingle { return windows.first { $0.source === source } }
-    guard let value else { return nil }
-    let hash = value.hashValue
-    return windows.first { $0.hashOfValue == hash && $0.source === source && $0.isFor(value) }
+    if source.isSingle { return source.firstWindow }
+    return value.flatMap { windowsForValues.window(from: source, for: $0) }
   }
 
   private func openWindow(from source: any WindowSource, value: AnyHashable?, sceneID: String) -> SceneWindow {
-    let window = SceneWindow(sceneID: sceneID, session: self, source: source, value: value)
+    lastWindowNumber += 1
+    let window = SceneWindow(
+      sceneID: sceneID, number: lastWindowNumber, session: self, source: source, value: value)
     windows.append(window)
+    windowsForValues.add(window)
     graph.serve(window.screen)
     source.fill(window)
     frontWindow = window
@@ -51,8 +51,10 @@ extension Session {
 
   /// Closes a window for good, as a person or the app does: its scene is over, and what it stored is forgotten.
   package func close(_ window: SceneWindow) {
-    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    guard let index = windows.indices.findFromEnds({ windows[$0] === window }) else { return }
     windows.remove(at: index)
+    window.isOpen = false
+    windowsForValues.remove(window)
     graph.leave(window.screen)
     window.source?.empty(window)
     forgetStore(of: window)
@@ -186,14 +188,5 @@ extension Session {
     sceneCount = last
     rememberWindows()
     return !windows.isEmpty
-  }
-}
-
-extension SceneWindow {
-  /// Whether the window is the one for a value. Windows without a value are all different.
-  fileprivate func isFor(_ other: AnyHashable?) -> Bool {
-    guard let value, let other else { return false }
-    // Compared by type first: 1 and 1.0 are equal to AnyHashable.
-    return type(of: value.base) == type(of: other.base) && value == other
   }
 }

@@ -104,6 +104,7 @@ final class WindowContentNode<Content: View>: WindowNode {
 
   override func run() {
     flags.remove(.dirty)
+    window.screen.noteWork()
     let view = reads.record(for: self, graph.type(Self.self)) {
       colorScheme.follow()
       return make()

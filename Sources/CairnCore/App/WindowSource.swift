@@ -11,6 +11,8 @@ protocol WindowSource: Node {
   var sceneName: String { get set }
   var title: String? { get }
   var kind: WindowKind { get }
+  /// The one that has been open for longest.
+  var firstWindow: SceneWindow? { get }
   func fill(_ window: SceneWindow)
   func empty(_ window: SceneWindow)
 }
@@ -86,6 +88,8 @@ struct CodableWindowValues<D: Codable & Hashable>: WindowValues {
 final class WindowSourceNode<Content: View>: Node, WindowSource {
   private var scene: WindowScene<Content>
   private var windows: [WindowContentNode<Content>] = []
+  /// Those on the way to an effect that is put in order with others.
+  private var windowsLeadingToEffects: [WindowContentNode<Content>] = []
   var sceneName = ""
 
   init(_ scene: WindowScene<Content>, under parent: Node) {
@@ -106,10 +110,12 @@ final class WindowSourceNode<Content: View>: Node, WindowSource {
   var title: String? { scene.title?.string(locale: scope.box(LocaleKey.self).value) }
   var kind: WindowKind { scene.kind }
 
+  var firstWindow: SceneWindow? { windows.first?.window }
+
   func fill(_ window: SceneWindow) { windows.append(WindowContentNode(window, under: self, scene.content)) }
 
   func empty(_ window: SceneWindow) {
-    guard let index = windows.firstIndex(where: { $0.window === window }) else { return }
+    guard let index = windows.indices.findFromEnds({ windows[$0].window === window }) else { return }
     windows.remove(at: index).unmount()
   }
 
@@ -120,6 +126,16 @@ final class WindowSourceNode<Content: View>: Node, WindowSource {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     for window in windows { visit(window) }
+  }
+
+  override func childLeadsToEffect(_ child: Node) {
+    if let window = child as? WindowContentNode<Content> { windowsLeadingToEffects.append(window) }
+  }
+
+  override func forEachChildLeadingToEffects(_ visit: (Node) -> Void) {
+    let leading = windowsLeadingToEffects.sorted { $0.window.number < $1.window.number }
+    windowsLeadingToEffects = []
+    for window in leading { visit(window) }
   }
 
   override func willUnmount() { graph.session?.sourcesChanged() }

@@ -38,8 +38,12 @@ package final class Graph {
   @exclusivity(unchecked) var spareNavigators: [any Navigator] = []
   /// The kinds of pages that were found to have no title.
   @exclusivity(unchecked) var typesWithoutTitle: [ObjectIdentifier] = []
-  /// Nodes that look at each layout before it is shown.
-  @exclusivity(unchecked) var followers = LayoutFollowers()
+  /// Nodes that look at each layout before it is shown, for each screen that is served.
+  @exclusivity(unchecked) private var followers: [ObjectIdentifier: LayoutFollowers] = [:]
+  /// How many there are in all windows.
+  @exclusivity(unchecked) var followerCount = 0
+  /// Those asked for last, as there is mostly one window.
+  @exclusivity(unchecked) private var recentFollowers: LayoutFollowers?
   /// A follower has something to do that needs a layout to look at.
   @exclusivity(unchecked) var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()
@@ -107,6 +111,7 @@ package final class Graph {
 
   /// Goes to a screen in each turn in which it has something to do.
   func serve(_ screen: Screen) {
+    followers[ObjectIdentifier(screen)] = LayoutFollowers(of: screen)
     // Not weakly, which would have a price with every other reference to the screen: it is there while it says so.
     screen.onWork = { [link, unowned screen] in link.target?.screens.append(screen) }
   }
@@ -114,10 +119,20 @@ package final class Graph {
   func leave(_ screen: Screen) {
     screen.onWork = {}
     screens.removeAll { $0 === screen }
+    followers[ObjectIdentifier(screen)] = nil
+    recentFollowers = nil
+  }
+
+  /// The nodes that follow the layout of a screen, as long as its window is open.
+  func followers(of screen: Screen) -> LayoutFollowers? {
+    if let recentFollowers, recentFollowers.screen === screen { return recentFollowers }
+    recentFollowers = followers[ObjectIdentifier(screen)]
+    return recentFollowers
   }
 
   /// Lets go of screens that have nothing left to do.
   func releaseScreens() {
+    if wantsLayout { return }
     for index in screens.indices.reversed() where !screens[index].hasWork { screens.remove(at: index).workIsDone() }
   }
 

@@ -1,26 +1,34 @@
 import CairnScreen
 
-/// The nodes in view whose content depends on where layout puts it: readers of geometry, lists that make only the rows in view.
+/// The nodes in view in one window whose content depends on where layout puts it: readers of geometry, lists that make only the
+/// rows in view.
 ///
 /// A node that goes out of view leaves, and is back when it comes into view again, so that a turn asks only those that can have
-/// something to do, however many pages lie below. They come and go in the order of the tree or in its reverse, so one is looked
-/// for from both ends.
-struct LayoutFollowers {
-  private(set) var nodes: [Node] = []
+/// something to do, however many pages lie below, and however many windows are open in which nothing has happened.
+@MainActor
+final class LayoutFollowers {
+  let screen: Screen
+  @exclusivity(unchecked) private var nodes = MemberList<Node>()
 
-  mutating func add(_ node: Node) { nodes.append(node) }
+  init(of screen: Screen) { self.screen = screen }
 
-  mutating func remove(_ node: Node) {
-    var low = 0
-    var high = nodes.count - 1
-    while low <= high {
-      for place in [high, low] where nodes[place] === node {
-        nodes.remove(at: place)
-        return
-      }
-      low += 1
-      high -= 1
+  func add(_ node: Node) {
+    nodes.append(node)
+    screen.noteWork()
+  }
+
+  func remove(_ node: Node) { nodes.remove { $0 === node } }
+
+  /// Asks each to look; true if one of them wants another round of bodies and layout.
+  func follow() -> Bool {
+    if nodes.isEmpty { return false }
+    var wantsRound = false
+    // Who is asked may have others come and leave.
+    let nodes = nodes
+    for index in nodes.indices where nodes[index].flags.contains(.isFollowing) && nodes[index].followLayout() {
+      wantsRound = true
     }
+    return wantsRound
   }
 }
 
@@ -35,25 +43,35 @@ extension Node {
   /// The node came into view, left it, or has gone.
   final func followingChanged() {
     let follows = !flags.contains(.unmounted) && isInView
-    guard follows != flags.contains(.isFollowing) else { return }
+    guard follows != flags.contains(.isFollowing), let screen = scope.screenIfAny else { return }
     if follows {
+      guard let followers = graph.followers(of: screen) else { return }
       flags.insert(.isFollowing)
-      graph.followers.add(self)
+      followers.add(self)
+      graph.followerCount += 1
     } else {
       flags.remove(.isFollowing)
-      graph.followers.remove(self)
+      graph.followers(of: screen)?.remove(self)
+      graph.followerCount -= 1
     }
+  }
+
+  /// Has the node look at a layout in this turn or the next, whether there is anything to lay out or not.
+  final func wantsLayout() {
+    graph.wantsLayout = true
+    scope.screenIfAny?.noteWork()
+    graph.requestTurnIfNeeded()
   }
 }
 
 extension Graph {
-  /// Asks each follower to look; true if one of them wants another round of bodies and layout.
+  /// Asks each follower in a window where something may have happened to look; true if one of them wants another round of
+  /// bodies and layout.
   func followLayout() -> Bool {
-    if followers.nodes.isEmpty { return false }
+    if followerCount == 0 { return false }
     var wantsRound = false
-    for follower in followers.nodes where follower.flags.contains(.isFollowing) && follower.followLayout() {
-      wantsRound = true
-    }
+    // A window that comes to have something to do meanwhile is asked in the next round.
+    for index in screens.indices where followers(of: screens[index])?.follow() == true { wantsRound = true }
     return wantsRound
   }
 }

@@ -113,6 +113,9 @@ public class _Node {
     forEachChild { $0.environmentShapeChanged() }
   }
 
+  /// What an app's author calls the action the node takes when something has changed.
+  var nameOfChange: String { "onChange" }
+
   /// Reads the values of the preferences this node collects again.
   func readPreferences() {}
 

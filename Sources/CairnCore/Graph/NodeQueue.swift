@@ -12,6 +12,12 @@ struct NodeQueue {
 
   var isEmpty: Bool { count == 0 }
 
+  /// Those that wait, in no order.
+  var nodes: [Node] {
+    if let single { return [single] }
+    return levels.indices.flatMap { levels[$0].dropFirst(taken[$0]) }
+  }
+
   @MainActor
   mutating func append(_ node: Node) {
     count += 1

@@ -6,7 +6,7 @@ import CairnValues
 public class _Source: @unchecked Sendable {
   /// Almost every source has one reader, so that one is kept without an array.
   @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
-  @exclusivity(unchecked) private var moreReaders = ReaderList()
+  @exclusivity(unchecked) private var moreReaders = MemberList<Unmanaged<_Node>>()
   /// What this is among the values that nearly every view reads, whose readers are in a list of the graph's; else nothing.
   @exclusivity(unchecked) final var common: CommonValues = []
 
@@ -51,11 +51,11 @@ public class _Source: @unchecked Sendable {
   func changed() {
     onlyReader?.invalidate()
     if moreReaders.isEmpty { return }
-    moreReaders.visitAll { $0.invalidate() }
+    for index in moreReaders.indices { moreReaders[index].takeUnretainedValue().invalidate() }
   }
 
   final func addReader(_ node: _Node) {
-    if onlyReader == nil { onlyReader = node } else { moreReaders.append(node) }
+    if onlyReader == nil { onlyReader = node } else { moreReaders.append(Unmanaged.passUnretained(node)) }
   }
 
   @MainActor
@@ -64,61 +64,15 @@ public class _Source: @unchecked Sendable {
       onlyReader = nil
       return
     }
-    moreReaders.remove(node)
+    let leaving = Unmanaged.passUnretained(node).toOpaque()
+    moreReaders.remove { $0.toOpaque() == leaving }
   }
 
   @MainActor
   final var readers: [_Node] {
     var all: [_Node] = []
     if let onlyReader { all.append(onlyReader) }
-    moreReaders.visitAll { all.append($0) }
+    for index in moreReaders.indices { all.append(moreReaders[index].takeUnretainedValue()) }
     return all
-  }
-}
-
-/// The readers of a source that has many, in the order they came.
-///
-/// They mostly leave in that order or in its reverse, as the rows of a list do, so a reader is looked for from both ends,
-/// and the gap it leaves is closed from the nearer one.
-private struct ReaderList {
-  private var readers: [Unmanaged<_Node>] = []
-  /// How many at the front have left.
-  private var start = 0
-
-  var isEmpty: Bool { start == readers.count }
-
-  mutating func append(_ node: _Node) { readers.append(Unmanaged.passUnretained(node)) }
-
-  /// Goes through those there are now; nobody may come or leave meanwhile.
-  @MainActor func visitAll(_ visit: (_Node) -> Void) {
-    for index in start..<readers.count { visit(readers[index].takeUnretainedValue()) }
-  }
-
-  mutating func remove(_ node: _Node) {
-    let target = Unmanaged.passUnretained(node).toOpaque()
-    var low = start
-    var high = readers.count - 1
-    while low <= high {
-      if readers[high].toOpaque() == target {
-        readers.remove(at: high)
-        return
-      }
-      if readers[low].toOpaque() == target {
-        while low > start {
-          readers[low] = readers[low - 1]
-          low -= 1
-        }
-        start += 1
-        if start > 32, start * 2 > readers.count { compact() }
-        return
-      }
-      low += 1
-      high -= 1
-    }
-  }
-
-  private mutating func compact() {
-    readers.removeFirst(start)
-    start = 0
   }
 }

@@ -240,6 +240,8 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: UnaryModifier {
 
     func modifierChanged(from old: GeometryChangeModifier) {}
 
+    override var nameOfChange: String { "onGeometryChange" }
+
     override func watchedElementsChanged() { reading.element = elements.first }
 
     override func followLayout() -> Bool {

@@ -42,6 +42,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
       }
     }
 
+    override var nameOfChange: String { "onReceive" }
+
     override func willUnmount() { subscription = nil }
   }
 }

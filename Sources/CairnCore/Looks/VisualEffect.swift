@@ -146,8 +146,7 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
 
     func modifierChanged(from old: FollowingEffectModifier) {
       for entry in followed { entry.isFresh = false }
-      graph.wantsLayout = true
-      graph.requestTurnIfNeeded()
+      wantsLayout()
     }
 
     override func watchedElementsChanged() {

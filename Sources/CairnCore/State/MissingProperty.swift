@@ -32,7 +32,8 @@ final class MissingNode: Node {
   private let element: Element
 
   init(_ missing: MissingProperty, of view: String, under parent: Node) {
-    element = Element(on: parent.scope.screen, role: .text, content: .text(TextContent(missing.notice(in: view))))
+    element = Element(
+      on: parent.scope.screen, role: .text, content: .text(TextContent(missing.notice(in: view))), layout: .text)
     super.init(under: parent)
   }
 

@@ -13,6 +13,8 @@ extension Graph {
       node.flags.remove(.dirty)
       runs += 1
       if node.depth > Nesting.unquestioned || runs > Nesting.most, endsNesting(at: node, runs: runs) { continue }
+      // What it makes of itself may concern those who follow layout, even if nothing is laid out anew.
+      if followerCount > 0 { node.scope.screenIfAny?.noteWork() }
       node.run()
     }
   }

@@ -17,6 +17,21 @@ struct EffectQueue {
 
   var nodes: [Node] { effects.map(\.node) }
 
+  /// What an app's author calls the effects that wait.
+  @MainActor
+  var names: [String] {
+    effects.map { effect in
+      switch effect.kind {
+      case .focus: "a change of the focus"
+      case .appear: "onAppear"
+      case .disappear: "onDisappear"
+      case .change: effect.node.nameOfChange
+      case .preference: "onPreferenceChange"
+      case .task: "task"
+      }
+    }
+  }
+
   /// Records an effect of a node. One that has gone stands in the order where it was taken out.
   @MainActor
   mutating func add(_ kind: Kind, of node: Node, _ work: @escaping () -> Void) {

@@ -89,17 +89,27 @@ struct LoopCounter {
     return left <= -Self.watched
   }
 
-  /// Names views that keep the loop going: those whose actions wait, and those whose bodies have run since shortly before the
-  /// limit. The library's own are named only if there are no others.
-  func culprits(_ types: [ObjectIdentifier: ViewType], acting: [Any.Type] = []) -> String {
-    let before = runsBefore ?? [:]
-    let ran = types.filter { $0.value.runs > before[$0.key] ?? 0 }.values.map(\.type)
-    let all = acting + ran
+  /// Names views that keep the loop going: those around the nodes that have something left to do, and those whose bodies have
+  /// run since shortly before the limit. The library's own are named only if there are no others.
+  @MainActor
+  func culprits(_ types: [ObjectIdentifier: ViewType], waiting: [Node], actions: [String] = []) -> String {
+    let ran = runsBefore.map { before in types.filter { $0.value.runs > before[$0.key] ?? 0 }.values.map(\.type) } ?? []
+    let all = waiting.compactMap(\.bodyAround) + ran
     let own = all.filter { !isOfLibrary($0) }
     let names = Set((own.isEmpty ? all : own).map { _typeName($0, qualified: false) }).sorted()
-    if names.isEmpty { return "No body ran meanwhile." }
     let listed = names.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
-    return names.count == 1 ? "The view that ran each time: \(listed)." : "The views that ran each time: \(listed)."
+    let views =
+      switch names.count {
+      case 0: "No view with a body of its own takes part."
+      case 1: "The view that ran each time: \(listed)."
+      default: "The views that ran each time: \(listed)."
+      }
+    let kinds = Set(actions).sorted()
+    switch kinds.count {
+    case 0: return views
+    case 1: return "\(views) The action that runs again: \(kinds[0])."
+    default: return "\(views) The actions that run again: \(kinds.joined(separator: ", "))."
+    }
   }
 
   private func isOfLibrary(_ type: Any.Type) -> Bool {
@@ -108,10 +118,9 @@ struct LoopCounter {
   }
 }
 
-extension EffectQueue {
-  /// The types of the views around the nodes whose effects wait.
-  @MainActor
-  var owners: [Any.Type] { nodes.compactMap(\.bodyAround) }
+extension Graph {
+  /// The nodes that have something left to do in this turn.
+  var waiting: [Node] { dirty.nodes + structure + preferenceCollectors + navigation + settled }
 }
 
 extension Node {

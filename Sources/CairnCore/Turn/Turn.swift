@@ -30,8 +30,9 @@ extension Graph {
     diagnostics.report(
       .error, "update.endless",
       "Every turn's effects start another turn, and there is no end to it. "
-        + "\(loops.culprits(types, acting: effects.owners)) Look for an onChange, onAppear, onDisappear or onPreferenceChange "
-        + "action that writes what it watches. Cairn shows the last state and goes on with the next event.")
+        + "\(loops.culprits(types, waiting: effects.nodes, actions: effects.names)) Look for an action that writes what it "
+        + "watches, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the last state and goes on "
+        + "with the next event.")
     rest()
   }
 
@@ -51,7 +52,7 @@ extension Graph {
   private func reportEndlessRounds() {
     diagnostics.report(
       .error, "update.endless",
-      "Views change each other without end in one turn. \(loops.culprits(types)) Look for a preference, a "
+      "Views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a preference, a "
         + "destination or a selection that changes the very view it comes from. Cairn shows what they came to and goes on with "
         + "the next event.")
   }
@@ -70,7 +71,7 @@ extension Graph {
   private func reportEndlessNavigation() {
     diagnostics.report(
       .error, "navigation.endless",
-      "Stacks and split views change each other without end in one turn. \(loops.culprits(types)) Look for a "
+      "Stacks and split views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a "
         + "destination or a column whose content changes the path or the selection it is shown for.")
   }
 

@@ -1,3 +1,4 @@
+import CairnPrinting
 import Foundation
 
 extension NSPredicate {
@@ -16,7 +17,9 @@ extension NSPredicate {
     var reader = PredicateReader(predicateFormat, arguments: arguments ?? [])
     let condition = reader.read()
     if condition == nil {
-      FileHandle.standardError.write(Data("NSPredicate: cannot read the format \"\(predicateFormat)\".\n".utf8))
+      // A format may have in it what a person typed or a file says.
+      let format = predicateFormat.printable
+      FileHandle.standardError.write(Data("NSPredicate: cannot read the format \"\(format)\".\n".utf8))
     }
     self.init { object, _ in condition?(object) ?? false }
   }

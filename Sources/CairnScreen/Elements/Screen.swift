@@ -147,8 +147,9 @@ package final class Screen {
   /// Told when there is something to do for layout or the host, once until it is done: of many windows, most have nothing.
   @exclusivity(unchecked) package var onWork: () -> Void = {} { didSet { isNoted = false } }
 
+  /// Has layout, the host and those who follow layout look here in this turn or the next.
   @inline(__always)
-  private func noteWork() { if !isNoted { tellOfWork() } }
+  package func noteWork() { if !isNoted { tellOfWork() } }
 
   @inline(never)
   private func tellOfWork() {

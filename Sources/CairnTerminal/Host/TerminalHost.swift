@@ -136,15 +136,19 @@ package final class TerminalHost: AppHost {
 
   /// An app whose last window is closed is over: there would be nothing to see.
   package func closed(_ window: SceneWindow) {
-    windows.removeAll { $0 === window }
+    remove(window)
     if windows.isEmpty { ending = 0 }
     frontChanged()
   }
 
   package func broughtForward(_ window: SceneWindow) {
-    windows.removeAll { $0 === window }
+    remove(window)
     windows.append(window)
     frontChanged()
+  }
+
+  private func remove(_ window: SceneWindow) {
+    if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
   }
 
   private func frontChanged() {

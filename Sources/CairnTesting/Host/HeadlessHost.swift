@@ -65,7 +65,8 @@ package final class HeadlessHost: AppHost {
   }
 
   package func closed(_ window: SceneWindow) {
-    windows.removeAll { $0 === window }
+    // Mostly one of the last, of which there may be hundreds.
+    if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
     terminal?.closed(window)
   }
 

@@ -4,43 +4,21 @@ import CairnScreen
 import CairnStorage
 import CairnTesting
 import Foundation
+import Scenarios
 import SwiftUI
 import Testing
 
 @testable import SwiftUI
 
-/// Everything a terminal would obey.
-private let obeyed: [Unicode.Scalar] =
-  (Array(0..<0x20) + Array(0x7F..<0xA0) + Array(0x2028...0x202E) + Array(0x2066...0x2069)).compactMap(
-    Unicode.Scalar.init)
+private let hostile = HostileText.text
 
-/// A text with all of it, as somebody outside might send it.
-private let hostile = obeyed.map { "a\(Character($0))" }.joined() + "\u{1B}]0;owned\u{7}\u{9B}31m\u{202E}txt"
-
-private func isClean(_ text: String) -> Bool {
-  text.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isObeyed }
-}
+private func isClean(_ text: String) -> Bool { HostileText.isAbsent(from: text) }
 
 @MainActor
 @Suite("Nothing an outsider can write is printed raw")
 struct PrintableTests {
-  private struct Page: View {
-    var body: some View {
-      NavigationStack {
-        List {
-          Text(hostile)
-          Button(hostile) {}
-          NavigationLink(hostile, value: 1)
-          TextField(hostile, text: .constant(hostile))
-          Text("read").accessibilityLabel(hostile)
-        }
-        .navigationTitle(hostile)
-      }
-    }
-  }
-
   private struct Example: App {
-    var body: some Scene { WindowGroup { Page() } }
+    var body: some Scene { WindowGroup { HostilePage() } }
   }
 
   @Test func textIsPrintable() {
@@ -61,7 +39,7 @@ struct PrintableTests {
   }
 
   @Test func diagnostics() throws {
-    let host = TestHost { Page() }
+    let host = TestHost { HostilePage() }
     host.session.graph.diagnostics.warn("test.hostile", hostile)
     let said = try #require(host.diagnostics.last)
     #expect(said.message.contains("owned"))
@@ -69,13 +47,13 @@ struct PrintableTests {
   }
 
   @Test func whatTheTesterSays() throws {
-    let host = TestHost { Page() }
+    let host = TestHost { HostilePage() }
     #expect {
       try host.tap(hostile + "no such thing")
     } throws: { error in
       isClean("\(error)")
     }
-    #expect(isClean("\(try TestHost { Page() }.walkEverything())"))
+    #expect(isClean("\(try TestHost { HostilePage() }.walkEverything())"))
   }
 
   @Test func whatIsAskedForAtTheStart() {

@@ -6,6 +6,8 @@ struct GesturesPage: View {
   @State private var offset = CGSize.zero
   @State private var isHovered = false
   @State private var keys = ""
+  @State private var doubleTaps = 0
+  @State private var isCovered = false
   @FocusState private var hasFocus: Bool
 
   var body: some View {
@@ -16,6 +18,7 @@ struct GesturesPage: View {
       }
       Text("Tap me twice").padding().background(Color.yellow.opacity(0.4)).onTapGesture(count: 2) {
         said = "twice"
+        doubleTaps += 1
       }
       Text("Hold me").padding().background(Color.yellow.opacity(0.4)).onLongPressGesture {
         said = "held"
@@ -36,7 +39,11 @@ struct GesturesPage: View {
         Text("Turn me").padding(30).background(Color.green)
           .gesture(RotateGesture().onEnded { said = $0.rotation.degrees > 0 ? "right" : "left" })
       }
-      Button("Shortcut") { said = "shortcut" }.keyboardShortcut("k")
+      HStack {
+        Button("Shortcut") { said = "shortcut" }.keyboardShortcut("k")
+        Button("Cover") { isCovered = true }.keyboardShortcut("o")
+        Text("\(doubleTaps) double taps")
+      }
       Text("Keys \(keys)").focusable().focused($hasFocus)
         .onKeyPress { press in
           keys += press.characters
@@ -45,6 +52,7 @@ struct GesturesPage: View {
       Button("Focus") { hasFocus = true }
     }
     .padding()
+    .navigationDestination(isPresented: $isCovered) { Text("Nothing to tap").navigationTitle("Cover") }
   }
 }
 

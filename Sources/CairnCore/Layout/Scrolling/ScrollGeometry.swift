@@ -92,6 +92,8 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
 
     func modifierChanged(from old: ScrollFollowerModifier) {}
 
+    override var nameOfChange: String { "the action of a scroll view" }
+
     override func followLayout() -> Bool {
       guard isInView, let element = elements.first, element.isPlaced else { return false }
       let inside = modifier.place == .inside ? element.firstScrollArea : nil

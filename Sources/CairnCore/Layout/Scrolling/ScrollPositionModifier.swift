@@ -43,8 +43,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
       } else {
         search = nil
       }
-      graph.wantsLayout = true
-      graph.requestTurnIfNeeded()
+      wantsLayout()
     }
 
     private var area: Element? {
@@ -102,6 +101,8 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
         goal = modifier.tell(first)
       }
     }
+
+    override var nameOfChange: String { "scrollPosition" }
 
     override func willUnmount() {
       reads.end()

@@ -62,8 +62,7 @@ final class ScrollReaderNode<Content: View>: BodyNode {
     let proxy = ScrollViewProxy { [weak self] id, anchor in
       guard let self else { return }
       search = ScrollSearch(for: id, anchor: anchor)
-      graph.wantsLayout = true
-      graph.requestTurnIfNeeded()
+      wantsLayout()
     }
     let body = reads.record(for: self, graph.type(Self.self)) { view.content(proxy) }
     show(body)

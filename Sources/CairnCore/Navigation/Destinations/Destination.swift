@@ -17,7 +17,7 @@ class Destination {
   /// The row it was declared in has gone, and it serves on in its place.
   var isKept = false
   /// The pages that show something made by this destination. Each takes itself off when it goes.
-  @exclusivity(unchecked) private var pages: [Unowned<PageNode>] = []
+  @exclusivity(unchecked) private var pages = MemberList<Unowned<PageNode>>()
 
   init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
     self.type = type
@@ -26,7 +26,7 @@ class Destination {
     self.place = place
   }
 
-  var madePages: [PageNode] { pages.map(\.object) }
+  var madePages: [PageNode] { pages.indices.map { pages[$0].object } }
 
   /// What a page shows for a link's value.
   func source(for value: LinkValue) -> PageSource? { nil }
@@ -38,27 +38,11 @@ class Destination {
 
   func add(_ page: PageNode) { pages.append(Unowned(page)) }
 
-  /// Pages mostly go in the reverse of the order they came in, and with the stack itself in that order.
-  func remove(_ page: PageNode) {
-    var low = 0
-    var high = pages.count - 1
-    while low <= high {
-      if pages[high].object === page {
-        pages.remove(at: high)
-        return
-      }
-      if pages[low].object === page {
-        pages.remove(at: low)
-        return
-      }
-      low += 1
-      high -= 1
-    }
-  }
+  func remove(_ page: PageNode) { pages.remove { $0.object === page } }
 
   /// What the closure captured may have changed: the pages it made run it again.
   func contentChanged() {
-    for page in pages { page.object.invalidate() }
+    for index in pages.indices { pages[index].object.invalidate() }
   }
 }
 

@@ -14,8 +14,7 @@ class BarFollower: Node {
   func takeUp(_ bar: Element) -> Bool { false }
 
   override final func followLayout() -> Bool {
-    // Of many windows, most have not been laid out.
-    guard page.element.screen.isNoted, !flags.contains(.unmounted), page.isInView, let bar = page.bar.top, bar.isPlaced,
+    guard !flags.contains(.unmounted), page.isInView, let bar = page.bar.top, bar.isPlaced,
       takeUp(bar)
     else {
       return false
