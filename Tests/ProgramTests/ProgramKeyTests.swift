@@ -31,3 +31,19 @@ struct ProgramKeyTests {
     }
   }
 }
+
+@MainActor
+@Suite struct LookTests {
+  @Test func look() async throws {
+    guard let one = ProcessInfo.processInfo.environment["LOOK"] else { return }
+    let size = (ProcessInfo.processInfo.environment["SIZE"] ?? "80x24").split(separator: "x").compactMap { Int($0) }
+    let host = ProgramWalkTests.programs.first { $0.testDescription == one }!.inTerminal(size[0], size[1])
+    await host.settle()
+    for key in (ProcessInfo.processInfo.environment["KEYS"] ?? "").split(separator: ",") {
+      host.pressForLooking(String(key))
+      await host.settle()
+    }
+    print(host.screen ?? "")
+    if ProcessInfo.processInfo.environment["TREE"] != nil { print(host.tree) }
+  }
+}

@@ -89,7 +89,7 @@ struct ColorShell: _ContainerShell {
   @MainActor static var _role: Role { .colorPicker }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .colorPicker)))
+    handle.setLayout(.labelled(.colorPicker, on: handle.element.screen))
     let label = spoken?.string(locale: handle.environment.locale)
     handle.element.setTrait(
       ColorChoiceTrait.self, ColorChoice(color: selection.wrappedValue, supportsOpacity: supportsOpacity))

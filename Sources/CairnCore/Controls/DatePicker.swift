@@ -60,7 +60,7 @@ struct DateShell: _ContainerShell {
   @MainActor static var _role: Role { .datePicker }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .datePicker)))
+    handle.setLayout(.labelled(.datePicker, on: handle.element.screen))
     let environment = handle.environment
     handle.look(style: environment.datePickerStyle.name)
     let value = selection.wrappedValue.formatted(components.format.locale(environment.locale))

@@ -1,6 +1,7 @@
 import CairnNavigation
 import CairnScreen
 import CairnValues
+import Foundation
 
 /// The node of a picker: its label, the chosen option in words, and the options, which some styles only show when asked.
 final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHandler {
@@ -13,6 +14,10 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   /// What stands for the choice, where the app says so itself, and what holds its elements.
   private var currentValue: Node?
   private lazy var currentValueRoom = Element(on: element.screen, role: .group, layout: .row())
+  /// The window through which a wheel shows some of its options.
+  private lazy var wheel = Element(on: element.screen, role: .scrollArea, layout: .scrollArea(.vertical))
+  private lazy var wheelFrame = Element(on: element.screen, role: .group)
+  private var hasWheel = false
   private var optionElements: [Element] = []
   private var tags: [Tag?] = []
   private var reads = RecordedReads()
@@ -159,8 +164,31 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     let isSpread = style.showsOptions || isOpen
     options.setLayout(style.isRow ? .row() : style.showsOptions ? .column(alignment: .leading) : .popUp)
     options.describe { if isSpread { $0.traits.remove(.hidden) } else { $0.traits.insert(.hidden) } }
-    element.setLayout(isSpread ? (style.isRow ? .row() : .column(alignment: .leading)) : .first)
+    element.setLayout(
+      !isSpread
+        ? .first
+        : style.isRow ? .labelled(.option, on: element.screen, plain: .row()) : .column(alignment: .leading))
+    if style == .wheel { return element.setChildren(labels + [turnedWheel]) }
     element.setChildren(style.showsOptions ? labels + [options] : [row(labels), options])
+  }
+
+  /// A wheel begins with the chosen option in its middle.
+  private var turnedWheel: Element {
+    if !hasWheel {
+      hasWheel = true
+      wheel.answers(.scroll, by: self)
+      wheelFrame.setChildren([wheel])
+      let place = chosenIndex(picker.choice.wrappedValue) ?? 0
+      let share = optionElements.count > 1 ? CGFloat(place) / CGFloat(optionElements.count - 1) : 0
+      wheel.setLayout(.scrollArea(.vertical, anchor: UnitPoint(x: 0, y: share)))
+    }
+    let metrics = element.screen.metrics
+    let line = metrics.size(of: TextContent("X"), proposal: .unspecified).height
+    let option = line + metrics.insets(of: .option).vertical
+    let height = option * CGFloat(min(optionElements.count, 5))
+    wheelFrame.setLayout(.frame(minHeight: option, idealHeight: height, maxHeight: height))
+    wheel.setChildren([options])
+    return wheelFrame
   }
 
   private lazy var heading = Element(
@@ -203,12 +231,17 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     currentValueRoom.leave()
     chosen.leave()
     options.leave()
+    if hasWheel {
+      wheel.leave()
+      wheelFrame.leave()
+    }
     element.leave()
   }
 
   // MARK: Events
 
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
+    if hasWheel, element === wheel { return element.answerScrolling(event, in: self) }
     if let index = optionElements.firstIndex(where: { $0 === element }) {
       return (event == .activate || event == .select) && choose(index)
     }

@@ -62,7 +62,7 @@ private struct StepperShell: _ContainerShell {
   @MainActor static var _role: Role { .stepper }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.setLayout(.control(handle.element.screen.metrics.insets(of: .stepper)))
+    handle.setLayout(.labelled(.stepper, on: handle.element.screen))
     handle.look(style: nil)
     let environment = handle.environment
     let value = value?()

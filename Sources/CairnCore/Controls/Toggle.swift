@@ -114,7 +114,7 @@ struct SwitchShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) {
     let isOn = isOn.wrappedValue
     if case .toggle(let old) = handle.element.content, old == isOn {} else { handle.element.content = .toggle(isOn) }
-    handle.setLayout(style == "own" ? .passThrough : .control(handle.element.screen.metrics.insets(of: .toggle)))
+    handle.setLayout(style == "own" ? .passThrough : .labelled(.toggle, on: handle.element.screen))
     handle.look(style: style)
     let environment = handle.environment
     handle.control(.activate) {

@@ -31,6 +31,8 @@ package protocol Metrics: AnyObject {
   var dividerThickness: CGFloat { get }
   /// What a control adds around its label.
   func insets(of role: Role) -> EdgeInsets
+  /// The same for a control that spans its row, with its label at the one end and its value at the other; nil where none does.
+  func insets(ofLabelled role: Role) -> EdgeInsets?
   /// Distance from the top of a picture to what stands on the line of the text beside it; nil for all of it.
   func baseline(of image: ImageContent) -> CGFloat?
   /// The room before the first row of a list and after the last.
@@ -68,6 +70,7 @@ package protocol Metrics: AnyObject {
 extension Metrics {
   package var pixels: PixelGrid? { nil }
   package var scrollsOverflow: Bool { false }
+  package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var listMargin: CGFloat { 0 }
   package var sectionGap: CGFloat { 0 }

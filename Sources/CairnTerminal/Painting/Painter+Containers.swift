@@ -109,11 +109,14 @@ extension Painter {
 
   func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas) {
     guard element.isScrollArea(along: .vertical), !element.children.isEmpty else { return }
-    let length = element.scrolledCells.height
+    paintScrollBar(length: element.scrolledCells.height, offset: element.scrolledByCells.y, rect, on: canvas)
+  }
+
+  func paintScrollBar(length: CGFloat, offset: CGFloat, _ rect: CellRect, on canvas: Canvas) {
     guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return }
     let thumb = max(Self.cell(CGFloat(rect.height * rect.height) / length), 1)
     let way = length - CGFloat(rect.height)
-    let share = min(max(element.scrolledByCells.y / way, 0), 1)
+    let share = min(max(offset / way, 0), 1)
     let top = rect.minY + Self.cell(share * CGFloat(rect.height - thumb))
     for row in 0..<thumb { canvas.put("▐", x: rect.maxX - 1, y: top + row, theme.rule) }
   }

@@ -137,13 +137,15 @@ extension Painter {
     case .backButton:
       canvas.put("‹", x: rect.minX - 2, y: rect.minY, ink.look)
     case .toggle:
-      guard case .toggle(let isOn) = element.content, leadingRoom(of: element) >= 4 else { return }
+      guard case .toggle(let isOn) = element.content else { return }
+      let isLeading = leadingRoom(of: element) >= 4
+      guard isLeading || trailingRoom(of: element) >= 4 else { return }
       var look = ink.look
       if isOn, !ink.isLocked, !ink.isDisabled {
         look.foreground = CellColor(theme.scheme == .dark ? 0x30D158 : 0x248A3D)
         look.isChosen = false
       }
-      canvas.put(isOn ? "[✓]" : "[ ]", x: rect.minX, y: rect.minY, look)
+      canvas.put(isOn ? "[✓]" : "[ ]", x: isLeading ? rect.minX : rect.maxX - 3, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
       canvas.put(mark, x: leadingRoom(of: element) > 0.5 ? rect.minX : rect.minX - 2, y: rect.minY, ink.look)
@@ -151,13 +153,19 @@ extension Painter {
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
       // The mark stands after the words, where there is room for it.
       if !ink.isInBar, element.children.contains(where: { $0.popsUp }) {
-        canvas.put("▾", x: rect.minX + Self.cell(last.cellFrame.maxX) + 1, y: rect.minY, ink.look)
+        let end = Self.cell(last.cellFrame.maxX)
+        // In a row it spans, the room for the mark is in the heading.
+        canvas.put("▾", x: rect.minX + (end >= rect.width ? rect.width - 1 : end + 1), y: rect.minY, ink.look)
       }
     case .stepper:
       let text = "− +"
       canvas.put(text, x: rect.maxX - 3, y: rect.minY, ink.isLocked ? ink.look : theme.tinted(ink.look))
     default: break
     }
+  }
+
+  private func trailingRoom(of element: Element) -> CGFloat {
+    element.cellFrame.width - (element.children.map(\.cellFrame.maxX).max() ?? 0)
   }
 
   private func leadingRoom(of element: Element) -> CGFloat {

@@ -94,9 +94,23 @@ extension Painter {
     scene.frontLayer = ink.layer
     scene.front = popUp.element
     let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    let hidden = hiddenLines(of: items, height: height, shown: frame.height - 2)
     for item in items {
-      paint(item, x: CGFloat(frame.minX + 3), y: CGFloat(frame.minY + 1), on: inside, ink)
+      paint(item, x: CGFloat(frame.minX + 3), y: CGFloat(frame.minY + 1 - hidden), on: inside, ink)
     }
+    guard height > frame.height - 2, frame.height > 2 else { return }
+    paintScrollBar(
+      length: CGFloat(height), offset: CGFloat(hidden), frame.inset(top: 1, bottom: 1), on: canvas)
+  }
+
+  /// How much of a menu that is too long lies above what is shown: what has the focus is in the middle, if it can be.
+  private func hiddenLines(of items: [Element], height: Int, shown: Int) -> Int {
+    guard height > shown, let chosen = items.first(where: { item in
+      focused.map { item === $0 || item.contains($0) } ?? false
+    }) else {
+      return 0
+    }
+    return max(min(Self.cell(chosen.cellFrame.midY) - shown / 2, height - shown), 0)
   }
 
   /// What a menu belongs to stands before it among its siblings.

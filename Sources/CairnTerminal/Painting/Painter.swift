@@ -249,6 +249,10 @@ final class Painter {
     case .split: paintSplit(element, rect, x: left, y: top, on: canvas, ink)
     case .tabs: paintTabs(element, rect, x: left, y: top, on: canvas, ink)
     case .header, .footer: paintHeading(element, rect, x: left, y: top, on: canvas, ink)
+    case .group where element.overflows:
+      let room = noteOverflow(of: element, rect, on: canvas, ink)
+      paintPlain(element, rect, x: left, y: top, on: canvas.clipped(to: room ?? rect), ink)
+      if let room { paintScrollBar(element, room, on: canvas) }
     default:
       if element.role.isActionable || element.role == .progress || element.role == .gauge {
         paintControl(element, rect, x: left, y: top, on: canvas, ink)

@@ -55,6 +55,15 @@ package final class TerminalMetrics: Metrics {
     }
   }
 
+  /// Marks stand at the trailing edge of a row: of a switch, a stepper, and what opens a choice.
+  package func insets(ofLabelled role: Role) -> EdgeInsets? {
+    switch role {
+    case .toggle, .stepper: cells.insets(trailing: 5)
+    case .picker, .menu: cells.insets(trailing: 2)
+    default: EdgeInsets()
+    }
+  }
+
   package var columnWidth: CGFloat { 28 * cell.width }
   package var compactWidth: CGFloat { 64 * cell.width }
   package var threeColumnWidth: CGFloat { 110 * cell.width }

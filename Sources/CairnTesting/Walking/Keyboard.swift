@@ -32,7 +32,10 @@ struct Keyboard {
   /// is never seen.
   mutating func survey(_ place: String, for deeds: [Deed], into report: inout WalkReport) {
     terminal.update()
+    let menu = openMenu
+    let place = menu.map { "\(place) › \($0.described)" } ?? place
     guard surveyed.insert(place).inserted else { return }
+    let deeds = menu.map { menu in deeds.filter { menu.contains($0.element) } } ?? deeds
     let start = terminal.focused
     seen = []
     reached = []
@@ -111,6 +114,9 @@ struct Keyboard {
 
   private var front: [Element] { host.root?.layers.first ?? [] }
 
+  /// Nothing but a menu can be used while it is open.
+  private var openMenu: Element? { front.flatMap(\.inside).first { $0.popsUp && $0.isReadable } }
+
   private mutating func noteUnreachable(_ deeds: [Deed], at place: String, _ report: inout WalkReport) {
     for deed in deeds where !deed.scrolls && !deed.element.isGone {
       // A press beside a column that lies over the others is Escape.
@@ -121,7 +127,7 @@ struct Keyboard {
   }
 
   private mutating func noteUnseenWords(at place: String, _ report: inout WalkReport) {
-    for element in front.flatMap(\.inside) where element.isReadable {
+    for element in (openMenu.map { [$0] } ?? front).flatMap(\.inside) where element.isReadable {
       guard case .text(let text) = element.content else { continue }
       let words = text.string.split(whereSeparator: \.isWhitespace)
       report.words += words.count

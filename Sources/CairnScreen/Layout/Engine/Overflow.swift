@@ -36,6 +36,29 @@ extension Element {
     return whole.height > max(room.height, taken.height) ? (tall, whole) : (offered, taken)
   }
 
+  /// Puts a child into the leading top corner, and scrolls it where it does not fit.
+  func placeAtTop(_ index: Int, proposal: Proposal, in size: CGSize, slot: inout ChildSlot) {
+    let taken = child(at: index).size(for: proposal, by: self)
+    let room = CGRect(origin: .zero, size: size)
+    if taken.width > size.width || taken.height > size.height {
+      place(index, of: taken, in: room, slot: &slot)
+    } else {
+      slot.size = taken
+      endOverflow(of: index)
+    }
+  }
+
+  /// Whether something between it and its page scrolls.
+  var isInScrollArea: Bool {
+    var current = parent
+    while let element = current {
+      if element.layout.kind is ScrollElementLayout { return true }
+      if element.role == .page || element.isPresentation { return false }
+      current = element.parent
+    }
+    return false
+  }
+
   /// Puts a child into its room: in the middle where there is room to spare, and scrolled where it does not fit.
   func place(_ child: Int, of size: CGSize, in room: CGRect, slot: inout ChildSlot) {
     slot.size = size

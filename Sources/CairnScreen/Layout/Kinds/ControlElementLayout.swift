@@ -104,7 +104,8 @@ extension ElementLayout {
   /// What is seen of a menu or a picker that is closed.
   package static func choiceHeading(_ role: Role, on screen: Screen) -> ElementLayout {
     let metrics = screen.metrics
-    return metrics.plainButtonsHaveBorders ? freeStandingControl(metrics.insets(of: role)) : row()
+    let plain = metrics.plainButtonsHaveBorders ? freeStandingControl(metrics.insets(of: role)) : row()
+    return labelled(role, on: screen, plain: plain)
   }
 
   package static let bar: ElementLayout = TrackElementLayout(isRound: false)

@@ -13,7 +13,12 @@ final class GeometryElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    for index in element.children.indices { slots[index].proposal = Proposal(size) }
+    // What a reader's content works out from its size need not fit into it.
+    let mayScroll = element.screen.scrollsOverflow && element.childCount == 1 && !element.isInScrollArea
+    for index in element.children.indices {
+      slots[index].proposal = Proposal(size)
+      if mayScroll { element.placeAtTop(index, proposal: Proposal(size), in: size, slot: &slots[index]) }
+    }
   }
 
   override func explicitGuide(
