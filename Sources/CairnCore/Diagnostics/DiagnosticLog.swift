@@ -16,6 +16,11 @@ package final class DiagnosticLog {
   /// Nobody reads what is noticed while an app starts from thousands of damaged files.
   @TaskLocal package static var isQuiet = false
   private var seen: Set<Diagnostic> = []
+  /// How many warnings and errors there are.
+  package private(set) var problemCount = 0
+  /// How often something was reported, also what had been before, and what that was last.
+  package private(set) var reportCount = 0
+  package private(set) var latest: Diagnostic?
 
   /// Tells of notes too, those so far and all that follow.
   package func tellNotes() {
@@ -33,8 +38,11 @@ package final class DiagnosticLog {
     // It may quote a link or a file, and is printed in many places.
     let diagnostic = Diagnostic(
       code: code, severity: severity, message: message.printableLines, file: place?.file, line: place?.line)
+    reportCount += 1
+    latest = diagnostic
     guard seen.insert(diagnostic).inserted else { return }
     all.append(diagnostic)
+    if severity > .note { problemCount += 1 }
     if tellsNotes || diagnostic.severity > .note { sink(diagnostic) }
   }
 }

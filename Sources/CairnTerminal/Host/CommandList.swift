@@ -96,6 +96,9 @@ extension TerminalHost {
     add("Pages Below", "b", "All pages on the way here", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
     add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.search() }
     add("Windows", "w", "The windows of the app", if: windows.count > 1) { _ = $0.showWindows() }
+    if !session.graph.diagnostics.all.isEmpty {
+      add("Diagnostics", "F12", "What Cairn has noticed so far") { _ = $0.showDiagnostics() }
+    }
     add("Keys", "?", "All keys and what they do") { _ = $0.showKeys() }
     add("Draw Again", "^L", "If something else has written here") { $0.startOver() }
     add("Quit", "q", "Ends the app") { $0.ending = 0 }

@@ -10,8 +10,8 @@ extension TerminalHost {
     // Whoever acts does not want to watch the way there.
     endSlide()
     switch event {
-    case .key(let key): handle(key)
-    case .mouse(let mouse): handle(mouse)
+    case .key(let key): explaining { handle(key) }
+    case .mouse(let mouse): explaining { handle(mouse) }
     case .paste(let text): paste(text)
     case .focus: break
     case .report(.background(let value)): backgroundIs(value)
@@ -29,6 +29,7 @@ extension TerminalHost {
       wantsToStop = true
       return
     }
+    if key == Key(.function(12)), showDiagnostics() { return }
     if overlay != nil { return handleInOverlay(key) }
     if isEditing, edit(key) { return }
     // Escape closes what the terminal itself has opened before the app hears of it.

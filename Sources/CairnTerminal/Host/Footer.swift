@@ -32,6 +32,7 @@ extension KeyHint {
     case "⏎": return Key(.enter, modifiers)
     case "Esc": return Key(.escape, modifiers)
     case "Tab": return Key(.tab, modifiers)
+    case "F12": return Key(.function(12), modifiers)
     default:
       // Of several numbers the one that was pressed, else the last.
       let scalars = name.unicodeScalars
@@ -73,6 +74,7 @@ extension TerminalHost {
     var hints: [KeyHint] = []
     hints.reserveCapacity(8)
     if reachable.count > 1 { hints.append(KeyHint(keys: "↑↓", meaning: "Move")) }
+    if let diagnosticsHint { hints.append(diagnosticsHint) }
     if let focused, focused.role != .backButton, let verb = verb(for: focused) {
       hints.append(KeyHint(keys: "⏎", meaning: verb))
     }

@@ -153,6 +153,7 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "m", meaning: "What can be done with a row"),
     KeyHint(keys: "Alt ↑ ↓", meaning: "Move a row"),
     KeyHint(keys: "Delete", meaning: "Delete a row"),
+    KeyHint(keys: "F12", meaning: "What Cairn has noticed"),
     KeyHint(keys: "F5  ^R", meaning: "Load what is shown again"),
     KeyHint(keys: "^L  ^Z", meaning: "Draw again, stop for a while"),
     KeyHint(keys: "q  ^C", meaning: "Quit"),

@@ -67,6 +67,11 @@ package final class TerminalHost: AppHost {
   @exclusivity(unchecked) var editor: FieldEditor?
   @Remembered private var edited: Element?
   @exclusivity(unchecked) var overlay: (any Overlay)?
+  /// What was noticed while the person did something last.
+  var notice: Notice?
+  private var shownProblems = 0
+  /// What the terminal is to be told beside what it shows.
+  var output: [String] = []
   var mouse = MouseState()
   /// What was pressed last, and what was pressed on each page to get to the next.
   @Remembered var lastActivated: Element?
@@ -240,6 +245,10 @@ package final class TerminalHost: AppHost {
   package func update() {
     turnIsRequested = false
     session.runTurns()
+    if session.graph.diagnostics.problemCount != shownProblems {
+      shownProblems = session.graph.diagnostics.problemCount
+      needsPainting = true
+    }
     var rounds = 0
     while needsPainting, rounds < 3 {
       rounds += 1
@@ -255,7 +264,7 @@ package final class TerminalHost: AppHost {
   }
 
   private func paint() {
-    if case .lines(let lines) = damage, overlay == nil, slide == nil, scene.standsStill {
+    if case .lines(let lines) = damage, overlay == nil, notice == nil, slide == nil, scene.standsStill {
       paint(lines)
     } else {
       paintAll()
@@ -323,6 +332,7 @@ package final class TerminalHost: AppHost {
     scene = painter.scene
     caret = painter.caret
     paintFooter()
+    notice?.paint(on: canvas(), theme: theme, in: windowRect)
     if let overlay {
       let canvas = canvas().clipped(to: windowRect)
       canvas.restyle(windowRect, theme.dimmed)
@@ -433,6 +443,8 @@ package final class TerminalHost: AppHost {
       isCaretShown = true
     }
     writeTitle()
+    for text in output { writer.append(text) }
+    output = []
     return writer.bytes
   }
 

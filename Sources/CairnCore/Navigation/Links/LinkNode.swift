@@ -31,7 +31,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     run()
     if !Self.areSame(old, value) { element.listRow?.linkChanged() }
     Label._updateNode(label, to: new.label)
-    guard case .view(let destination) = new.target, let page else { return }
+    guard case .view(let destination, _) = new.target, let page else { return }
     page.stack.column?.next?.refill(with: ViewSource(destination), by: self)
     page.stack.update(id, showing: ViewSource(destination))
   }
@@ -57,6 +57,14 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     if case .value(let value) = link.target { value } else { nil }
   }
 
+  /// Where the link is written in the app.
+  private var place: SourcePlace? {
+    switch link.target {
+    case .value(let value): value?.place
+    case .view(_, let place), .bound(_, _, let place): place
+    }
+  }
+
   private var canLead: Bool {
     if case .value(nil) = link.target { return false }
     guard let page else {
@@ -77,7 +85,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     switch link.target {
     case .value(let value?): follow(value, from: page)
     case .value(nil): return false
-    case .view(let destination): follow(destination, from: page)
+    case .view(let destination, _): follow(destination, from: page)
     case .bound(_, let isActive, _): isActive.wrappedValue = true
     }
     return true
@@ -111,7 +119,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
       "A NavigationLink is presenting a value of type “\(value.type)” but there is no matching navigationDestination "
         + "declaration visible from the location of the link. The link cannot be activated.\n\nNote: Links search for "
         + "destinations in any surrounding NavigationStack, then within the same column of a NavigationSplitView.\n\n"
-        + (page.stack.remedy(for: value)))
+        + (page.stack.remedy(for: value)), at: place)
   }
 
   // MARK: What a column shows
@@ -138,14 +146,14 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     graph.diagnostics.report(
       .warning, "navigation.value-link-in-navigation-view",
       "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be "
-        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a view to show.")
+        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a view to show.", at: place)
   }
 
   private func reportNoContainer() {
     graph.diagnostics.report(
       .warning, "navigation.link-outside-container",
       "A NavigationLink is in no NavigationStack or NavigationSplitView, so it is disabled. Put the views it is in inside "
-        + "`NavigationStack { … }`.")
+        + "`NavigationStack { … }`.", at: place)
   }
 
   override var gathersElements: Bool { true }

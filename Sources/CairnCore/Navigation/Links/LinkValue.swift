@@ -2,6 +2,11 @@ import CairnNavigation
 
 /// The value a link presents, and by which overload it was given: only then does the path know whether it may be encoded.
 class LinkValue {
+  /// Where the link was declared.
+  final let place: SourcePlace?
+
+  init(at place: SourcePlace?) { self.place = place }
+
   var type: Any.Type { preconditionFailure("overridden") }
 
   func append(to path: inout NavigationPath) { preconditionFailure("overridden") }
@@ -20,12 +25,15 @@ class LinkValue {
 class LinkValueOf<V: Hashable>: LinkValue {
   let value: V
 
-  init(_ value: V) { self.value = value }
+  init(_ value: V, at place: SourcePlace? = nil) {
+    self.value = value
+    super.init(at: place)
+  }
 
   /// No value, no link.
-  convenience init?(_ value: V?) {
+  convenience init?(optional value: V?, at place: SourcePlace) {
     guard let value else { return nil }
-    self.init(value)
+    self.init(value, at: place)
   }
 
   override var type: Any.Type { V.self }

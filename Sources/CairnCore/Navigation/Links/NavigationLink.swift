@@ -14,7 +14,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
     /// A value for a destination declared elsewhere; nil disables the link.
     case value(LinkValue?)
-    case view(Destination)
+    case view(Destination, SourcePlace)
     /// A view that is shown while a binding is true, and where that is written.
     case bound(Destination, Binding<Bool>, SourcePlace)
   }
@@ -101,12 +101,17 @@ nonisolated struct LinkButton<Label: View, Destination: View>: View {
 
 nonisolated extension NavigationLink {
   /// A link to a view.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view(destination()), label: label())
+  public init(
+    _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination(), SourcePlace(_file, _line)), label: label())
   }
 
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(target: .view(destination), label: label())
+  public init(
+    destination: Destination, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .view(destination, SourcePlace(_file, _line)), label: label())
   }
 
   @available(*, deprecated, message: "use NavigationLink(value:label:) inside a NavigationStack or NavigationSplitView")
@@ -151,50 +156,73 @@ nonisolated extension NavigationLink {
 
 nonisolated extension NavigationLink where Destination == Never {
   /// A link to whatever a destination shows for a value.
-  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(target: .value(LinkValueOf(value)), label: label())
+  public init<P: Hashable>(
+    value: P?, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: label())
   }
 
   /// A link to whatever a destination shows for a value that can be encoded.
-  public init<P: Codable & Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(target: .value(CodableLinkValue(value)), label: label())
+  public init<P: Codable & Hashable>(
+    value: P?, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder label: () -> Label
+  ) {
+    self.init(target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: label())
   }
 
-  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(target: .value(LinkValueOf(value)), label: Text(titleKey))
+  public init<P: Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line
+  )
+  where Label == Text {
+    self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(titleKey))
   }
 
-  public init<P: Codable & Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-    self.init(target: .value(CodableLinkValue(value)), label: Text(titleKey))
+  public init<P: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, value: P?, _file: StaticString = #fileID, _line: UInt = #line
+  )
+  where Label == Text {
+    self.init(target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(target: .value(LinkValueOf(value)), label: Text(title))
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?, _file: StaticString = #fileID, _line: UInt = #line)
+  where Label == Text {
+    self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: Text(title))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol, P: Codable & Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(target: .value(CodableLinkValue(value)), label: Text(title))
+  public init<S: StringProtocol, P: Codable & Hashable>(
+    _ title: S, value: P?, _file: StaticString = #fileID, _line: UInt = #line
+  )
+  where Label == Text {
+    self.init(target: .value(CodableLinkValue(optional: value, at: SourcePlace(_file, _line))), label: Text(title))
   }
 }
 
 nonisolated extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(target: .view(destination()), label: Text(titleKey))
+  public init(
+    _ titleKey: LocalizedStringKey, _file: StaticString = #fileID, _line: UInt = #line,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .view(destination(), SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(target: .view(destination()), label: Text(title))
+  public init<S: StringProtocol>(
+    _ title: S, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(target: .view(destination(), SourcePlace(_file, _line)), label: Text(title))
   }
 
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(target: .view(destination), label: Text(titleKey))
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    self.init(target: .view(destination, SourcePlace(_file, _line)), label: Text(titleKey))
   }
 
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(target: .view(destination), label: Text(title))
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, _file: StaticString = #fileID, _line: UInt = #line
+  ) {
+    self.init(target: .view(destination, SourcePlace(_file, _line)), label: Text(title))
   }
 }

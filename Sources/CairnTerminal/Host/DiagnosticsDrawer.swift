@@ -1,0 +1,188 @@
+import CairnCore
+import CairnPrinting
+import CairnScreen
+import Foundation
+
+/// What Cairn has noticed so far, the newest first, over the lower part of the screen.
+@MainActor
+struct DiagnosticsDrawer: Overlay {
+  let diagnostics: [Diagnostic]
+  var selected = 0
+  var room = CellRect(x: 0, y: 0, width: 0, height: 0)
+
+  var hints: [KeyHint] {
+    [
+      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "y", meaning: "Copy"),
+      KeyHint(keys: "Esc", meaning: "Close"),
+    ]
+  }
+
+  var spoken: String { "Diagnostics: \(diagnostics[selected]), \(selected + 1) of \(diagnostics.count)" }
+
+  /// One line of the drawer, and the diagnostic it belongs to.
+  private struct Line {
+    var diagnostic: Int
+    var text: String
+    var isHeading = false
+  }
+
+  private func lines(width: Int) -> [Line] {
+    diagnostics.enumerated().flatMap { index, diagnostic in
+      let place = diagnostic.file.map { "  \($0):\(diagnostic.line ?? 0)" } ?? ""
+      let heading = Line(diagnostic: index, text: diagnostic.code + place, isHeading: true)
+      let message = diagnostic.message.wrapped(to: width - 5).map { Line(diagnostic: index, text: $0) }
+      return [heading] + message
+    }
+  }
+
+  private func frame(in room: CellRect) -> CellRect {
+    let wanted = lines(width: room.width).count + 2
+    let height = min(wanted, max(room.height * 2 / 3, min(room.height, 6)))
+    return CellRect(x: room.minX, y: room.maxY - height, width: room.width, height: height)
+  }
+
+  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+    let frame = frame(in: room)
+    canvas.fill(frame, theme.panel)
+    canvas.frame(frame, theme.rule)
+    var bold = Look.ink
+    bold.traits.insert(.bold)
+    canvas.put(" Diagnostics ", x: frame.minX + 2, y: frame.minY, bold)
+    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    let lines = lines(width: frame.width)
+    let first = firstShown(lines, height: frame.height - 2)
+    for (row, line) in lines.dropFirst(first).prefix(frame.height - 2).enumerated() {
+      let y = frame.minY + 1 + row
+      guard line.isHeading else {
+        inside.put(line.text, x: frame.minX + 4, y: y, theme.secondary(.ink))
+        continue
+      }
+      if line.diagnostic == selected { inside.put("❯", x: frame.minX + 1, y: y, theme.tinted(.ink)) }
+      let mark = diagnostics[line.diagnostic].severity.mark
+      inside.put(mark, x: frame.minX + 2, y: y, diagnostics[line.diagnostic].severity.look(theme))
+      inside.put(line.text, x: frame.minX + 4, y: y, bold)
+    }
+  }
+
+  /// The selected one is at the top, as far as there is something below.
+  private func firstShown(_ lines: [Line], height: Int) -> Int {
+    let start = lines.firstIndex { $0.diagnostic == selected } ?? 0
+    return max(min(start, lines.count - height), 0)
+  }
+
+  mutating func handle(_ key: Key) -> OverlayOutcome {
+    switch key.code {
+    case .down, .tab, .character("j"): selected = min(selected + 1, diagnostics.count - 1)
+    case .up, .character("k"): selected = max(selected - 1, 0)
+    case .home: selected = 0
+    case .end: selected = diagnostics.count - 1
+    case .character("y"), .character("c"), .enter:
+      let drawer = self
+      return .perform { host in
+        host.copy(drawer.diagnostics[drawer.selected].description)
+        host.overlay = drawer
+      }
+    default: return .close
+    }
+    return .stay
+  }
+
+  mutating func handle(_ mouse: Mouse) -> OverlayOutcome {
+    switch mouse.action {
+    case .scroll(_, let y): selected = min(max(selected + y, 0), diagnostics.count - 1)
+    case .press(.left):
+      let frame = frame(in: room)
+      guard frame.contains(x: mouse.x, y: mouse.y) else { return .close }
+      let lines = lines(width: frame.width)
+      let line = mouse.y - frame.minY - 1 + firstShown(lines, height: frame.height - 2)
+      if lines.indices.contains(line) { selected = lines[line].diagnostic }
+    default: break
+    }
+    return .stay
+  }
+}
+
+/// One line or a few at the bottom of the screen that say what was noticed while a person did something, until they do
+/// something else.
+@MainActor
+struct Notice {
+  let diagnostic: Diagnostic
+
+  func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
+    let lines = Array(diagnostic.message.wrapped(to: room.width - 6).prefix(3))
+    let frame = CellRect(
+      x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height))
+    canvas.fill(frame, theme.panel)
+    let inside = canvas.clipped(to: frame)
+    inside.put(diagnostic.severity.mark, x: frame.minX + 2, y: frame.minY, diagnostic.severity.look(theme))
+    for (row, line) in lines.enumerated() { inside.put(line, x: frame.minX + 4, y: frame.minY + row, .ink) }
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var mark: Unicode.Scalar {
+    switch self {
+    case .note: "•"
+    case .warning: "▲"
+    case .error: "✖"
+    }
+  }
+
+  @MainActor
+  fileprivate func look(_ theme: Theme) -> Look {
+    var look = Look.ink
+    if self == .error { look.foreground = theme.destructive } else { look = theme.tinted(look) }
+    look.traits.insert(.bold)
+    return look
+  }
+}
+
+extension String {
+  /// Its words in lines of so many columns.
+  fileprivate func wrapped(to columns: Int) -> [String] {
+    let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return TextLines.lines(of: text, room: max(columns, 1)).map { String(text[$0.range]) }
+  }
+}
+
+extension TerminalHost {
+  /// Says in the last line that there is something in the drawer.
+  var diagnosticsHint: KeyHint? {
+    let count = session.graph.diagnostics.problemCount
+    guard count > 0 else { return nil }
+    return KeyHint(keys: "F12", meaning: count == 1 ? "▲ 1 problem" : "▲ \(count) problems")
+  }
+
+  func showDiagnostics() -> Bool {
+    if overlay is DiagnosticsDrawer {
+      overlay = nil
+    } else {
+      let all = session.graph.diagnostics.all
+      guard !all.isEmpty else { return false }
+      overlay = DiagnosticsDrawer(diagnostics: all.reversed())
+    }
+    needsPainting = true
+    return true
+  }
+
+  /// Runs what a person has done, and explains on the spot what was noticed of it: also what was noticed before, such as
+  /// that a link leads nowhere.
+  func explaining(_ act: () -> Void) {
+    let log = session.graph.diagnostics
+    let before = log.reportCount
+    if notice != nil {
+      notice = nil
+      needsPainting = true
+    }
+    act()
+    guard log.reportCount != before, let latest = log.latest, latest.severity > .note else { return }
+    notice = Notice(diagnostic: latest)
+    needsPainting = true
+  }
+
+  /// Hands a text to the clipboard of the terminal, where that lets itself be asked.
+  func copy(_ text: String) {
+    output.append("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
+    needsPainting = true
+  }
+}
