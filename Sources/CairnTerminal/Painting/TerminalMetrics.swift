@@ -52,6 +52,8 @@ package final class TerminalMetrics: Metrics {
     case .backButton: cells.insets(leading: 2)
     case .row: cells.insets(leading: 2, trailing: 2)
     case .button: cells.insets(leading: 1, trailing: 1)
+    // They have a mark after their words instead.
+    case .menu, .picker: EdgeInsets()
     case .disclosure: cells.insets(leading: 2)
     case .header: cells.insets(top: 1, leading: 2, trailing: 2)
     case .footer: cells.insets(leading: 2, bottom: 1, trailing: 2)
