@@ -118,7 +118,10 @@ extension Painter {
 
   /// The ground of a button that stands on the page by itself, for which layout has left room beside its words.
   private func paintGround(of button: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
-    guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, leadingRoom(of: button) > 0.5 else { return }
+    guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, leadingRoom(of: button) > 0.5,
+      // What is higher than a word has a look of its own.
+      rect.height == 1
+    else { return }
     canvas.fill(rect, Look(background: theme.buttonGround))
   }
 

@@ -54,6 +54,8 @@ package final class TerminalMetrics: Metrics {
     case .button: cells.insets(leading: 1, trailing: 1)
     // They have a mark after their words instead.
     case .menu, .picker: EdgeInsets()
+    // With room beside it, what a tab shows stands in one line.
+    case .tab: cells.insets(leading: 1, trailing: 1)
     case .disclosure: cells.insets(leading: 2)
     case .header: cells.insets(top: 1, leading: 2, trailing: 2)
     case .footer: cells.insets(leading: 2, bottom: 1, trailing: 2)
