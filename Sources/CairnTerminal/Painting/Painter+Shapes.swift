@@ -45,9 +45,8 @@ extension Painter {
   private func band(along outline: ShapeOutline, _ style: StrokeStyle, _ rect: CellRect) -> Path? {
     guard case .other = outline, rect.width >= 4, rect.height >= 3 else { return nil }
     let path = outline.path(in: area(rect))
-    guard style.lineWidth >= cellSize.width * 0.75 || !path.contains(middle(x: rect.minX, y: rect.minY, in: rect)) else {
-      return nil
-    }
+    let hasCorners = path.contains(middle(x: rect.minX, y: rect.minY, in: rect))
+    if hasCorners, style.lineWidth < cellSize.width * 0.75 { return nil }
     var style = style
     style.lineWidth = max(style.lineWidth, cellSize.width)
     return path.strokedPath(style)
@@ -57,7 +56,7 @@ extension Painter {
   private func lay(
     _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
   ) {
-    // Half of it lies outside, which counts from half a cell on.
+    // Half of it lies outside.
     let aside = Int((style.lineWidth / 2 / cellSize.width).rounded())
     let over = Int((style.lineWidth / 2 / cellSize.height).rounded())
     let seen = rect.inset(left: -aside, top: -over, right: -aside, bottom: -over).intersection(canvas.drawn)
