@@ -124,6 +124,7 @@ package struct Theme: Equatable {
   func tinted(_ look: Look) -> Look {
     var look = look
     look.foreground = accent
+    look.strength = 255
     look.isChosen = false
     return look
   }

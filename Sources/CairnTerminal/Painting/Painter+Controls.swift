@@ -60,15 +60,15 @@ extension Painter {
     switch element.role {
     case .button, .backButton, .menu:
       if element.hasTrait(.destructive) {
+        look = theme.tinted(look)
         look.foreground = theme.destructive
-        look.isChosen = false
       } else if ink.row == nil || element.role != .link {
-        look.foreground = ink.tint ?? theme.accent
+        look = theme.tinted(look)
       }
       if theme.depth == .none, ink.row == nil, !ink.isInBar, ink.menu == nil { look.traits.insert(.underlined) }
     case .link:
       if ink.row == nil {
-        look.foreground = ink.tint ?? theme.accent
+        look = theme.tinted(look)
         look.traits.insert(.underlined)
       }
     case .tab:
@@ -116,16 +116,13 @@ extension Painter {
     }
   }
 
-  /// The ground of a button that stands on the page by itself, with half a cell beside the words where layout left no room.
+  /// The ground of a button that stands on the page by itself, for which layout has left room beside its words.
   private func paintGround(of button: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
-    guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, rect.height == 1 else { return }
+    guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, leadingRoom(of: button) > 0.5,
+      // What is higher than a word has a look of its own.
+      rect.height == 1
+    else { return }
     canvas.fill(rect, Look(background: theme.buttonGround))
-    if leadingRoom(of: button) > 0.5 { return }
-    var edge = Look.ink
-    edge.foreground = theme.buttonGround
-    edge.legibility = .ornament
-    canvas.put("▐", x: rect.minX - 1, y: rect.minY, edge)
-    canvas.put("▌", x: rect.maxX, y: rect.minY, edge)
   }
 
   /// What the host draws beside a control's own content.

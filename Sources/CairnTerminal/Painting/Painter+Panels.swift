@@ -14,6 +14,8 @@ extension Painter {
       x += CGFloat(place.minX - rect.minX)
       y += CGFloat(place.minY - rect.minY)
       rect = place
+      // Where it stands is known only when all there is is painted.
+      scene.standsStill = false
     }
     var ink = ink
     if !Self.covers(rect, window) {

@@ -10,8 +10,13 @@ extension Painter {
     for drawing in shape.drawings {
       switch drawing {
       case .fill(let paint, let outline, _): lay(paint, outline, rect, on: canvas, ink, isShape: true)
-      case .stroke(let paint, _, _, _):
-        if wash(paint, ink)?.isClear != true { canvas.frame(rect, line(of: paint, ink)) }
+      case .stroke(let paint, let outline, let style, _):
+        if wash(paint, ink)?.isClear == true { continue }
+        if let path = band(along: outline, style, rect) {
+          lay(paint, along: path, style, rect, on: canvas, ink)
+        } else {
+          canvas.frame(rect, line(of: paint, ink))
+        }
       }
     }
   }
@@ -32,6 +37,47 @@ extension Painter {
       } else {
         canvas.wash(x: x, y: y, wash, theme)
       }
+    }
+  }
+
+  /// What a line covers that is about as thick as a cell or thicker, or runs round without corners; nil where a frame shows it
+  /// better.
+  private func band(along outline: ShapeOutline, _ style: StrokeStyle, _ rect: CellRect) -> Path? {
+    guard case .other = outline, rect.width >= 4, rect.height >= 3 else { return nil }
+    let path = outline.path(in: area(rect))
+    let hasCorners = path.contains(middle(x: rect.minX, y: rect.minY, in: rect))
+    if hasCorners, style.lineWidth < cellSize.width * 0.75 { return nil }
+    var style = style
+    style.lineWidth = max(style.lineWidth, cellSize.width)
+    return path.strokedPath(style)
+  }
+
+  /// Lays a paint over the cells a line runs through.
+  private func lay(
+    _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
+  ) {
+    // Half of it lies outside.
+    let aside = Int((style.lineWidth / 2 / cellSize.width).rounded())
+    let over = Int((style.lineWidth / 2 / cellSize.height).rounded())
+    let seen = rect.inset(left: -aside, top: -over, right: -aside, bottom: -over).intersection(canvas.drawn)
+    let wash = fill(paint, ink)
+    guard !seen.isEmpty else { return }
+    for y in seen.minY..<seen.maxY {
+      for x in seen.minX..<seen.maxX where touches(path, x: x, y: y, in: rect) {
+        if theme.depth == .none {
+          canvas.put(Glyph("░"), x: x, y: y, Look())
+        } else if let wash {
+          canvas.wash(x: x, y: y, wash, theme)
+        }
+      }
+    }
+  }
+
+  /// Whether a line runs through a cell, which is so high that the line may miss its middle.
+  private func touches(_ path: Path, x: Int, y: Int, in rect: CellRect) -> Bool {
+    let middle = middle(x: x, y: y, in: rect)
+    return [0, -0.25, 0.25].contains { part in
+      path.contains(CGPoint(x: middle.x, y: middle.y + cellSize.height * part))
     }
   }
 

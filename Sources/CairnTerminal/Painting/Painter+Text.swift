@@ -145,8 +145,8 @@ extension Painter {
         look.foreground = wash.color
         look.strength = wash.strength
         look.isChosen = true
-      } else if look.foreground.isOwn, ink.row != nil || ink.tint != nil, theme.depth != .none {
-        look.foreground = ink.tint ?? theme.accent
+      } else if look.foreground.isOwn, look.strength == 255, ink.row != nil, theme.depth != .none {
+        look.foreground = theme.accent
       }
     }
     switch image.source {

@@ -22,7 +22,6 @@ final class Painter {
     var row: Element?
     /// The lines of that row.
     var rowLines: Range<Int>?
-    var tint: CellColor?
     var redaction = false
     /// The control whose number is shown inside.
     var measure: Element?

@@ -38,6 +38,11 @@ package final class TerminalMetrics: Metrics {
   package var defaultPadding: EdgeInsets { cells.defaultPadding }
   package var spacerLength: CGFloat { 0 }
   package var loneTitlesShrink: Bool { false }
+  /// Headers are one line each, so that columns begin side by side; a page may ask for more.
+  package var firstTitlesAreLarge: Bool { false }
+  package var columnsHaveBars: Bool { true }
+  package var barHeight: CGFloat { cell.height }
+  package var plainButtonsHaveBorders: Bool { true }
   package var idealLength: CGFloat { cells.idealLength }
   package var dividerThickness: CGFloat { cells.dividerThickness }
 
@@ -46,6 +51,12 @@ package final class TerminalMetrics: Metrics {
     case .bar: cells.insets(leading: 2, trailing: 2)
     case .backButton: cells.insets(leading: 2)
     case .row: cells.insets(leading: 2, trailing: 2)
+    case .button: cells.insets(leading: 1, trailing: 1)
+    // They have a mark after their words instead.
+    case .menu, .picker: EdgeInsets()
+    // With room beside it, what a tab shows stands in one line.
+    case .tab: cells.insets(leading: 1, trailing: 1)
+    case .disclosure: cells.insets(leading: 2)
     case .header: cells.insets(top: 1, leading: 2, trailing: 2)
     case .footer: cells.insets(leading: 2, bottom: 1, trailing: 2)
     case .alert, .dialog: cells.insets(top: 1, leading: 3, bottom: 1, trailing: 3)

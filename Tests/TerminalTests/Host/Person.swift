@@ -27,6 +27,9 @@ final class Person {
 
   var lines: [String] { host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
+  /// The line at the top.
+  var header: String { lines[0].trimmingCharacters(in: .whitespaces) }
+
   /// What a person reads, blank lines aside.
   var words: [String] {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }

@@ -62,7 +62,7 @@ struct SlideTests {
     #expect(watcher.column(of: "More of Apple") == nil)
     #expect(watcher.column(of: "Pear") == 1)
     watcher.wait(0.5)
-    #expect(watcher.person.lines[0] == "  Fruits")
+    #expect(watcher.person.header == "Fruits")
   }
 
   @Test func whoeverActsNeedNotWaitForTheEnd() {

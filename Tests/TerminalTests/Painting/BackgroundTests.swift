@@ -93,6 +93,16 @@ struct BackgroundTests {
     #expect(look?.background == CellColor(0x000080))
   }
 
+  @Test func aThickLineIsARing() {
+    let person = Person(width: 40, height: 20, environment: Self.trueColour) {
+      Circle().stroke(Self.blue, lineWidth: 24).frame(width: 160, height: 160)
+    }
+    let middle = (0..<40).map { person.host.look(x: $0, y: 9).background == CellColor(0x0000FF) }
+    // Across the middle: outside, the line, inside, the line, outside.
+    let changes = zip(middle, middle.dropFirst()).filter { $0 != $1 }.count
+    #expect(changes == 4, "\(middle)")
+  }
+
   @Test(arguments: 0..<60 as Range<UInt64>)
   func layersCoverEachOtherInTheOrderTheyArePainted(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -101,6 +101,58 @@ struct LooksTests {
     #expect(person.sees("Plum"))
   }
 
+  @Test func theMarkOfADisclosureStandsInsideTheMargin() {
+    let person = person {
+      NavigationStack {
+        VStack(alignment: .leading) {
+          Text("Above")
+          DisclosureGroup("Details") { Text("Inside") }
+        }
+        .padding()
+      }
+    }
+    #expect(person.place(of: "▸")!.x == person.place(of: "Above")!.x)
+    #expect(person.place(of: "Details")!.x == person.place(of: "▸")!.x + 2)
+  }
+
+  // MARK: Headers
+
+  @Test func headersOfColumnsAreOneLineEach() {
+    let person = person(width: 120, height: 20) {
+      NavigationSplitView {
+        List { Text("Sea") }.navigationTitle("Shelves")
+      } content: {
+        List { Text("Moby-Dick") }.navigationTitle("Sea")
+          .toolbar { Button("Add") {} }
+      } detail: {
+        List { Text("Call me") }
+      }
+    }
+    #expect(person.place(of: "Shelves")!.y == 0 && person.place(of: "Add")!.y == 0)
+    #expect(person.place(of: "Moby-Dick")!.y == 1 && person.place(of: "Call me")!.y == 1)
+  }
+
+  @Test func aPageMayAskForALargeTitle() {
+    let person = person {
+      NavigationStack {
+        List { Text("Row") }.navigationTitle("Large").navigationBarTitleDisplayMode(.large)
+          .toolbar { Button("Add") {} }
+      }
+    }
+    #expect(person.place(of: "Large")!.y == 1 && person.place(of: "Add")!.y == 0)
+  }
+
+  @Test func tabsTakeOneLine() {
+    let person = person(width: 90) {
+      TabView {
+        Tab("First", systemImage: "star") { List { Text("Row") } }
+        Tab("Second", systemImage: "heart") { Text("Two") }
+      }
+    }
+    #expect(person.place(of: "First")!.y == 0 && person.place(of: "Second")!.y == 0)
+    #expect(person.place(of: "Row")!.y == 1)
+  }
+
   // MARK: What stands beside what opened it
 
   @Test func aPopoverStandsBelowWhatItComesFrom() {
