@@ -71,8 +71,10 @@ let package = Package(
       name: "CairnTesting",
       dependencies: [
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnLocks", "CairnNavigation", "CairnPrinting", "CairnScreen",
-        "CairnStorage", "CairnTerminal", "CairnValues",
+        "CairnStorage", "CairnTerminal", "CairnValues", "CairnWalkMarks",
       ]),
+    // What names the step of a walk in which the app crashed, which takes C in a signal handler.
+    .target(name: "CairnWalkMarks"),
 
     // What Xcode does with asset catalogues.
     .executableTarget(name: "CairnAssets"),

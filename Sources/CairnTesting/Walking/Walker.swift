@@ -1,5 +1,7 @@
 import CairnCore
+import CairnPrinting
 import CairnScreen
+import CairnWalkMarks
 import Foundation
 
 extension TestHost {
@@ -137,6 +139,8 @@ struct Walker {
     memory.do(deed.name, at: start)
     leavings = [:]
     let before = deed.element.scrollOffset
+    cairn_walk_tries("\(deed.name) at \(place)".printable)
+    defer { cairn_walk_rests() }
     // A gesture may have good reasons not to be one.
     if keyboard?.perform(deed) == true {
       // What came of it shows.

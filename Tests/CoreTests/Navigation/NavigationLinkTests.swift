@@ -79,7 +79,9 @@ struct NavigationLinkTests {
     }
     #expect(!host.isEnabled("Value"))
     #expect(!host.isEnabled("View"))
-    #expect(host.diagnostics.map(\.code) == ["navigation.link-outside-container"])
+    let code = "navigation.link-outside-container"
+    #expect(host.diagnostics.map(\.code) == [code, code], "Each names the line of its link.")
+    #expect(host.diagnostics.map { $0.line ?? 0 } == [76, 77])
     #expect(host.diagnostics.first?.message.contains("`NavigationStack { … }`") == true)
   }
 

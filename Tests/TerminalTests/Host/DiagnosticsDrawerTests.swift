@@ -1,0 +1,68 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CairnTerminal
+
+/// A link to a value nobody shows, and one that is in no stack.
+private struct DeadLinks: View {
+  var body: some View {
+    NavigationStack {
+      List { NavigationLink("Seven", value: 7) }
+        .navigationTitle("Numbers")
+    }
+  }
+}
+
+@MainActor
+@Suite("What Cairn notices is shown while the app runs")
+struct DiagnosticsDrawerTests {
+  @Test func aLinkThatLeadsNowhereSaysSoWhereItIsPressed() {
+    let person = Person(width: 80, height: 16) { DeadLinks() }
+    #expect(!person.sees("problem"))
+    person.press(.enter)
+    #expect(person.sees("no matching navigationDestination"))
+    #expect(person.lines.last?.contains("F12 ▲ 1 problem") == true)
+    // What was said goes with the next key, and is said again when the link is pressed again.
+    person.press(.down)
+    #expect(!person.sees("no matching navigationDestination"))
+    person.press(.enter)
+    #expect(person.sees("no matching navigationDestination"))
+  }
+
+  @Test func theDrawerNamesTheLineOfTheLink() throws {
+    let person = Person(width: 80, height: 24) { DeadLinks() }
+    person.press(.enter)
+    person.press(.function(12))
+    #expect(person.sees("navigation.dead-link"))
+    #expect(person.sees("DiagnosticsDrawerTests.swift:11"))
+    person.press(.function(12))
+    #expect(!person.sees("navigation.dead-link"))
+  }
+
+  @Test func aDiagnosticCanBeCopied() throws {
+    let person = Person(width: 80, height: 24) { DeadLinks() }
+    person.press(.enter)
+    person.press(.function(12))
+    person.type("y")
+    let bytes = String(decoding: person.host.frame(), as: UTF8.self)
+    let start = try #require(bytes.range(of: "\u{1B}]52;c;"))
+    let end = try #require(bytes.range(of: "\u{1B}\\", range: start.upperBound..<bytes.endIndex))
+    let copied = try #require(Data(base64Encoded: String(bytes[start.upperBound..<end.lowerBound])))
+    #expect(String(decoding: copied, as: UTF8.self).hasSuffix("[navigation.dead-link]"))
+    #expect(person.sees("navigation.dead-link"))
+  }
+
+  @Test func theMarkInTheLastLineOpensTheDrawer() {
+    let person = Person(width: 80, height: 24) { DeadLinks() }
+    person.press(.enter)
+    person.click("1 problem")
+    #expect(person.sees("navigation.dead-link"))
+  }
+
+  @Test func anAppWithNothingWrongHasNoDrawer() {
+    let person = Person(width: 80, height: 24) { Fruits() }
+    person.press(.function(12))
+    #expect(!person.sees("Diagnostics"))
+  }
+}
