@@ -109,7 +109,7 @@ package final class Session {
   private func focus(_ isFocused: Bool, _ element: Element) -> Bool {
     guard let window = window(of: element.screen) else { return false }
     if isFocused {
-      guard element.takesFocus else { return false }
+      guard element.canHaveFocus else { return false }
       window.focus.move(to: element)
     } else if element.screen.focused === element {
       window.focus.move(to: nil)

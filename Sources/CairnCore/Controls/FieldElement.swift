@@ -33,7 +33,7 @@ nonisolated struct FieldElement: _LeafView {
       input: environment[TextInputKey.self])
     shown.selection = selection?.wrappedValue?.characters(of: shown.text)
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
-    element.setLayout(kind == .editor ? .filling : .field)
+    element.setLayout(kind == .editor ? .editor : .field)
     handle.look(
       style: kind == .editor ? environment.textEditorStyle.name : environment.textFieldStyle.name)
     let isUnseen = environment.labelsVisibility == .hidden

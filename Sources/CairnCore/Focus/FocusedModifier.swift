@@ -107,6 +107,18 @@ extension Element {
     if hasTrait(.disabled) || hasTrait(.hidden) || isBlank { return false }
     return canTakeText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
   }
+
+  /// Whether a person who has nothing but keys may come to it: also to views that are tapped, that have a menu, or whose
+  /// pages are turned.
+  package var canHaveFocus: Bool {
+    takesFocus || !hasTrait(.disabled) && !hasTrait(.hidden) && (isTapTarget || isPaged || hasOwnMenu)
+  }
+
+  /// Whether it is a view that has got a context menu, and not one around it that says so for it.
+  package var hasOwnMenu: Bool {
+    guard hasTraits, traits?[ContextMenuTrait.self]?.isEmpty == false else { return false }
+    return children.count != 1 || children[0].traits?[ContextMenuTrait.self]?.isEmpty != false
+  }
 }
 
 nonisolated extension View {

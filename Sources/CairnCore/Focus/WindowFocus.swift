@@ -19,6 +19,8 @@ package final class WindowFocus {
   private(set) var keyTakers: [any KeyTaker] = []
   /// Those who have been told that they have it.
   private var told: [any FocusFollower] = []
+  /// Those who ask after each move what has it now.
+  private var watchers: [ObjectIdentifier: () -> Void] = [:]
   /// What had the focus on the page that was left in this turn.
   private var left: Element?
   private var willFollow = false
@@ -35,6 +37,11 @@ package final class WindowFocus {
     followers[ObjectIdentifier(follower)] = nil
     if told.contains(where: { $0 === follower }) { lost() }
   }
+
+  /// Calls a closure whenever the focus has moved.
+  func watch(for watcher: AnyObject, _ moved: @escaping () -> Void) { watchers[ObjectIdentifier(watcher)] = moved }
+
+  func stopWatching(for watcher: AnyObject) { watchers[ObjectIdentifier(watcher)] = nil }
 
   func add(_ taker: any KeyTaker) { keyTakers.append(taker) }
 
@@ -120,6 +127,7 @@ package final class WindowFocus {
     }
     for follower in before where !told.contains(where: { $0 === follower }) { follower.focusChanged(false) }
     for follower in told { follower.focusChanged(true) }
+    for moved in watchers.values { moved() }
   }
 }
 

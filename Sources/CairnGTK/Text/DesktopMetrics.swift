@@ -60,6 +60,7 @@
     var rowMarkWidth: CGFloat { 36 }
     var spacerLength: CGFloat { 6 }
     var idealLength: CGFloat { 10 }
+    var editorHeight: CGFloat { 96 }
     var dividerThickness: CGFloat { 1 }
 
     func insets(of role: Role) -> EdgeInsets {

@@ -21,17 +21,13 @@ extension Element {
     guard role == .row, events.contains(.activate) else { return false }
     var count = 0
     var takesKeys = false
-    func visit(_ element: Element) {
-      if element.isUnseen || count > 1 { return }
-      if element.role.isActionable {
-        count += 1
-        takesKeys = takesKeys || element.takesKeys
-        return
-      }
-      for child in element.children { visit(child) }
+    for child in children {
+      let stops = child.stops
+      count += stops.count
+      takesKeys = takesKeys || stops.takesKeys
+      if count > 1 || takesKeys { return false }
     }
-    for child in children { visit(child) }
-    return count <= 1 && !takesKeys
+    return true
   }
 
   /// Whether a control stands for itself, as opposed to being an item of a bar, a menu or a choice, or what its row

@@ -27,6 +27,8 @@ package protocol Metrics: AnyObject {
   var spacerLength: CGFloat { get }
   /// The length that things which fill their space (a colour, a shape) take where none is proposed.
   var idealLength: CGFloat { get }
+  /// How high an editor is where that is left to it.
+  var editorHeight: CGFloat { get }
   /// The thickness of a dividing line.
   var dividerThickness: CGFloat { get }
   /// What a control adds around its label.
@@ -49,6 +51,8 @@ package protocol Metrics: AnyObject {
   var barHeight: CGFloat { get }
   /// Whether pages in columns have a bar also where nothing stands in it, so that columns begin side by side.
   var columnsHaveBars: Bool { get }
+  /// The room below pages that are turned for the marks that say which one is shown; 0 where the marks lie over the pages.
+  var pageMarksHeight: CGFloat { get }
   /// Whether the title of a first page that says nothing of it is large.
   var firstTitlesAreLarge: Bool { get }
   /// Whether a large title shrinks while the content is scrolled also where it has the bar to itself, and nothing is gained.
@@ -79,6 +83,8 @@ extension Metrics {
   package var plainButtonsHaveBorders: Bool { false }
   package var barHeight: CGFloat { 0 }
   package var columnsHaveBars: Bool { false }
+  package var pageMarksHeight: CGFloat { 0 }
+  package var editorHeight: CGFloat { idealLength }
   package var firstTitlesAreLarge: Bool { true }
   package var loneTitlesShrink: Bool { true }
   package var columnGap: CGFloat { 0 }

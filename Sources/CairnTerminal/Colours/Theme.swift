@@ -153,6 +153,17 @@ package struct Theme: Equatable {
       ? Look(foreground: Contrast.best(on: focusGround), background: focusGround) : Look(traits: .reversed)
   }
 
+  /// What is under the mouse: a little lighter than it is, or underlined where there are no shades.
+  func pointedAt(_ look: Look) -> Look {
+    var look = look
+    if hasShades, !look.background.isThrough {
+      look.background = (look.background.isOwn ? background : look.background).mixed(with: ink, 0.08)
+    } else {
+      look.traits.insert(.underlined)
+    }
+    return look
+  }
+
   /// What is selected and has not the focus; a mark goes with it.
   var selected: Look { hasShades ? Look(background: selectionGround) : Look(traits: .bold) }
 

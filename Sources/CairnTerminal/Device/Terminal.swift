@@ -17,9 +17,9 @@ package final class Terminal {
 
   /// What is switched on, in this order, and off again in the other.
   private static let enter =
-    "\u{1B}[?1049h\u{1B}[22;0t\u{1B}[?25l\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h"
+    "\u{1B}[?1049h\u{1B}[22;0t\u{1B}[?25l\u{1B}[?7l\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h"
   private static let leave =
-    "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[23;0t\u{1B}[?1049l"
+    "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[23;0t\u{1B}[?1049l"
 
   /// Whether the whole screen is taken over, or lines are printed one after the other.
   private let isFullScreen: Bool

@@ -7,10 +7,13 @@ import Foundation
 extension TerminalHost {
   /// Takes one event, and does what it asks for.
   package func handle(_ event: InputEvent) {
+    if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
     // Whoever acts does not want to watch the way there.
     endSlide()
     switch event {
-    case .key(let key): explaining { handle(key) }
+    case .key(let key):
+      forgetPointer()
+      explaining { handle(key) }
     case .mouse(let mouse): explaining { handle(mouse) }
     case .paste(let text): paste(text)
     case .focus: break
@@ -66,13 +69,14 @@ extension TerminalHost {
   private func handleInPlace(_ key: Key) -> Bool {
     guard let focused = focusedElement else { return false }
     switch (key.code, key.modifiers) {
-    case (.enter, []):
-      return activate(focused) || session.send(.select, to: focused)
+    case (.enter, []): return press(focused)
+    case (.character("."), []): return hold(focused)
+    case (.character(","), []): return doubleTap(focused)
     case (.character(" "), []):
       if focused.role == .row, focused.events.contains(.select), !focused.events.contains(.activate) {
         return session.send(focused.hasTrait(.selected) ? .deselect : .select, to: focused)
       }
-      return activate(focused)
+      return press(focused)
     case (.left, []), (.character("-"), []): return adjust(focused, by: -1)
     case (.right, []), (.character("+"), []): return adjust(focused, by: 1)
     case (.deleteForward, []): return session.send(.delete, to: focused)
@@ -84,7 +88,7 @@ extension TerminalHost {
 
   private func adjust(_ element: Element, by step: Int) -> Bool {
     switch element.role {
-    case .slider, .stepper, .datePicker: return session.send(.step(step), to: element)
+    case .slider, .stepper, .datePicker, .tabs: return session.send(.step(step), to: element)
     case .picker where !element.hasTrait(.expanded): return session.send(.step(step), to: element)
     default: return false
     }
@@ -121,9 +125,9 @@ extension TerminalHost {
     switch (key.code, key.modifiers) {
     case (.down, []), (.character("j"), []): return step(.down)
     case (.up, []), (.character("k"), []): return step(.up)
-    case (.right, []), (.character("l"), []): return step(.right) || openFocused()
+    case (.right, []), (.character("l"), []): return step(.right) || openFocused() || turnPage(1)
     case (.left, []), (.character("h"), []):
-      return step(.left) || focusedElement?.role == .row && goBack()
+      return step(.left) || turnPage(-1) || focusedElement?.role == .row && goBack()
     case (.tab, []): return stepThrough(forward: true)
     case (.tab, .shift): return stepThrough(forward: false)
     case (.home, []), (.character("g"), []): return jump(toEnd: false)
@@ -138,7 +142,7 @@ extension TerminalHost {
     case (.character("b"), []): return showPages()
     case (.character("w"), []): return showWindows()
     case (.character(":"), []), (.function(10), []): return showCommands()
-    case (.character("m"), []): return showActions()
+    case (.character("m"), []), (.menu, []), (.function(10), .shift): return showActions()
     case (.character("q"), []):
       ending = 0
       return true
@@ -216,7 +220,7 @@ extension TerminalHost {
   func goBack() -> Bool { window?.frontStack?.goBack() ?? false }
 
   /// Follows once more what led on from this page before the person came back to it.
-  private func goForward() -> Bool {
+  func goForward() -> Bool {
     guard let name = trail.next, let target = reachable.first(where: { $0.element.name == name }) else { return false }
     move(to: target.element)
     return activate(target.element)
@@ -226,6 +230,8 @@ extension TerminalHost {
   @discardableResult
   func activate(_ element: Element) -> Bool {
     lastActivated = element
+    let meant = meant(by: element)
+    if meant.role == .colorPicker { return showPalette(for: meant, at: element) }
     return session.send(.activate, to: element)
   }
 
@@ -241,7 +247,7 @@ extension TerminalHost {
   }
 
   /// The tabs of the front tab view, by number.
-  var tabs: [Element] {
+  package var tabs: [Element] {
     var tabs: [Element] = []
     for tab in scene.tabs where scene.isReachable(tab) { tabs.append(tab.element) }
     return tabs
@@ -278,7 +284,7 @@ extension Key {
     case .tab: .tab
     case .backspace: .delete
     case .escape: .escape
-    case .insert, .function: nil
+    case .insert, .menu, .function: nil
     }
   }
 }

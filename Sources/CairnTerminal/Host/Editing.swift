@@ -52,10 +52,12 @@ extension TerminalHost {
         editor.insert("\n")
       } else {
         _ = session.send(.submit, to: field)
+        // In an alert Return leads on to what one does with the text.
+        if field.isInDialog { _ = stepThrough(forward: true) }
         return .done
       }
     case .escape: return leave(field)
-    case .tab, .pageUp, .pageDown, .insert, .function: return .notMine
+    case .tab, .pageUp, .pageDown, .insert, .menu, .function: return .notMine
     }
     return .edited
   }
@@ -99,13 +101,15 @@ extension TerminalHost {
   private func leave(_ field: Element) -> Outcome {
     if field.events.contains(.dismiss), session.send(.dismiss, to: field) {
       session.runTurns()
+      focus.leave(field)
       if focusedElement === field { window?.focus.move(to: nil) }
       return .done
     }
     // The page's first thing that is not a field takes the focus.
     let targets = reachable.filter { !$0.isInBar && !$0.element.takesText && !$0.seen.isEmpty }
-    guard let next = targets.first else { return .notMine }
-    _ = move(to: next.element)
+    focus.leave(field)
+    // Without any, nothing has it, and the keys are no longer the field's.
+    if let next = targets.first { _ = move(to: next.element) } else { window?.focus.move(to: nil) }
     return .done
   }
 
@@ -115,5 +119,16 @@ extension TerminalHost {
     self.editor = editor
     send(editor, to: field)
     needsPainting = true
+  }
+}
+
+extension Element {
+  fileprivate var isInDialog: Bool {
+    var current = parent
+    while let one = current {
+      if one.role == .alert || one.role == .dialog { return true }
+      current = one.parent
+    }
+    return false
   }
 }

@@ -8,12 +8,27 @@ import Foundation
 struct FocusKeeper {
   /// What had the focus, by the page or the panel it is on.
   private var memories: [ElementID: Element] = [:]
+  @Remembered private var left: Element?
+  /// What had the focus when it was last looked at.
+  @Remembered var settled: Element?
   /// How many there may be before those are looked for that have gone.
   private var room = 64
 
-  mutating func remember(_ element: Element) { memories[Self.place(of: element)] = element }
+  mutating func remember(_ element: Element) {
+    memories[Self.place(of: element)] = element
+    if left === element { left = nil }
+  }
 
   func remembered(at place: ElementID) -> Element? { memories[place] }
+
+  /// Forgets that something had the focus, so that it does not come back to it by itself.
+  mutating func leave(_ element: Element) {
+    memories = memories.filter { $0.value !== element }
+    left = element
+  }
+
+  /// Whether it is what was left last.
+  func isLeft(_ element: Element) -> Bool { left === element }
 
   /// Forgets what has gone, now and then.
   mutating func tidy() {
@@ -91,16 +106,30 @@ extension TerminalHost {
     found.reserveCapacity(scene.targets.count)
     for target in scene.targets {
       if target.isWhole { whole = target.element }
-      guard target.layer >= scene.frontLayer, target.element.takesFocus else { continue }
+      guard target.layer >= scene.frontLayer, target.element.canHaveFocus else { continue }
       let isReachable =
         switch target.element.role {
         case .row: target.isWhole || !target.element.events.isDisjoint(with: [.select, .delete, .move])
-        case .page, .tabs: false
-        default: target.row == nil || target.row !== whole
+        case .page: false
+        case .tabs: target.element.turnedPages.map { $0.areMarked && $0.count > 1 } ?? false
+        default: (target.row == nil || target.row !== whole) && isStop(target.element)
         }
       if isReachable { found.append(target) }
     }
     return found
+  }
+
+  /// Whether a person has a reason to go to something that is no control: taps, or a menu, that nothing around it or in it
+  /// stands for.
+  private func isStop(_ element: Element) -> Bool {
+    if element.takesFocus { return true }
+    if element.isTapTarget { return element.isOwnStop && element.answersTaps }
+    var outer = element.parent
+    while let current = outer, current.role != .page, current.role != .row {
+      if current.role.isActionable || current.isTapTarget { return false }
+      outer = current.parent
+    }
+    return element.stopCount == 0
   }
 
   var focusedElement: Element? { window?.screen.focused }
@@ -112,8 +141,13 @@ extension TerminalHost {
     if let focused = focusedElement {
       for target in targets where target.element === focused {
         focus.remember(focused)
+        focus.settled = focused
         return false
       }
+    }
+    // A field that the app has taken the focus from does not get it back.
+    if focusedElement == nil, let field = focus.settled, field.takesText, targets.contains(where: { $0.element === field }) {
+      focus.leave(field)
     }
     guard let next = firstFocus(among: targets) else {
       // Nothing in front takes the focus, and what is behind must not have it.
@@ -136,7 +170,18 @@ extension TerminalHost {
         return target
       }
     }
-    func isGood(_ target: Scene.Target) -> Bool { !target.isInBar && !target.element.takesText && !target.seen.isEmpty }
+    func isGood(_ target: Scene.Target) -> Bool {
+      let element = target.element
+      if target.isInBar || element.takesText || target.seen.isEmpty || element.role == .tabs { return false }
+      // What lies around everything else is not what one begins with.
+      return element.role != .group || element.stopCount <= 1
+    }
+    // An alert that asks for a text is there to be written in.
+    if scene.front?.role == .alert || scene.front?.role == .dialog,
+      let field = targets.first(where: { $0.element.takesText && !focus.isLeft($0.element) })
+    {
+      return field
+    }
     for place in places {
       let inPlace = targets.filter { isGood($0) && FocusKeeper.place(of: $0.element) == place }
       // Who presses Return before reading destroys nothing.
@@ -205,7 +250,8 @@ extension TerminalHost {
       return scrollFront(direction)
     }
     // What has been scrolled out of view can be gone to within its own scroll area only.
-    let near = targets.filter { !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
+    let isInMenu = scene.front?.popsUp == true
+    let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
     // Up and down stay within a list, whatever stands beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
     let isVertical = direction == .up || direction == .down
@@ -240,7 +286,8 @@ extension TerminalHost {
 
   /// Goes through everything in reading order.
   func stepThrough(forward: Bool) -> Bool {
-    let targets = reachable.filter { !$0.seen.isEmpty }
+    let isInMenu = scene.front?.popsUp == true
+    let targets = reachable.filter { isInMenu || !$0.seen.isEmpty }
     guard !targets.isEmpty else { return false }
     let present = targets.firstIndex { $0.element === focusedElement }
     let next = present.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? 0
@@ -304,5 +351,14 @@ extension TerminalHost {
     session.runTurns()
     needsPainting = true
     return area.scrollOffset != before
+  }
+}
+
+extension Element {
+  /// Whether any of its gestures would hear of a tap on it.
+  fileprivate var answersTaps: Bool {
+    [ElementEvent.activate, .taps(2), .hold].contains { event in
+      events.contains(event.set) && answerers(of: event).contains { $0 === self }
+    }
   }
 }

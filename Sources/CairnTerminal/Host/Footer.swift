@@ -29,6 +29,7 @@ extension KeyHint {
     }
     switch name {
     case "↑↓": return Key(offset == 0 ? .up : .down, modifiers)
+    case "←→": return Key(offset == 0 ? .left : .right, modifiers)
     case "⏎": return Key(.enter, modifiers)
     case "Esc": return Key(.escape, modifiers)
     case "Tab": return Key(.tab, modifiers)
@@ -81,6 +82,9 @@ extension TerminalHost {
     if let meaning = escapeMeaning { hints.append(KeyHint(keys: "Esc", meaning: meaning)) }
     if !tabs.isEmpty { hints.append(tabsHint) }
     if searchField != nil { hints.append(KeyHint(keys: "/", meaning: "Search")) }
+    if canDoubleTap { hints.append(KeyHint(keys: ",", meaning: "Double tap")) }
+    if canHold { hints.append(KeyHint(keys: ".", meaning: "Hold")) }
+    if focused?.role == .tabs { hints.append(KeyHint(keys: "←→", meaning: "Turn")) }
     if hasActions { hints.append(KeyHint(keys: "m", meaning: "Actions")) }
     if focused?.events.contains(.move) == true { hints.append(KeyHint(keys: "Alt ↑↓", meaning: "Reorder")) }
     if (shownStack?.depth ?? 0) > 1 { hints.append(KeyHint(keys: "b", meaning: "Pages")) }
@@ -114,7 +118,10 @@ extension TerminalHost {
             ? "Press" : element.events.isDisjoint(with: [.select, .activate]) ? nil : "Select"
     case .link: "Open"
     case .tab: "Show"
-    case .slider, .stepper: nil
+    case .slider, .stepper, .tabs: nil
+    case .group:
+      answers(.activate, at: element)
+        ? "Tap" : answers(.taps(2), at: element) ? "Double tap" : answers(.hold, at: element) ? "Hold" : nil
     default: element.events.contains(.activate) ? "Press" : nil
     }
   }

@@ -34,6 +34,8 @@ struct ChoiceOverlay: Overlay {
   struct Choice {
     var title: String
     var isDestructive = false
+    /// A colour that stands before it.
+    var swatch: CellColor?
     /// What Delete does to it, if anything.
     var removal: (@MainActor (TerminalHost) -> Void)?
     var action: @MainActor (TerminalHost) -> Void
@@ -55,7 +57,8 @@ struct ChoiceOverlay: Overlay {
 
   private func frame(in room: CellRect) -> CellRect {
     let widest = choices.map { $0.title.reduce(0) { $0 + $1.columns } }.max() ?? 0
-    let width = min(max(widest, title.count) + 8, room.width)
+    let swatches = choices.contains { $0.swatch != nil } ? 3 : 0
+    let width = min(max(widest + swatches, title.count) + 8, room.width)
     let height = min(choices.count + 4, room.height)
     guard let anchor else {
       return CellRect(
@@ -85,7 +88,12 @@ struct ChoiceOverlay: Overlay {
       } else if choice.isDestructive {
         look.foreground = theme.destructive
       }
-      inside.put(choice.title, x: frame.minX + 3, y: y, look)
+      var x = frame.minX + 3
+      if let swatch = choice.swatch, theme.depth != .none {
+        inside.fill(CellRect(x: x, y: y, width: 2, height: 1), Look(background: swatch))
+        x += 3
+      }
+      inside.put(choice.title, x: x, y: y, look)
     }
   }
 
@@ -150,7 +158,8 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: ":  F10", meaning: "The commands of the app"),
     KeyHint(keys: "w", meaning: "The windows of the app"),
     KeyHint(keys: "1 … 9", meaning: "Choose a tab"),
-    KeyHint(keys: "m", meaning: "What can be done with a row"),
+    KeyHint(keys: ".  ,", meaning: "Hold down, double tap"),
+    KeyHint(keys: "m  Menu", meaning: "What can be done with it"),
     KeyHint(keys: "Alt ↑ ↓", meaning: "Move a row"),
     KeyHint(keys: "Delete", meaning: "Delete a row"),
     KeyHint(keys: "F12", meaning: "What Cairn has noticed"),
@@ -269,45 +278,5 @@ extension TerminalHost {
     overlay = ChoiceOverlay(title: "Windows", choices: choices, selected: 1)
     needsPainting = true
     return true
-  }
-
-  private var rowActions: [Element] { focusedElement.map(Self.actions) ?? [] }
-
-  private static func actions(of row: Element) -> [Element] {
-    guard row.role == .row, let parts = row.traits?[RowPartsTrait.self] else { return [] }
-    return (parts.leading + parts.trailing).flatMap { $0.actionsInside }
-  }
-
-  var hasActions: Bool {
-    guard let focused = focusedElement else { return false }
-    return focused.events.contains(.delete) || !Self.actions(of: focused).isEmpty
-  }
-
-  /// What can be done with the row that has the focus.
-  func showActions() -> Bool {
-    guard let row = focusedElement, row.role == .row else { return false }
-    var choices = rowActions.map { action in
-      ChoiceOverlay.Choice(title: action.label ?? "", isDestructive: action.hasTrait(.destructive)) { host in
-        _ = host.session.send(.activate, to: action)
-      }
-    }
-    if choices.isEmpty, row.events.contains(.delete) {
-      choices.append(
-        ChoiceOverlay.Choice(title: "Delete", isDestructive: true) { _ = $0.session.send(.delete, to: row) })
-    }
-    guard !choices.isEmpty else { return false }
-    overlay = ChoiceOverlay(
-      title: row.label ?? "Row", choices: choices, selected: 0,
-      anchor: reachable.last { $0.element === row && !$0.seen.isEmpty }?.seen)
-    needsPainting = true
-    return true
-  }
-}
-
-extension Element {
-  /// What can be pressed here or inside.
-  fileprivate var actionsInside: [Element] {
-    if role.isActionable, events.contains(.activate) { return [self] }
-    return children.flatMap(\.actionsInside)
   }
 }

@@ -14,8 +14,31 @@ struct MouseState {
   /// The row the mouse takes along, and whether it has got anywhere with it.
   @Remembered var carried: Element?
   var hasCarried = false
+  /// What is scrolled by its bar, and how far from the bar's upper end the mouse has hold of it.
+  @Remembered var scrolled: Element?
+  var grip = 0
   /// How far a wheel has been turned to the side with nothing there to scroll.
   var swipe = 0
+  var clicks = Clicks()
+  var drag = PointerDrag()
+  /// When what is held down has been held for long.
+  var holdTime: UInt64?
+  var hasHeld = false
+  var pointer = Pointer()
+}
+
+/// Presses in the same place in quick succession.
+struct Clicks {
+  private(set) var count = 0
+  private var last: (time: UInt64, x: Int, y: Int)?
+
+  static let pause: UInt64 = 400_000_000
+
+  mutating func add(at event: Mouse, _ now: UInt64) {
+    let isNext = last.map { now &- $0.time < Self.pause && $0.x == event.x && $0.y == event.y } ?? false
+    count = isNext ? count + 1 : 1
+    last = (now, event.x, event.y)
+  }
 }
 
 extension TerminalHost {
@@ -25,10 +48,9 @@ extension TerminalHost {
     if overlay != nil { return handleInOverlay(event) }
     switch event.action {
     case .press(.left): press(event)
-    case .press(.right):
-      if let target = reachable.last(where: { $0.seen.contains(x: event.x, y: event.y) }), move(to: target.element) {
-        _ = showActions()
-      }
+    case .press(.right): showContextMenu(event)
+    case .back: goBack()
+    case .forward: _ = goForward()
     case .drag(.left): drag(event)
     case .release: release(event)
     case .scroll(let x, let y): wheel(x, y, event)
@@ -38,11 +60,14 @@ extension TerminalHost {
 
   private func press(_ event: Mouse) {
     mouse.swipe = 0
+    mouse.hasHeld = false
+    mouse.clicks.add(at: event, now())
     if let rule = scene.rules.last(where: { $0.rect.contains(x: event.x, y: event.y) }), scene.frontLayer == 0 {
       mouse.column = rule.column
       mouse.columnStart = Painter.cell(rule.column.cellFrame(in: nil).minX)
       return
     }
+    if pressScrollBar(event) || pressPageMark(event) { return }
     guard let target = scene.target(x: event.x, y: event.y) else {
       pressBeside(event)
       return
@@ -51,9 +76,23 @@ extension TerminalHost {
     let row = target.element.role == .row ? target.element : target.row
     mouse.carried = row?.events.contains(.move) == true ? row : nil
     mouse.hasCarried = false
-    if target.element.takesFocus, let meant = focusMeant(by: target) { move(to: meant) }
-    if target.element.takesText { placeCaret(event, in: target.element, selecting: event.modifiers.contains(.shift)) }
-    if target.element.role == .slider { slideTo(event, target) }
+    // As on a phone, what stands in a bar is pressed without an end to the writing.
+    let staysInField = target.isInBar && isEditing && !target.element.takesText
+    if !staysInField, target.element.canHaveFocus, let meant = focusMeant(by: target), canFocus(meant) { move(to: meant) }
+    if target.element.takesText { return clickInField(event, target.element) }
+    if target.element.role == .slider { return slideTo(event, target) }
+    startDrag(event, on: target.element)
+    startHold(target.element)
+  }
+
+  private func clickInField(_ event: Mouse, _ field: Element) {
+    placeCaret(event, in: field, selecting: event.modifiers.contains(.shift))
+    switch mouse.clicks.count {
+    case 1: return
+    case 2: editor?.selectWord()
+    default: editor?.selectAll()
+    }
+    if let editor { _ = session.send(.selectText(editor.selectedCharacters), to: field) }
   }
 
   /// A press on what is inside a row that stands for it is one on the row.
@@ -72,13 +111,17 @@ extension TerminalHost {
   }
 
   private func release(_ event: Mouse) {
+    let hasDragged = endDrag(event)
+    endHold()
     defer {
       mouse.pressed = nil
       mouse.column = nil
       mouse.carried = nil
+      mouse.scrolled = nil
     }
-    guard !mouse.hasCarried, let pressed = mouse.pressed, let target = scene.target(x: event.x, y: event.y),
-      target.element === pressed, !pressed.takesText, pressed.role != .slider
+    guard !mouse.hasCarried, !mouse.hasHeld, !hasDragged, let pressed = mouse.pressed,
+      let target = scene.target(x: event.x, y: event.y), target.element === pressed, !pressed.takesText,
+      pressed.role != .slider
     else { return }
     if pressed.role == .stepper {
       // The two marks stand at its end.
@@ -86,6 +129,7 @@ extension TerminalHost {
       _ = session.send(.step(isMore ? 1 : -1), to: pressed)
       return
     }
+    if mouse.clicks.count > 1, session.send(.taps(mouse.clicks.count), to: pressed) { return }
     activate(pressed)
   }
 
@@ -94,12 +138,14 @@ extension TerminalHost {
       _ = session.send(.adjust(Double(max(event.x - mouse.columnStart, 1)) * cellSize.width), to: column)
       return
     }
+    if mouse.scrolled != nil { return dragScrollBar(event) }
     if let row = mouse.carried, carry(row, to: event) { return }
     guard let pressed = mouse.pressed else { return }
     if pressed.takesText { return placeCaret(event, in: pressed, selecting: true) }
     if pressed.role == .slider, let target = scene.targets.last(where: { $0.element === pressed }) {
-      slideTo(event, target)
+      return slideTo(event, target)
     }
+    moveDrag(event)
   }
 
   /// Takes a row to where the mouse is: past every row it comes to.
@@ -130,25 +176,68 @@ extension TerminalHost {
     needsPainting = true
   }
 
+  // MARK: Scroll bars
+
+  /// Takes hold of a scroll bar; a press beside the bar in its column brings it there.
+  private func pressScrollBar(_ event: Mouse) -> Bool {
+    guard
+      let bar = scene.scrollBars.last(where: {
+        $0.layer >= scene.frontLayer && $0.rect.contains(x: event.x, y: event.y)
+      })
+    else { return false }
+    mouse.scrolled = bar.element
+    let offset = event.y - bar.top
+    mouse.grip = 0..<bar.length ~= offset ? offset : bar.length / 2
+    dragScrollBar(event)
+    return true
+  }
+
+  private func dragScrollBar(_ event: Mouse) {
+    guard let area = mouse.scrolled, let bar = scene.scrollBars.last(where: { $0.element === area }) else { return }
+    let way = max(bar.rect.height - bar.length, 1)
+    let share = CGFloat(min(max(event.y - mouse.grip - bar.rect.minY, 0), way)) / CGFloat(way)
+    let lines = (share * max(area.scrolledCells.height - CGFloat(bar.rect.height), 0)).rounded()
+    _ = session.send(.scroll(CGPoint(x: area.scrollOffset.x, y: lines * cellSize.height)), to: area)
+    session.runTurns()
+    needsPainting = true
+  }
+
+  // MARK: The wheel
+
   private func wheel(_ x: Int, _ y: Int, _ event: Mouse) {
     if y != 0 {
       mouse.swipe = 0
-      guard let area = scene.scrollArea(x: event.x, y: event.y) else { return }
-      scroll(area.element, x: 0, y: y * 3)
+      if let area = scene.scrollArea(x: event.x, y: event.y), area.element.isScrollArea(along: .vertical) {
+        scroll(area.element, x: 0, y: y * 3)
+      } else if let pages = pages(x: event.x, y: event.y) {
+        turnPage(y, of: pages)
+      }
       return
     }
     if let area = scene.scrollArea(x: event.x, y: event.y), area.element.isScrollArea(along: .horizontal) {
       scroll(area.element, x: x * 3, y: 0)
       return
     }
-    // A swipe to the right, which pulls the page below into view.
     mouse.swipe += x
+    if abs(mouse.swipe) >= 2, let pages = pages(x: event.x, y: event.y), turnPage(mouse.swipe.signum(), of: pages) {
+      mouse.swipe = 0
+      return
+    }
+    // A swipe to the right, which pulls the page below into view.
     if mouse.swipe <= -4 {
       mouse.swipe = 0
       goBack()
-    } else if mouse.swipe > 0 {
+    } else if mouse.swipe > 2 {
       mouse.swipe = 0
     }
+  }
+
+  /// The pages at a place that are turned.
+  private func pages(x: Int, y: Int) -> Element? {
+    let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
+    return scene.targets.last {
+      $0.element.isPaged && $0.layer >= scene.frontLayer && $0.element.cellFrame(in: nil).contains(place)
+    }?.element
   }
 }
 

@@ -57,7 +57,7 @@ package final class TerminalHost: AppHost {
     set { damage = newValue ? .all : .none }
   }
   @exclusivity(unchecked) private var needsFullWrite = true
-  @exclusivity(unchecked) package private(set) var turnIsRequested = false
+  @exclusivity(unchecked) package var turnIsRequested = false
   /// The person wants to leave; the status the process ends with.
   @exclusivity(unchecked) package var ending: Int32?
   /// The person wants to stop the process for a while.
@@ -167,6 +167,11 @@ package final class TerminalHost: AppHost {
     // The first comes before there is a session to ask for its windows.
     if case .all = damage { return }
     damage.add(window === self.window ? Damage(changes) : .all)
+  }
+
+  /// Something on these lines looks different now.
+  func repaint(_ rect: CellRect) {
+    if !rect.isEmpty { damage.add(.lines(rect.minY..<rect.maxY)) }
   }
 
   package func requestTurn() { turnIsRequested = true }
@@ -281,8 +286,16 @@ package final class TerminalHost: AppHost {
     cells.clear(lines: lines)
     let painter = painter(lines: lines)
     painter.paintWindow(root, in: windowRect)
+    markPointed(lines: lines)
     if editor == nil { caret = nil } else if let new = painter.caret { caret = new }
     paintFooter()
+  }
+
+  /// Marks what is under the mouse.
+  private func markPointed(lines: Range<Int>? = nil) {
+    mouse.pointer.marked = markedRect
+    guard let rect = mouse.pointer.marked else { return }
+    canvas(lines: lines).restyle(rect, theme.pointedAt)
   }
 
   private func canvas(lines: Range<Int>? = nil) -> Canvas {
@@ -331,6 +344,7 @@ package final class TerminalHost: AppHost {
     painter.paintWindow(root, in: windowRect)
     scene = painter.scene
     caret = painter.caret
+    markPointed()
     paintFooter()
     notice?.paint(on: canvas(), theme: theme, in: windowRect)
     if let overlay {
@@ -406,13 +420,16 @@ package final class TerminalHost: AppHost {
 
   /// Moves what moves; false if nothing does.
   package func tick() -> Bool {
+    if finishHold() { return true }
     guard slide != nil else { return false }
     if slide?.advance(to: now()) != true { slide = nil }
     return true
   }
 
   /// When the next picture of something that moves is due.
-  package var nextTick: UInt64? { slide.map { _ in now() + Slide.interval } }
+  package var nextTick: UInt64? {
+    [slide.map { _ in now() + Slide.interval }, mouse.holdTime].compactMap { $0 }.min()
+  }
 
   // MARK: Writing
 

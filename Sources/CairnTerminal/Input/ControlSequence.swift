@@ -92,6 +92,7 @@ struct ControlSequence {
     case 11, 12, 13, 14, 15: key(.function(parameters[0] - 10))
     case 17, 18, 19, 20, 21: key(.function(parameters[0] - 11))
     case 23, 24: key(.function(parameters[0] - 12))
+    case 29: key(.menu)
     case 27: coded(parameter(2), Self.modifiers(parameter(1)))
     case 200: .pasteBegins
     default: .nothing
@@ -109,6 +110,7 @@ struct ControlSequence {
       case 9: .tab
       case 10, 13: .enter
       case 27: .escape
+      case 57_363: .menu
       default: .character(scalar)
       }
     if case .character = code, number < 0x20 || (0x80..<0xA0).contains(number) { return .nothing }
@@ -130,6 +132,15 @@ struct ControlSequence {
       case 1: return event(modifiers.contains(.shift) ? .scroll(x: 1, y: 0) : .scroll(x: 0, y: 1))
       case 2: return event(.scroll(x: -1, y: 0))
       default: return event(.scroll(x: 1, y: 0))
+      }
+    }
+    // Buttons from 8 on are at the side; they say the same of what is let go, and of what moves meanwhile.
+    if button & 128 != 0 {
+      guard !isRelease, button & 32 == 0 else { return nil }
+      switch button & 3 {
+      case 0: return event(.back)
+      case 1: return event(.forward)
+      default: return nil
       }
     }
     if isRelease { return event(.release) }

@@ -78,6 +78,17 @@ package struct FieldEditor: Equatable {
     caret = index(at: max(offset, 0))
   }
 
+  /// Selects the word the caret is in or at, else the character after it.
+  package mutating func selectWord() {
+    isTyping = false
+    func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+    var (start, end) = (caret, caret)
+    while start > text.startIndex, isWord(text[text.index(before: start)]) { start = text.index(before: start) }
+    while end < text.endIndex, isWord(text[end]) { end = text.index(after: end) }
+    if start == end, end < text.endIndex { end = text.index(after: end) }
+    (anchor, caret) = (start, end)
+  }
+
   package mutating func selectAll() {
     isTyping = false
     anchor = text.startIndex

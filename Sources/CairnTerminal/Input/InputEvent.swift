@@ -13,7 +13,7 @@ package struct Key: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     case character(Unicode.Scalar)
     case up, down, left, right, home, end, pageUp, pageDown, insert, deleteForward
-    case enter, tab, backspace, escape
+    case enter, tab, backspace, escape, menu
     case function(Int)
   }
 
@@ -45,6 +45,8 @@ package struct Key: Hashable, Sendable {
 package struct Mouse: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case press(Button)
+    /// The buttons at the side, which go from page to page.
+    case back, forward
     case drag(Button)
     case release
     case move

@@ -85,7 +85,7 @@ extension Painter {
         Scene.ScrollArea(element: element, rect: rect.intersection(canvas.clip), layer: ink.layer))
     }
     paintChildren(of: element, x: x, y: y, on: inside, ink)
-    paintScrollBar(element, rect, on: inside)
+    paintScrollBar(element, rect, on: inside, ink)
   }
 
   /// Whether the sections of a list are cards: those of sidebars and of plain lists are not.
@@ -107,18 +107,26 @@ extension Painter {
     return room
   }
 
-  func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas) {
+  func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     guard element.isScrollArea(along: .vertical), !element.children.isEmpty else { return }
-    paintScrollBar(length: element.scrolledCells.height, offset: element.scrolledByCells.y, rect, on: canvas)
+    let bar = paintScrollBar(
+      length: element.scrolledCells.height, offset: element.scrolledByCells.y, rect, on: canvas)
+    guard let bar else { return }
+    let column = CellRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height)
+    scene.scrollBars.append(
+      Scene.ScrollBar(element: element, rect: column, length: bar.count, top: bar.lowerBound, layer: ink.layer))
   }
 
-  func paintScrollBar(length: CGFloat, offset: CGFloat, _ rect: CellRect, on canvas: Canvas) {
-    guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return }
+  /// Returns the lines of the bar; nil where there is none.
+  @discardableResult
+  func paintScrollBar(length: CGFloat, offset: CGFloat, _ rect: CellRect, on canvas: Canvas) -> Range<Int>? {
+    guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return nil }
     let thumb = max(Self.cell(CGFloat(rect.height * rect.height) / length), 1)
     let way = length - CGFloat(rect.height)
     let share = min(max(offset / way, 0), 1)
     let top = rect.minY + Self.cell(share * CGFloat(rect.height - thumb))
     for row in 0..<thumb { canvas.put("▐", x: rect.maxX - 1, y: top + row, theme.rule) }
+    return top..<top + thumb
   }
 
   // MARK: Pages
@@ -131,7 +139,7 @@ extension Painter {
     let between = room.map { inside.clipped(to: $0) } ?? inside
     for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
     for child in children where child.role == .bar { paintBar(child, x: x, y: y, on: inside, ink) }
-    if let room { paintScrollBar(element, room, on: inside) }
+    if let room { paintScrollBar(element, room, on: inside, ink) }
   }
 
   func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
@@ -186,15 +194,41 @@ extension Painter {
   }
 
   func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    note(element, rect, on: canvas, ink)
+    let marks = element.children.first { $0.role == .bar && $0.children.isEmpty }
+    note(element, marks.map { Self.rect($0, x: x, y: y) } ?? rect, on: canvas, ink)
     let room = noteOverflow(of: element, rect, on: canvas, ink)
-    defer { if let room { paintScrollBar(element, room, on: canvas) } }
+    defer { if let room { paintScrollBar(element, room, on: canvas, ink) } }
     for child in element.children {
-      if child.role == .bar {
+      if child === marks {
+        paintPageMarks(of: element, Self.rect(child, x: x, y: y), on: canvas, ink)
+      } else if child.role == .bar {
         paintBar(child, x: x, y: y, on: canvas, ink)
       } else {
         paint(child, x: x, y: y, on: room.map { canvas.clipped(to: $0) } ?? canvas, ink)
       }
     }
+  }
+
+  /// A mark for each page that can be turned to, two cells wide each, or how many there are where there is no room for that.
+  private func paintPageMarks(of pages: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
+    guard let turned = pages.turnedPages, !rect.isEmpty else { return }
+    let isFocused = hasFocus(pages)
+    let faint = theme.tertiary(.ink)
+    let look = isFocused ? theme.focused : theme.tinted(.ink)
+    let width = turned.count * 2 - 1
+    if width > rect.width - 6 {
+      let text = "‹ \(turned.shown + 1) of \(turned.count) ›"
+      canvas.put(text, x: rect.minX + max((rect.width - text.count) / 2, 0), y: rect.minY, look)
+      return
+    }
+    let start = rect.minX + (rect.width - width) / 2
+    if isFocused { canvas.put("‹", x: start - 2, y: rect.minY, theme.tinted(.ink)) }
+    for page in 0..<turned.count {
+      let place = CellRect(x: start + page * 2, y: rect.minY, width: 1, height: 1)
+      let isShown = page == turned.shown
+      canvas.put(isShown ? "●" : "○", x: place.minX, y: place.minY, isShown ? look : faint)
+      scene.pageMarks.append((pages, place.intersection(canvas.clip)))
+    }
+    if isFocused { canvas.put("›", x: start + width + 1, y: rect.minY, theme.tinted(.ink)) }
   }
 }

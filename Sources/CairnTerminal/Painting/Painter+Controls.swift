@@ -38,7 +38,16 @@ extension Painter {
   /// Where a press is one on the control: a mark the host draws beside it is a part of it.
   private func target(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
     if ink.menu != nil { return highlight(element, rect, ink) }
-    return element.role == .backButton ? rect.inset(left: -2) : rect
+    switch element.role {
+    case .backButton: return rect.inset(left: -2)
+    case .tab:
+      // Tabs that share a bar take all of it.
+      guard let bar = element.parent, bar.role == .bar, bar.children.count > 0 else { return rect }
+      let share = Self.cell(bar.cellFrame.width / CGFloat(bar.children.count))
+      let room = max(share - rect.width, 0)
+      return rect.inset(left: -room / 2, right: -(room - room / 2))
+    default: return rect
+    }
   }
 
   /// A little room beside a text makes the highlight easier on the eye.
@@ -130,6 +139,12 @@ extension Painter {
     if let menu = ink.menu, element.hasTrait(.selected) {
       canvas.put("✓", x: menu.lowerBound, y: rect.minY, ink.look)
     }
+    if rect.height == 1, element.role == .button, !element.children.isEmpty,
+      element.children.allSatisfy({ $0.cellFrame.height < 0.5 })
+    {
+      // What it shows is smaller than a cell.
+      canvas.put("•", x: rect.minX + (rect.width - 1) / 2, y: rect.minY, ink.look)
+    }
     switch element.role {
     case .backButton:
       canvas.put("‹", x: rect.minX - 2, y: rect.minY, ink.look)
@@ -143,6 +158,11 @@ extension Painter {
         look.isChosen = false
       }
       canvas.put(isOn ? "[✓]" : "[ ]", x: isLeading ? rect.minX : rect.maxX - 3, y: rect.minY, look)
+    case .tab:
+      guard let badge = element.semantics?.value, !badge.isEmpty else { return }
+      var look = ink.isLocked ? ink.look : theme.tinted(ink.look)
+      look.traits.insert(.bold)
+      canvas.put(badge, x: rect.maxX + 1, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
       canvas.put(mark, x: leadingRoom(of: element) > 0.5 ? rect.minX : rect.minX - 2, y: rect.minY, ink.look)

@@ -33,7 +33,7 @@ extension Painter {
     note(element, rect, on: canvas, ink)
     let room = noteOverflow(of: element, rect, on: canvas, ink)
     let inside = canvas.clipped(to: room ?? rect)
-    defer { if let room { paintScrollBar(element, room.inset(right: -1), on: canvas) } }
+    defer { if let room { paintScrollBar(element, room.inset(right: -1), on: canvas, ink) } }
     switch element.role {
     case .alert, .dialog: paintDialog(element, rect, x: x, y: y, on: inside, ink)
     default:

@@ -6,7 +6,8 @@ import Foundation
 // Shapes, colours and gradients: what is laid over what is there already.
 extension Painter {
   func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
-    guard !ink.isLocked else { return }
+    // The colour of a colour picker is what it says.
+    guard !ink.isLocked || element.isInColorPicker else { return }
     for drawing in shape.drawings {
       switch drawing {
       case .fill(let paint, let outline, _): lay(paint, outline, rect, on: canvas, ink, isShape: true)
@@ -153,5 +154,16 @@ extension Painter {
       return false
     default: return false
     }
+  }
+}
+
+extension Element {
+  fileprivate var isInColorPicker: Bool {
+    var current = parent
+    while let one = current, one.role == .group || one.role == .colorPicker {
+      if one.role == .colorPicker { return true }
+      current = one.parent
+    }
+    return false
   }
 }

@@ -90,7 +90,7 @@ final class Painter {
     } else if covering == nil {
       let room = noteOverflow(of: root, rect, on: canvas, ink)
       paintChildren(of: root, where: { !$0.isPresentation }, x: x, y: y, on: canvas, ink)
-      if let room { paintScrollBar(root, room, on: canvas) }
+      if let room { paintScrollBar(root, room, on: canvas, ink) }
     }
     paintPopUps(on: canvas)
     for element in presented[(covering ?? 0)...] where !element.isUnseen {
@@ -251,7 +251,7 @@ final class Painter {
     case .group where element.overflows:
       let room = noteOverflow(of: element, rect, on: canvas, ink)
       paintPlain(element, rect, x: left, y: top, on: canvas.clipped(to: room ?? rect), ink)
-      if let room { paintScrollBar(element, room, on: canvas) }
+      if let room { paintScrollBar(element, room, on: canvas, ink) }
     default:
       if element.role.isActionable || element.role == .progress || element.role == .gauge {
         paintControl(element, rect, x: left, y: top, on: canvas, ink)
@@ -263,9 +263,40 @@ final class Painter {
 
   /// Content and children, with nothing around them.
   func paintPlain(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
-    paintContent(of: element, rect, on: canvas, ink)
     note(element, rect, on: canvas, ink)
+    if element.role == .group, hasFocus(element), !ink.isLocked {
+      return paintFocusedView(element, rect, x: x, y: y, on: canvas, ink)
+    }
+    paintContent(of: element, rect, on: canvas, ink)
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
+  }
+
+  /// A view that is no control, and has the focus: a few words are drawn as a button is, anything else with a mark beside it.
+  private func paintFocusedView(
+    _ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink
+  ) {
+    var ink = ink
+    let isWords = rect.height <= 3 && element.isWordsOnly
+    if isWords {
+      ink.look = theme.focused
+      ink.isLocked = true
+      canvas.fill(rect, ink.look)
+    }
+    paintChildren(of: element, x: x, y: y, on: canvas, ink)
+    if isWords { return }
+    let seen = rect.intersection(canvas.clip)
+    guard !seen.isEmpty else { return }
+    // Beside it, where there is room for that, or in the middle of what shows no words.
+    var mark = theme.tinted(.ink)
+    mark.traits.insert(.bold)
+    let middle = seen.minY + (seen.height - 1) / 2
+    if !element.hasTextInside, seen.height > 0 {
+      mark = .ink
+      mark.traits.insert(.bold)
+      canvas.put("❯", x: seen.minX + (seen.width - 1) / 2, y: middle, mark)
+    } else {
+      canvas.put("❯", x: max(rect.minX - 1, canvas.clip.minX), y: middle, mark)
+    }
   }
 
   func paintContent(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
@@ -291,7 +322,7 @@ final class Painter {
 
   /// Notes something that answers events.
   func note(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isWhole: Bool = false) {
-    guard !element.events.isEmpty, !ink.isDisabled, lines == nil else { return }
+    guard !element.events.isEmpty || element.hasOwnMenu, !ink.isDisabled, lines == nil else { return }
     let target = Scene.Target(
       element: element, rect: rect, seen: rect.intersection(canvas.clip), layer: ink.layer, isInBar: ink.isInBar,
       row: ink.row, isWhole: isWhole)
@@ -353,5 +384,25 @@ extension Theme {
     }
     let resolved = color.resolved(scheme: scheme)
     return Wash(CellColor(resolved), opacity: Double(resolved.opacity))
+  }
+}
+
+extension Element {
+  /// Whether there is nothing in it but words and pictures of the size of a word.
+  fileprivate var isWordsOnly: Bool {
+    if isUnseen { return true }
+    switch content {
+    case .text, .none, .image: return children.allSatisfy(\.isWordsOnly)
+    case .shape, .drawing, .field, .toggle, .range: return false
+    }
+  }
+
+  fileprivate var hasTextInside: Bool {
+    if isUnseen { return false }
+    switch content {
+    case .text, .image: return true
+    case .drawing(let drawing) where !drawing.texts.isEmpty: return true
+    default: return children.contains(where: \.hasTextInside)
+    }
   }
 }

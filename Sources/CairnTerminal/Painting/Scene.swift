@@ -35,6 +35,15 @@ package struct Scene {
     let layer: Int
   }
 
+  struct ScrollBar {
+    let element: Element
+    let rect: CellRect
+    /// How many cells of it the bar itself takes, and where it begins.
+    let length: Int
+    let top: Int
+    let layer: Int
+  }
+
   /// Back to front.
   var targets: [Target] = []
   var scrollAreas: [ScrollArea] = []
@@ -42,6 +51,10 @@ package struct Scene {
   var rules: [(column: Element, rect: CellRect)] = []
   /// Where the text of a field begins, for placing the caret by mouse.
   var fields: [ElementID: FieldPlace] = [:]
+  /// The scroll bars, each with the column it moves in.
+  var scrollBars: [ScrollBar] = []
+  /// The marks of pages that are turned, one cell for each page.
+  var pageMarks: [(pages: Element, rect: CellRect)] = []
   /// Where the bar of a slider lies.
   var tracks: [ElementID: CellRect] = [:]
   /// The front layer: only what is on it can be reached.
@@ -61,7 +74,7 @@ package struct Scene {
   }
 
   /// Whether the focus can come to it, as far as layers go.
-  func isReachable(_ target: Target) -> Bool { target.layer >= frontLayer && target.element.takesFocus }
+  func isReachable(_ target: Target) -> Bool { target.layer >= frontLayer && target.element.canHaveFocus }
 
   /// What is under the mouse.
   func target(x: Int, y: Int) -> Target? {

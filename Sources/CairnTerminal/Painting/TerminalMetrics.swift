@@ -78,7 +78,9 @@ package final class TerminalMetrics: Metrics {
   package var columnWidth: CGFloat { 28 * cell.width }
   package var compactWidth: CGFloat { 64 * cell.width }
   package var threeColumnWidth: CGFloat { 110 * cell.width }
+  package var editorHeight: CGFloat { 5 * cell.height }
   package var columnGap: CGFloat { cell.width }
+  package var pageMarksHeight: CGFloat { cell.height }
 
   /// A sheet lets the page be seen around it, where there is room for that.
   package func sheetSize(in window: CGSize) -> CGSize {

@@ -32,6 +32,18 @@ extension TestHost {
 }
 
 extension TestHost {
+  /// Turns to the next of the pages of a paged tab view, or so many pages on; back where the number is negative.
+  public func turnPage(by pages: Int = 1) throws {
+    try settleTurns()
+    let found = (root?.layers.first ?? []).flatMap(\.inside).last { $0.isPaged && !$0.isUnseen }
+    guard let found else { throw TestHostError("There are no pages to turn.", screen: screenText) }
+    guard session.send(.step(pages), to: found) else {
+      let shown = found.turnedPages.map { "page \($0.shown + 1) of \($0.count)" } ?? "the only page"
+      throw TestHostError("There is no page \(pages) from here: this is \(shown).", screen: screenText)
+    }
+    try settleTurns()
+  }
+
   /// What a person is offered who asks for a thing's context menu.
   public func contextMenu(of label: String) throws -> [String] {
     try settleTurns()

@@ -19,7 +19,9 @@ package struct Deed {
     if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
     // A row stands for the one thing in it.
     if let row = element.row, row !== element, row.events.contains(.activate) { return false }
-    return !element.outwards.contains(where: \.isUnseen)
+    if element.outwards.contains(where: \.isUnseen) { return false }
+    // What lets no touches through cannot be tapped.
+    return !element.isTapTarget || !element.events.contains(.activate) || element.answering(.activate) != nil
   }
 
   static func event(for element: Element) -> ElementEvent? {
@@ -27,6 +29,9 @@ package struct Deed {
     switch element.role {
     case .field, .secureField, .textEditor: return element.events.contains(.edit) ? .edit("Cairn") : nil
     case .slider: return element.events.contains(.adjust) ? middle(of: element) : nil
+    case .tabs:
+      guard let pages = element.turnedPages, pages.shown + 1 < pages.count else { return nil }
+      return .step(1)
     case .stepper, .datePicker: return element.events.contains(.step) ? .step(1) : nil
     case .scrollArea, .list, .table:
       guard element.events.contains(.scroll) else { return nil }

@@ -53,6 +53,8 @@ struct Keyboard {
     seen.append(terminal.text.filter { !$0.isWhitespace && $0 != "▐" && $0 != "│" })
     // Tab goes to all that can be seen, which is tried once for each place.
     for element in terminal.inTabOrder { reached.insert(element.id) }
+    // Numbers go to tabs, also to those that show nothing.
+    for tab in terminal.tabs.prefix(9) { reached.insert(tab.id) }
   }
 
   private mutating func tabThrough(_ place: String, _ report: inout WalkReport) {
@@ -121,7 +123,11 @@ struct Keyboard {
     for deed in deeds where !deed.scrolls && !deed.element.isGone {
       // A press beside a column that lies over the others is Escape.
       if deed.element.role == .split || deed.element.role == .column { continue }
-      if deed.element.stands.contains(where: { reached.contains($0.id) }) { continue }
+      // What lies behind them is reached when they are gone.
+      if deed.element.isBehindColumns { continue }
+      if deed.element.stands(for: deed.event).contains(where: { reached.contains($0.id) }) { continue }
+      // Pages without marks are turned by arrows from wherever one is.
+      if deed.element.isPaged, terminal.turnedPages(around: terminal.focused) === deed.element { continue }
       tell(deed.name, at: place, in: &report.unreachable)
     }
   }
@@ -148,7 +154,7 @@ struct Keyboard {
   /// Does something by keys; false if that cannot be done, and somebody else has to.
   func perform(_ deed: Deed) -> Bool {
     terminal.update()
-    let target = deed.element.stands.first { terminal.canFocus($0) }
+    let target = deed.element.stands(for: deed.event).first { terminal.canFocus($0) }
     switch deed.event {
     case .scroll:
       terminal.press(.pageDown)
@@ -159,6 +165,9 @@ struct Keyboard {
       guard terminal.focused?.takesText == true else { return false }
       for scalar in text.unicodeScalars { terminal.press(.character(scalar)) }
       terminal.press(.tab)
+    case .step where deed.element.isPaged:
+      guard terminal.turnPage(1, of: deed.element) else { return false }
+      terminal.update()
     case .adjust, .step:
       guard let target, terminal.focus(on: target) else { return false }
       terminal.press(.right)
@@ -172,6 +181,8 @@ struct Keyboard {
 
   func leave() {
     terminal.update()
+    // The first leaves the field, if one is written in.
+    if terminal.focused?.takesText == true { terminal.press(.escape) }
     terminal.press(.escape)
     terminal.ending = nil
   }
@@ -201,10 +212,28 @@ extension Element {
     return nil
   }
 
-  /// What a person comes to for it: itself, the row that stands for it, or what a row gives the focus to.
-  fileprivate var stands: [Element] {
-    if role == .row { return [self] + inside.filter(\.takesFocus) }
-    return [self] + outwards.filter { $0.role == .row && $0.standsForItsContent }
+  /// What a person comes to for it: itself, the row that stands for it, what a row gives the focus to, or what is in it and
+  /// passes the event on.
+  fileprivate func stands(for event: ElementEvent) -> [Element] {
+    if role == .row { return [self] + inside.filter(\.canHaveFocus) }
+    let rows = outwards.filter { $0.role == .row && $0.standsForItsContent }
+    guard isTapTarget else { return [self] + rows }
+    return [self] + rows
+      + inside.filter { inner in inner.canHaveFocus && inner.answerers(of: event).contains { $0 === self } }
+  }
+
+  /// Whether columns lie over this one.
+  package var hasOverlaidColumns: Bool {
+    role == .split && children.contains { !$0.isUnseen && $0.traits?[ColumnPlacement.self] == .overlaid }
+  }
+
+  fileprivate var isBehindColumns: Bool {
+    var current = self
+    while let parent = current.parent {
+      if parent.hasOverlaidColumns, current.traits?[ColumnPlacement.self] != .overlaid { return true }
+      current = parent
+    }
+    return false
   }
 
   fileprivate var described: String { "\(role.rawValue) “\(label ?? "")”" }

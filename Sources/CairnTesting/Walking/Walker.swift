@@ -104,7 +104,9 @@ struct Walker {
   private var place: String {
     let panels = host.root?.children.filter(\.isPresentation).map { "\($0.role) \(name(of: $0))" } ?? []
     let tabs = front.flatMap(\.inside).filter { $0.role == .tab && $0.hasTrait(.selected) }.compactMap(\.label)
-    return (tabs + (host.window?.frontStack?.titles ?? []) + panels).joined(separator: " › ")
+    let turned = front.flatMap(\.inside).compactMap(\.turnedPages).map { "page \($0.shown + 1)" }
+    let covered = front.flatMap(\.inside).contains(where: \.hasOverlaidColumns) ? ["columns over the page"] : []
+    return (covered + tabs + turned + (host.window?.frontStack?.titles ?? []) + panels).joined(separator: " › ")
   }
 
   private func name(of panel: Element) -> String { panel.label ?? panel.textsInside.first ?? "" }

@@ -9,6 +9,9 @@ final class PageBar: EventHandler {
   @exclusivity(unchecked) private unowned(unsafe) var page: PageNode
   @exclusivity(unchecked) private(set) var top: Element?
   @exclusivity(unchecked) private var bottom: Element?
+  /// What stands above a keyboard, and whether it was shown when the bar was made.
+  @exclusivity(unchecked) private var keyboardItems: [Element] = []
+  @exclusivity(unchecked) private var wasWriting = false
   @exclusivity(unchecked) private var back: Element?
   @exclusivity(unchecked) private var middle: Element?
   /// Made when there is something to show in its place.
@@ -307,7 +310,7 @@ final class PageBar: EventHandler {
   // MARK: Bottom
 
   private func updateBottom(_ settings: PageSettings, _ plan: BarPlan) {
-    let items = plan.bottomItems
+    let items = plan.bottomItems(isWriting: isWriting(plan))
     guard !items.isEmpty, settings.bars[.bottom]?.isHidden != true else {
       bottom?.leave()
       bottom = nil
@@ -318,6 +321,33 @@ final class PageBar: EventHandler {
     bar.setTrait(BarTrait.self, settings.bars[.bottom])
     bar.setLayout(.shares)
     bar.setChildren(items.map(\.element))
+  }
+
+  /// Whether a field of the page has the focus, or one of the items that are there for it.
+  private func isWriting(_ plan: BarPlan) -> Bool {
+    keyboardItems = plan.keyboard.map(\.element)
+    guard let focus = window?.focus else { return false }
+    if keyboardItems.isEmpty {
+      focus.stopWatching(for: self)
+    } else {
+      focus.watch(for: self) { [weak self] in self?.focusMoved() }
+    }
+    wasWriting = isWriting
+    return wasWriting
+  }
+
+  private var isWriting: Bool {
+    guard !keyboardItems.isEmpty, let focused = window?.focus.focused else { return false }
+    if focused.takesText { return page.element.contains(focused) }
+    return keyboardItems.contains { $0.contains(focused) }
+  }
+
+  private var window: SceneWindow? { page.scope.box(WindowKey.self).value.window }
+
+  private func focusMoved() {
+    guard !page.flags.contains(.unmounted), isWriting != wasWriting else { return }
+    makeAgain()
+    page.graph.requestTurnIfNeeded()
   }
 
   // MARK: Middle
@@ -342,6 +372,7 @@ final class PageBar: EventHandler {
   }
 
   func leave() {
+    if !keyboardItems.isEmpty { window?.focus.stopWatching(for: self) }
     top?.leave()
     bottom?.leave()
     back?.leave()

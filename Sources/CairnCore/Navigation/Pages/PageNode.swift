@@ -100,7 +100,7 @@ final class PageNode: Node {
 
   /// What had the focus when the page was last on top, if it is still there.
   var focusToReturnTo: Element? {
-    guard let leftFocus, !leftFocus.isGone, leftFocus.takesFocus, element.contains(leftFocus) else { return nil }
+    guard let leftFocus, !leftFocus.isGone, leftFocus.canHaveFocus, element.contains(leftFocus) else { return nil }
     return leftFocus
   }
 

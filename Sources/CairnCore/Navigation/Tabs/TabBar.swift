@@ -29,7 +29,9 @@ final class TabBar {
     bar.role = isSidebar ? .group : .bar
     bar.setLayout(isSidebar ? .column(alignment: .leading) : .shares)
     bar.setTrait(BarTrait.self, appearance == BarAppearance() ? nil : appearance)
-    bar.setChildren(isSidebar ? inSections(units, surroundings) : units.compactMap { element(of: $0) })
+    // Pages that are turned are marked by the host.
+    let shown = surroundings.isPaged ? [] : units
+    bar.setChildren(isSidebar ? inSections(units, surroundings) : shown.compactMap { element(of: $0) })
   }
 
   /// Another tab of the same ones was chosen.
@@ -81,7 +83,9 @@ final class TabBar {
   /// The bar and the content, in the order they are read in.
   func arranged(around content: Element, _ surroundings: TabSurroundings) -> [Element] {
     switch surroundings.placement {
-    case .pageIndicator: return [content]
+    case .pageIndicator:
+      let hasRoom = surroundings.marksPages && places.count > 1 && bar.screen.metrics.pageMarksHeight > 0
+      return hasRoom ? [content, bar] : [content]
     case _ where appearance.isHidden == true: return [content]
     case .topBar, .sidebar: return [bar, content]
     // The first bar after the content lies lowest.

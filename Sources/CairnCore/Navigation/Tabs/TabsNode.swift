@@ -122,6 +122,10 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
 
   override func showContent() {
     if flags.contains(.queuedForStructure) { return }
+    element.setTrait(
+      TurnedPagesTrait.self,
+      surroundings.isPaged
+        ? TurnedPages(count: units.count, shown: chosenPlace ?? 0, areMarked: surroundings.marksPages) : nil)
     var shown: [Element] = []
     chosen?.collectElements(into: &shown)
     let content = shown.count == 1 ? shown[0] : inColumn(shown)
@@ -261,6 +265,12 @@ struct TabSurroundings: Equatable {
 
   var isPaged: Bool {
     if case .page = style.kind { return true }
+    return false
+  }
+
+  /// Whether marks show how many pages there are.
+  var marksPages: Bool {
+    if case .page(let mode) = style.kind { return mode != .never }
     return false
   }
 

@@ -38,7 +38,10 @@ struct BarPlan {
   private static func first(_ choices: [BarItemNode]...) -> [BarItemNode] { choices.first { !$0.isEmpty } ?? [] }
 
   /// The bottom bar from leading to trailing, with news in the middle.
-  var bottomItems: [BarItemNode] {
+  ///
+  /// - Parameter isWriting: there is something to type, so what stands above a keyboard is shown as well.
+  func bottomItems(isWriting: Bool) -> [BarItemNode] {
+    let keyboard = isWriting ? keyboard : []
     if status.isEmpty { return bottom + keyboard }
     let half = (bottom.count + 1) / 2
     return bottom[..<half] + status + bottom[half...] + keyboard

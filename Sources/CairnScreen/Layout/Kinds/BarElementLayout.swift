@@ -152,7 +152,11 @@ final class SharesElementLayout: ElementLayout {
       size.width += own.width
       size.height = max(size.height, own.height)
     }
-    if element.role == .bar { size.height = max(size.height, element.screen.metrics.barHeight) }
+    if element.role == .bar {
+      // A bar with nothing in it is there for the marks of pages.
+      let metrics = element.screen.metrics
+      size.height = max(size.height, element.childCount == 0 ? metrics.pageMarksHeight : metrics.barHeight)
+    }
     if proposal.width != Proposal.open { size.width = proposal.width }
     return size
   }
@@ -160,6 +164,7 @@ final class SharesElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
+    if element.children.contains(where: \.holdsSpace) { return arrangeAroundSpace(element, size, slots) }
     let share = size.width / CGFloat(max(element.children.count, 1))
     for (index, child) in element.children.enumerated() {
       let ideal = child.size(for: .unspecified, by: element)
@@ -168,6 +173,27 @@ final class SharesElementLayout: ElementLayout {
       slots[index].proposal = proposal
       slots[index].x = share * CGFloat(index) + (share - own.width) / 2
       slots[index].y = (size.height - own.height) / 2
+    }
+  }
+
+  /// Items with spacers among them: each takes the room it needs, and the spacers what is left.
+  private func arrangeAroundSpace(_ element: Element, _ size: CGSize, _ slots: UnsafeMutablePointer<ChildSlot>) {
+    let metrics = element.screen.metrics
+    let insets = metrics.insets(of: .bar)
+    let gap = element.gap(metrics.spacing(along: .horizontal), .horizontal)
+    let widths = element.children.map { $0.size(for: .unspecified, by: element).width }
+    let gaps = gap * CGFloat(max(widths.count - 1, 0))
+    let left = max(size.width - insets.horizontal - gaps - widths.reduce(0, +), 0)
+    let share = left / CGFloat(max(element.children.filter(\.holdsSpace).count, 1))
+    var x = insets.leading
+    for (index, child) in element.children.enumerated() {
+      let width = widths[index] + (child.holdsSpace ? share : 0)
+      let proposal = Proposal(width: width, height: size.height)
+      let own = child.size(for: proposal, by: element)
+      slots[index].proposal = proposal
+      slots[index].x = x
+      slots[index].y = (size.height - own.height) / 2
+      x += max(own.width, width) + gap
     }
   }
 
@@ -197,4 +223,12 @@ extension ElementLayout {
 
   /// What a bar with tabs does.
   package static let shares: ElementLayout = SharesElementLayout()
+}
+
+extension Element {
+  /// Whether it is a spacer, or an arrangement with one in it.
+  fileprivate var holdsSpace: Bool {
+    if layout.kind is SpacerElementLayout { return true }
+    return role == .group && children.contains(where: \.holdsSpace)
+  }
 }

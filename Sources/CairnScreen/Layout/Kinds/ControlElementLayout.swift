@@ -31,7 +31,9 @@ final class ControlElementLayout: ElementLayout {
 
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let insets = insets(of: element)
-    let size = stack.size(of: element, proposal: inner(proposal, insets))
+    var size = stack.size(of: element, proposal: inner(proposal, insets))
+    // Whatever is smaller than a cell, one must be able to go to it.
+    if size.height == 0, size.width > 0, let grid = element.screen.pixels { size.height = grid.pixel.height }
     return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
   }
 

@@ -37,6 +37,19 @@ final class FillingElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
+/// An editor: it takes all it is offered, and room for several lines where it may choose, as in a form.
+final class EditorElementLayout: ElementLayout {
+  override func size(of element: Element, proposal: Proposal) -> CGSize {
+    let metrics = element.screen.metrics
+    return CGSize(
+      width: proposal.width == Proposal.open ? metrics.idealLength : proposal.width,
+      height: proposal.height == Proposal.open ? metrics.editorHeight : proposal.height)
+  }
+
+  override func outline(of element: Element) -> Outline { Outline(closeEdges: []) }
+  override var remembersSizes: Bool { false }
+}
+
 /// Space that grows along the stack it is in, or both ways outside of one.
 final class SpacerElementLayout: ElementLayout {
   private let minLength: CGFloat?
@@ -82,6 +95,7 @@ final class DividerElementLayout: ElementLayout {
 extension ElementLayout {
   package static let image: ElementLayout = ImageElementLayout()
   package static let filling: ElementLayout = FillingElementLayout()
+  package static let editor: ElementLayout = EditorElementLayout()
   package static let divider: ElementLayout = DividerElementLayout()
   private static let plainSpacer = SpacerElementLayout(minLength: nil)
 

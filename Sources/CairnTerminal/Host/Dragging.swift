@@ -1,0 +1,94 @@
+import CairnCore
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// A drag gesture that the mouse is in the middle of.
+@MainActor
+struct PointerDrag {
+  @Remembered var element: Element?
+  var start = CGPoint.zero
+  var location = CGPoint.zero
+  var velocity = CGSize.zero
+  var time: UInt64 = 0
+  /// It has come to something: letting go is no tap.
+  var isUnderWay = false
+}
+
+// Drags of what an app lets be dragged, and presses that last.
+extension TerminalHost {
+  /// The middle of a cell, in points of the window.
+  private func point(_ event: Mouse) -> CGPoint {
+    CGPoint(x: (CGFloat(event.x) + 0.5) * cellSize.width, y: (CGFloat(event.y) + 0.5) * cellSize.height)
+  }
+
+  func startDrag(_ event: Mouse, on element: Element) {
+    mouse.drag = PointerDrag()
+    guard element.answering(.drag(motion(.moving))) != nil else { return }
+    mouse.drag.element = element
+    mouse.drag.start = point(event)
+    mouse.drag.location = mouse.drag.start
+    mouse.drag.time = now()
+    // One that needs no distance begins at once.
+    mouse.drag.isUnderWay = session.send(.drag(motion(.moving)), to: element)
+  }
+
+  func moveDrag(_ event: Mouse) {
+    let place = point(event)
+    guard let element = mouse.drag.element, place != mouse.drag.location else { return }
+    let seconds = max(Double(now() &- mouse.drag.time) / 1_000_000_000, 0.001)
+    let old = mouse.drag.location
+    mouse.drag.velocity = CGSize(width: (place.x - old.x) / seconds, height: (place.y - old.y) / seconds)
+    mouse.drag.location = place
+    mouse.drag.time = now()
+    if session.send(.drag(motion(.moving)), to: element) {
+      mouse.drag.isUnderWay = true
+      endHold()
+    }
+  }
+
+  /// Lets go of what is dragged; false if nothing was.
+  func endDrag(_ event: Mouse) -> Bool {
+    guard let element = mouse.drag.element else { return false }
+    moveDrag(event)
+    // Where it was held still before it was let go, it moves no more.
+    if now() &- mouse.drag.time > 100_000_000 { mouse.drag.velocity = .zero }
+    let hasDragged = mouse.drag.isUnderWay
+    _ = session.send(.drag(motion(.ended)), to: element)
+    mouse.drag = PointerDrag()
+    return hasDragged
+  }
+
+  private func motion(_ phase: MotionPhase) -> DragMotion {
+    let drag = mouse.drag
+    return DragMotion(phase, from: drag.start, to: drag.location, velocity: drag.velocity, time: Date())
+  }
+
+  // MARK: Holding down
+
+  private static let holdTime: UInt64 = 500_000_000
+
+  func startHold(_ element: Element) {
+    guard answers(.hold, at: element) else { return }
+    mouse.holdTime = now() + Self.holdTime
+    if answers(.press(true), at: element) { _ = session.send(.press(true), to: element) }
+  }
+
+  /// Sends what has been held down for long the news; false if that is nothing.
+  func finishHold() -> Bool {
+    guard let time = mouse.holdTime, now() >= time, let pressed = mouse.pressed else { return false }
+    mouse.hasHeld = true
+    mouse.holdTime = nil
+    _ = session.send(.hold, to: pressed)
+    if answers(.press(false), at: pressed) { _ = session.send(.press(false), to: pressed) }
+    return true
+  }
+
+  func endHold() {
+    guard mouse.holdTime != nil else { return }
+    mouse.holdTime = nil
+    if let pressed = mouse.pressed, answers(.press(false), at: pressed) {
+      _ = session.send(.press(false), to: pressed)
+    }
+  }
+}
