@@ -168,13 +168,13 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       !isSpread
         ? .first
         : style.isRow ? .labelled(.option, on: element.screen, plain: .row()) : .column(alignment: .leading))
-    if style == .wheel { return element.setChildren(labels + [turnedWheel]) }
+    if style == .wheel, hasWheel || !optionElements.isEmpty { return element.setChildren(labels + [turnedWheel]) }
     element.setChildren(style.showsOptions ? labels + [options] : [row(labels), options])
   }
 
   /// A wheel begins with the chosen option in its middle.
   private var turnedWheel: Element {
-    if !hasWheel {
+    if !hasWheel, !optionElements.isEmpty {
       hasWheel = true
       wheel.answers(.scroll, by: self)
       wheelFrame.setChildren([wheel])

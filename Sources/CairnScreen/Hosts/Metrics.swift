@@ -9,6 +9,8 @@ package protocol Metrics: AnyObject {
   var pixels: PixelGrid? { get }
   /// Whether pages and panels scroll where what they hold does not fit, without a scroll view around it.
   var scrollsOverflow: Bool { get }
+  /// The room a bar takes beside what scrolls up and down; 0 where bars are drawn over it.
+  var scrollBarWidth: CGFloat { get }
   /// The size of a text that may use at most the proposed size, one line at least.
   ///
   /// An unspecified width means no breaking of lines but those in the text; room beyond what the text takes then
@@ -74,6 +76,7 @@ package protocol Metrics: AnyObject {
 extension Metrics {
   package var pixels: PixelGrid? { nil }
   package var scrollsOverflow: Bool { false }
+  package var scrollBarWidth: CGFloat { 0 }
   package func insets(ofLabelled role: Role) -> EdgeInsets? { nil }
   package func baseline(of image: ImageContent) -> CGFloat? { nil }
   package var listMargin: CGFloat { 0 }

@@ -10,17 +10,19 @@ extension TerminalHost {
     if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
     // Whoever acts does not want to watch the way there.
     endSlide()
-    switch event {
-    case .key(let key):
-      forgetPointer()
-      explaining { handle(key) }
-    case .mouse(let mouse): explaining { handle(mouse) }
-    case .paste(let text): paste(text)
-    case .focus: break
-    case .report(.background(let value)): backgroundIs(value)
-    case .report: break
+    explaining {
+      switch event {
+      case .key(let key):
+        forgetPointer()
+        handle(key)
+      case .mouse(let mouse): handle(mouse)
+      case .paste(let text): paste(text)
+      case .focus: break
+      case .report(.background(let value)): backgroundIs(value)
+      case .report: break
+      }
+      update()
     }
-    update()
   }
 
   func handle(_ key: Key) {

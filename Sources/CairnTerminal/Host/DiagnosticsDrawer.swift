@@ -178,6 +178,7 @@ extension TerminalHost {
     guard log.reportCount != before, let latest = log.latest, latest.severity > .note else { return }
     notice = Notice(diagnostic: latest)
     needsPainting = true
+    update()
   }
 
   /// Hands a text to the clipboard of the terminal, where that lets itself be asked.

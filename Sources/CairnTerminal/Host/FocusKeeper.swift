@@ -287,7 +287,10 @@ extension TerminalHost {
   /// Goes through everything in reading order.
   func stepThrough(forward: Bool) -> Bool {
     let isInMenu = scene.front?.popsUp == true
-    let targets = reachable.filter { isInMenu || !$0.seen.isEmpty }
+    // A page that does not fit is gone through to its end; lists and scroll views are by arrows.
+    let targets = reachable.filter {
+      isInMenu || !$0.seen.isEmpty || Self.scrollArea(of: $0.element)?.overflows == true
+    }
     guard !targets.isEmpty else { return false }
     let present = targets.firstIndex { $0.element === focusedElement }
     let next = present.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? 0

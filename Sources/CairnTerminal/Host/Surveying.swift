@@ -14,7 +14,9 @@ extension TerminalHost {
   }
 
   /// All that Tab goes to now, in its order.
-  package var inTabOrder: [Element] { reachable.filter { !$0.seen.isEmpty }.map(\.element) }
+  package var inTabOrder: [Element] {
+    reachable.filter { !$0.seen.isEmpty || Self.scrollArea(of: $0.element)?.overflows == true }.map(\.element)
+  }
 
   package var focused: Element? { focusedElement }
 

@@ -14,6 +14,7 @@ package final class TerminalMetrics: Metrics {
 
   package var pixels: PixelGrid? { cells.pixels }
   package var scrollsOverflow: Bool { true }
+  package var scrollBarWidth: CGFloat { cell.width }
   package var cell: CGSize { cells.cell }
 
   package func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize {

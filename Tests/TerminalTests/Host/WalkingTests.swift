@@ -91,7 +91,7 @@ struct WalkingTests {
   }
 
   @Test func questionMarkShowsTheKeysOfThisScreen() {
-    let person = Person(width: 80, height: 24) { Fruits() }
+    let person = Person(width: 80, height: 40) { Fruits() }
     person.type("?")
     #expect(person.sees("Draw again, stop for a while"))
     person.press(.escape)

@@ -33,7 +33,11 @@ extension Element {
     // Text gives way to a lack of height by leaving out lines, so what fits need not be all there is.
     let tall = Proposal(width: offered.width, height: Proposal.open)
     let whole = child.size(for: tall, by: self)
-    return whole.height > max(room.height, taken.height) ? (tall, whole) : (offered, taken)
+    guard whole.height > room.height else { return (offered, taken) }
+    // A bar is shown, and must not cover anything.
+    let besideBar = Proposal(
+      width: Proposal.rest(offered.width, minus: screen.metrics.scrollBarWidth), height: Proposal.open)
+    return (besideBar, child.size(for: besideBar, by: self))
   }
 
   /// Puts a child into the leading top corner, and scrolls it where it does not fit.

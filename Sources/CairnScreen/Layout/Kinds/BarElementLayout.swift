@@ -29,6 +29,8 @@ final class BarElementLayout: ElementLayout {
     var trailing = CGSize.zero
     var centre = CGSize.zero
     var centreX: CGFloat = 0
+    /// The title stands below the line, because it is large or because there is no room for it in the line.
+    var isTitleBelow = false
     var line: CGFloat = 0
     var height: CGFloat = 0
   }
@@ -63,11 +65,17 @@ final class BarElementLayout: ElementLayout {
     }
     plan.line = max(plan.leading.height, plan.trailing.height, metrics.barHeight - insets.top)
     if let child = child(of: element, at: .centre) {
-      if hasLargeTitle {
+      let before = plan.leading.width > 0 ? plan.leading.width + gap : 0
+      plan.isTitleBelow = hasLargeTitle
+      if element.screen.scrollsOverflow, before + taken > 0,
+        child.size(for: .unspecified, by: element).width > room - before - taken
+      {
+        plan.isTitleBelow = true
+      }
+      if plan.isTitleBelow {
         plan.centre = size(of: child, in: element, width: room)
         plan.height += plan.centre.height + insets.bottom
       } else {
-        let before = plan.leading.width > 0 ? plan.leading.width + gap : 0
         plan.centre = size(of: child, in: element, width: max(room - before - taken, 0))
         let centred = (room - plan.centre.width) / 2
         plan.centreX = min(max(centred, before), max(room - taken - plan.centre.width, before))
@@ -127,7 +135,7 @@ final class BarElementLayout: ElementLayout {
       case .centre:
         slots[index].proposal = Proposal(width: plan.centre.width, height: plan.centre.height)
         slots[index].x += plan.centreX
-        slots[index].y += hasLargeTitle ? plan.line + insets.bottom : (plan.line - plan.centre.height) / 2
+        slots[index].y += plan.isTitleBelow ? plan.line + insets.bottom : (plan.line - plan.centre.height) / 2
       case .below:
         slots[index].proposal = below(size.width, element)
         slots[index].y = y + insets.bottom

@@ -53,12 +53,32 @@ package final class ScrollElementLayout: ElementLayout {
       element.shareSizeOfContainer(container(proposal, .zero))
     }
     margins = element.gaps(askedMargins)
-    var size = super.size(of: element, proposal: inner(proposal))
-    size.width += margins.horizontal
+    let window = proposal.height == Proposal.open ? .infinity : proposal.height
+    let (_, content, bar) = fit(element, proposal, window: window)
+    var size = content
+    size.width += margins.horizontal + bar
     size.height += margins.vertical
     if axes.contains(.horizontal), proposal.width != Proposal.open { size.width = proposal.width }
     if axes.contains(.vertical), proposal.height != Proposal.open { size.height = proposal.height }
     return size
+  }
+
+  /// What the content is offered, what it takes, and the room beside it for a bar that would else cover it.
+  private func fit(_ element: Element, _ proposal: Proposal, window: CGFloat) -> (Proposal, CGSize, CGFloat) {
+    var offered = inner(proposal)
+    guard let child = element.children.first else { return (offered, .zero, 0) }
+    let content = child.size(for: offered, by: element)
+    let bar = element.screen.metrics.scrollBarWidth
+    guard bar > 0, axes.contains(.vertical), content.height + margins.vertical > window, !fillsAcross(child) else {
+      return (offered, content, 0)
+    }
+    offered.width = Proposal.rest(offered.width, minus: bar)
+    return (offered, child.size(for: offered, by: element), bar)
+  }
+
+  /// The rows of a list have room at their ends.
+  private func fillsAcross(_ content: Element) -> Bool {
+    (content.layout.kind as? LazyStackElementLayout)?.fillsAcross ?? false
   }
 
   package override func arrange(
@@ -66,11 +86,10 @@ package final class ScrollElementLayout: ElementLayout {
   ) {
     element.shareSizeOfContainer(container(proposal, size))
     margins = element.gaps(askedMargins)
-    let proposal = inner(proposal)
-    guard let child = element.children.first else { return }
-    let content = child.size(for: proposal, by: element)
+    guard !element.children.isEmpty else { return }
+    let (proposal, content, bar) = fit(element, proposal, window: size.height)
     let room = CGSize(
-      width: content.width + insets.horizontal - size.width, height: content.height + insets.vertical - size.height)
+      width: content.width + insets.horizontal + bar - size.width, height: content.height + insets.vertical - size.height)
     if !hasStarted, size.width > 0 || size.height > 0 {
       hasStarted = true
       if let anchor { offset = CGPoint(x: max(room.width, 0) * anchor.x, y: max(room.height, 0) * anchor.y) }
