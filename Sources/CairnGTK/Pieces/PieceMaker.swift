@@ -61,6 +61,8 @@
       case .row: return RowPiece(element, in: view)
       case .stack: return StackPiece(element, in: view)
       case .page: return PagePiece(element, in: view)
+      case .tabs where element.isPaged: return PagesPiece(element, in: view)
+      case .bar where element.traits?[TurnedPagesTrait.self] != nil: return PageMarksPiece(element, in: view)
       case .bar: return BarPiece(element, in: view)
       case .split: return SplitPiece(element, in: view)
       case .column:

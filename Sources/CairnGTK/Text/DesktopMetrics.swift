@@ -104,6 +104,7 @@
     var compactWidth: CGFloat { (550 * lettering.scale).rounded() }
     var threeColumnWidth: CGFloat { (900 * lettering.scale).rounded() }
     var columnGap: CGFloat { 1 }
+    var pageMarksHeight: CGFloat { 36 }
 
     func sheetSize(in window: CGSize) -> CGSize {
       CGSize(width: min(window.width - 24, 640), height: min(window.height - 48, 640))

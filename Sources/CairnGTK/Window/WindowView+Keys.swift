@@ -13,6 +13,8 @@
       case GDK_KEY_Escape where held.isEmpty: return escape()
       case GDK_KEY_Left where held == .option: return isMirrored ? false : goBack()
       case GDK_KEY_Right where held == .option: return isMirrored ? goBack() : false
+      case GDK_KEY_Left where held.isEmpty: return turnPage(isMirrored ? 1 : -1)
+      case GDK_KEY_Right where held.isEmpty: return turnPage(isMirrored ? -1 : 1)
       case GDK_KEY_Back: return goBack()
       case GDK_KEY_Menu where held.isEmpty, GDK_KEY_F10 where held == .shift:
         return showContextMenuAtFocus()
@@ -27,6 +29,16 @@
         return true
       default: return false
       }
+    }
+
+    /// Turns a page of what is in front, if there are pages to turn.
+    private func turnPage(_ step: Int) -> Bool {
+      guard let root = scene.screen.root else { return false }
+      for part in (root.layers.first ?? []).reversed() {
+        let pages = part.isPaged ? part : part.firstInside { $0.isPaged && !$0.isUnseen }
+        if let pages { return send(.step(step), to: pages) }
+      }
+      return false
     }
 
     private var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }

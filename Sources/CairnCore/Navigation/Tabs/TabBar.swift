@@ -39,6 +39,9 @@ final class TabBar {
     if let element = element(of: unit) { describe(element, unit, isChosen: isChosen) }
   }
 
+  /// Of pages that are turned the bar has no more than marks.
+  func mark(_ pages: TurnedPages?) { bar.setTrait(TurnedPagesTrait.self, pages) }
+
   private func describe(_ element: Element, _ unit: TabUnit, isChosen: Bool) {
     let isDisabled = unit.changes.isDisabled == true
     let badge = unit.changes.badge ?? unit.badge

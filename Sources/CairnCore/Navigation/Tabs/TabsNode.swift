@@ -122,10 +122,11 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
 
   override func showContent() {
     if flags.contains(.queuedForStructure) { return }
-    element.setTrait(
-      TurnedPagesTrait.self,
+    let turned =
       surroundings.isPaged
-        ? TurnedPages(count: units.count, shown: chosenPlace ?? 0, areMarked: surroundings.marksPages) : nil)
+      ? TurnedPages(count: units.count, shown: chosenPlace ?? 0, areMarked: surroundings.marksPages) : nil
+    element.setTrait(TurnedPagesTrait.self, turned)
+    bar.mark(turned)
     var shown: [Element] = []
     chosen?.collectElements(into: &shown)
     let content = shown.count == 1 ? shown[0] : inColumn(shown)
