@@ -146,7 +146,9 @@ extension TerminalHost {
       }
     }
     // A field that the app has taken the focus from does not get it back.
-    if focusedElement == nil, let field = focus.settled, field.takesText, targets.contains(where: { $0.element === field }) {
+    if focusedElement == nil, let field = focus.settled, field.takesText,
+      targets.contains(where: { $0.element === field })
+    {
       focus.leave(field)
     }
     guard let next = firstFocus(among: targets) else {
@@ -217,9 +219,16 @@ extension TerminalHost {
 
   /// Scrolls what is around an element until it shows.
   func reveal(_ element: Element) {
-    var area = element.parent
-    while let current = area, !current.events.contains(.scroll) { area = current.parent }
-    guard let area, let content = area.scrolledContent else { return }
+    var area = Self.scrollArea(of: element)
+    // One may lie in another, which has to show it as well.
+    while let current = area {
+      reveal(element, in: current)
+      area = Self.scrollArea(of: current)
+    }
+  }
+
+  private func reveal(_ element: Element, in area: Element) {
+    guard let content = area.scrolledContent else { return }
     let before = area.scrollOffset
     var part = element.frame(in: content)
     // The first thing comes with what is written above it.
@@ -231,7 +240,8 @@ extension TerminalHost {
     area.scroll(toShow: part)
     let wanted = area.scrollOffset
     area.scrollOffset = before
-    if wanted != before { _ = session.send(.scroll(wanted), to: area) }
+    guard wanted != before, session.send(.scroll(wanted), to: area), Self.scrollArea(of: area) != nil else { return }
+    session.runTurns()
   }
 
   private func isFirst(_ element: Element, in content: Element) -> Bool {

@@ -78,7 +78,9 @@ extension TerminalHost {
     mouse.hasCarried = false
     // As on a phone, what stands in a bar is pressed without an end to the writing.
     let staysInField = target.isInBar && isEditing && !target.element.takesText
-    if !staysInField, target.element.canHaveFocus, let meant = focusMeant(by: target), canFocus(meant) { move(to: meant) }
+    if !staysInField, target.element.canHaveFocus, let meant = focusMeant(by: target), canFocus(meant) {
+      move(to: meant)
+    }
     if target.element.takesText { return clickInField(event, target.element) }
     if target.element.role == .slider { return slideTo(event, target) }
     startDrag(event, on: target.element)

@@ -162,7 +162,8 @@ extension Painter {
       guard let badge = element.semantics?.value, !badge.isEmpty else { return }
       var look = ink.isLocked ? ink.look : theme.tinted(ink.look)
       look.traits.insert(.bold)
-      canvas.put(badge, x: rect.maxX + 1, y: rect.minY, look)
+      // There is a cell of room after the words.
+      canvas.put(badge, x: rect.maxX, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
       canvas.put(mark, x: leadingRoom(of: element) > 0.5 ? rect.minX : rect.minX - 2, y: rect.minY, ink.look)

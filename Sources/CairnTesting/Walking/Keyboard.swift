@@ -179,6 +179,8 @@ struct Keyboard {
     return true
   }
 
+  func goBack() { terminal.press(.left, .alt) }
+
   func leave() {
     terminal.update()
     // The first leaves the field, if one is written in.

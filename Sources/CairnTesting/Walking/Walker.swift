@@ -192,6 +192,9 @@ struct Walker {
       let height = self.height
       keyboard.leave()
       if self.height < height { return true }
+      // The app may have a use of its own for Escape, but there are other keys.
+      if !isInPanel { keyboard.goBack() }
+      if self.height < height { return true }
       if !isInPanel, host.window?.frontStack?.canGoBack == true { report.unreachable.append("the way back at \(left)") }
     }
     if isInPanel {

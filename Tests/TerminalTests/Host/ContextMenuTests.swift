@@ -63,7 +63,11 @@ struct ContextMenuTests {
   @Test func thatOfALabelInsideALinkIsFoundAtTheLink() {
     let person = Person(width: 40, height: 12) {
       NavigationStack {
-        NavigationLink { Text("Page") } label: { Text("Ann").contextMenu { Button("Call Ann") {} } }
+        NavigationLink {
+          Text("Page")
+        } label: {
+          Text("Ann").contextMenu { Button("Call Ann") {} }
+        }
       }
     }
     #expect(person.host.inTabOrder.count == 1)

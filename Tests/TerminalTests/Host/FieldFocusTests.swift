@@ -100,6 +100,21 @@ struct FieldFocusTests {
     #expect(!person.sees("Message 40"))
   }
 
+  @Test func whatHasTheFocusIsSeenAlsoInAScrollViewInsideAnother() {
+    let person = Person(width: 40, height: 12) {
+      ScrollView {
+        VStack {
+          ForEach(1..<11) { Text("Above \($0)") }
+          ScrollView { VStack { ForEach(1..<21) { number in Button("No \(number)") {} } } }.frame(height: 100)
+          ForEach(1..<11) { Text("Below \($0)") }
+        }
+        .frame(maxWidth: .infinity)
+      }
+    }
+    for _ in 0..<40 where person.focus != "No 15" { person.press(.down) }
+    #expect(person.focus == "No 15" && person.sees("No 15"))
+  }
+
   @Test func upAndDownLeaveAFieldOfOneLine() {
     let person = Person(width: 40, height: 16) { EditingTests.Form() }
     person.click("Name")
