@@ -94,6 +94,12 @@ struct Keyboard {
 
   private mutating func scrollToEnd() {
     press(.home)
+    // In a field, Home is for its text.
+    for _ in 0..<40 {
+      let before = terminal.text
+      press(.pageUp)
+      if terminal.text == before { break }
+    }
     for _ in 0..<40 {
       let before = terminal.text
       press(.pageDown)
@@ -194,7 +200,7 @@ extension Element {
   /// Whether a person is meant to read it: no part of it is hidden, and it is not a menu that is closed.
   fileprivate var isReadable: Bool {
     ([self] + outwards).allSatisfy { element in
-      !element.isUnseen && element.isPlaced
+      !element.isUnseen && element.isPlaced && element.traits?[ColumnPlacement.self] != .dimmed
         && !element.effects.contains { effect in
           switch effect {
           case .hidden, .redacted: true
