@@ -20,7 +20,7 @@ struct ProgramKeyTests {
   }
 
   /// How large a terminal is, and how far a walk goes in it.
-  nonisolated static let sizes = [(columns: 80, lines: 24, steps: 100), (columns: 120, lines: 40, steps: 50)]
+  nonisolated static let sizes = [(columns: 80, lines: 24, steps: 60), (columns: 120, lines: 40, steps: 30)]
 
   @Test(arguments: programs, sizes)
   func everythingIsReachedAndEveryWordIsSeen(

@@ -111,7 +111,8 @@ struct Notice {
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let lines = Array(diagnostic.message.wrapped(to: room.width - 6).prefix(3))
     let frame = CellRect(
-      x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height))
+      x: room.minX, y: max(room.maxY - lines.count, room.minY), width: room.width, height: min(lines.count, room.height)
+    )
     canvas.fill(frame, theme.panel)
     let inside = canvas.clipped(to: frame)
     inside.put(diagnostic.severity.mark, x: frame.minX + 2, y: frame.minY, diagnostic.severity.look(theme))

@@ -107,9 +107,11 @@ extension Painter {
 
   /// How much of a menu that is too long lies above what is shown: what has the focus is in the middle, if it can be.
   private func hiddenLines(of items: [Element], height: Int, shown: Int) -> Int {
-    guard height > shown, let chosen = items.first(where: { item in
-      focused.map { item === $0 || item.contains($0) } ?? false
-    }) else {
+    guard height > shown,
+      let chosen = items.first(where: { item in
+        focused.map { item === $0 || item.contains($0) } ?? false
+      })
+    else {
       return 0
     }
     return max(min(Self.cell(chosen.cellFrame.midY) - shown / 2, height - shown), 0)

@@ -32,7 +32,8 @@ public struct WalkReport: CustomStringConvertible, Sendable {
 
   /// Whether the walk got anywhere, and there is nothing to complain of.
   public var isClean: Bool {
-    steps > 0 && deadEnds.isEmpty && refusals.isEmpty && unreachable.isEmpty && unseen.isEmpty && !diagnostics.contains { $0.severity >= .warning }
+    steps > 0 && deadEnds.isEmpty && refusals.isEmpty && unreachable.isEmpty && unseen.isEmpty
+      && !diagnostics.contains { $0.severity >= .warning }
   }
 
   private var seconds: String {

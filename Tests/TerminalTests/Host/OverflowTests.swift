@@ -25,7 +25,11 @@ struct OverflowTests {
   @Test func aLongTextKeepsAllItsLines() {
     let words = (1...120).map { "word\($0)" }.joined(separator: " ")
     let person = Person(width: 40, height: 12) {
-      NavigationStack { VStack { Text(words); Text("The end") }.navigationTitle("Story") }
+      NavigationStack {
+        VStack {
+          Text(words); Text("The end")
+        }.navigationTitle("Story")
+      }
     }
     #expect(!person.sees("…"))
     person.press(.end)

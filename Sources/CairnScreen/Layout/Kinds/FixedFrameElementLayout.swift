@@ -30,7 +30,9 @@ package final class FixedFrameElementLayout: ElementLayout {
       height: height == Proposal.open ? proposal.height : element.size(height, .vertical))
   }
 
-  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal { inner(proposal, of: element) }
+  package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
+    inner(proposal, of: element)
+  }
 
   package override var foldsProposals: Bool { true }
 

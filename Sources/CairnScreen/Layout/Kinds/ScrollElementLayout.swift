@@ -89,7 +89,8 @@ package final class ScrollElementLayout: ElementLayout {
     guard !element.children.isEmpty else { return }
     let (proposal, content, bar) = fit(element, proposal, window: size.height)
     let room = CGSize(
-      width: content.width + insets.horizontal + bar - size.width, height: content.height + insets.vertical - size.height)
+      width: content.width + insets.horizontal + bar - size.width,
+      height: content.height + insets.vertical - size.height)
     if !hasStarted, size.width > 0 || size.height > 0 {
       hasStarted = true
       if let anchor { offset = CGPoint(x: max(room.width, 0) * anchor.x, y: max(room.height, 0) * anchor.y) }
