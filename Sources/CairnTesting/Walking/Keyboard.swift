@@ -95,22 +95,22 @@ struct Keyboard {
   private mutating func scrollToEnd() {
     press(.home)
     // In a field, Home is for its text.
-    for _ in 0..<40 {
-      let before = terminal.text
-      press(.pageUp)
-      if terminal.text == before { break }
-    }
-    for _ in 0..<40 {
-      let before = terminal.text
-      press(.pageDown)
-      if terminal.text == before { break }
-    }
-    for _ in 0..<40 {
-      let before = terminal.text
-      press(.right)
-      if terminal.text == before || host.window?.frontStack?.depth != depth { break }
-    }
+    pressUntilNothingMoves(.pageUp)
+    pressUntilNothingMoves(.pageDown)
+    let start = depth
+    pressUntilNothingMoves(.right)
+    // Where nothing is to the side, an arrow follows a link.
+    if depth != start { terminal.press(.escape) }
     press(.home)
+  }
+
+  private mutating func pressUntilNothingMoves(_ code: Key.Code) {
+    let start = depth
+    for _ in 0..<40 {
+      let before = terminal.text
+      press(code)
+      if terminal.text == before || depth != start { return }
+    }
   }
 
   private var depth: Int? { host.window?.frontStack?.depth }
