@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The same programs in terminals of two sizes, by keys alone.
+/// The same programs in a terminal of 80 by 24, by keys alone.
 ///
 /// `CAIRN_PROGRAM=TipJarApp` walks only one, and prints what came of it.
 @MainActor
@@ -13,6 +13,7 @@ struct ProgramKeyTests {
   nonisolated static let exceptions: [String: Comment] = [
     "CallShapesApp": "It lays views over each other and out of their frames, as that is what it is there to try.",
     "CarouselLabApp": "Rows of a list within a carousel are gone past by the walk, not by a person.",
+    "SketchPadApp": "A word in it is masked, and its canvases take long to paint in a debug build.",
   ]
 
   nonisolated static var programs: [Program] {
@@ -21,7 +22,7 @@ struct ProgramKeyTests {
   }
 
   /// How large a terminal is, and how far a walk goes in it.
-  nonisolated static let sizes = [(columns: 80, lines: 24, steps: 40), (columns: 120, lines: 40, steps: 15)]
+  nonisolated static let sizes = [(columns: 80, lines: 24, steps: 40)]
 
   @Test(arguments: programs, sizes)
   func everythingIsReachedAndEveryWordIsSeen(

@@ -26,13 +26,15 @@ extension Painter {
     case .layer(let marks): paint(marks, on: sheet)
     case .fill(let path, let paint, let style):
       let path = path.applying(sheet.placing(mark))
-      fill(on: sheet, paint, within: path.boundingRect) { path.contains($0, eoFill: style.isEOFilled) }
+      let interior = PathInterior(path)
+      fill(on: sheet, paint, within: path.boundingRect) { interior.contains($0, eoFill: style.isEOFilled) }
     case .stroke(let path, let paint, let style):
       // A line is one cell thick at least, or it would fall between the cells.
       var style = style
       style.lineWidth = max(style.lineWidth * sheet.scale.a, 1)
       let line = path.applying(sheet.placing(mark)).strokedPath(style)
-      fill(on: sheet, paint, within: line.boundingRect) { line.contains($0) }
+      let interior = PathInterior(line)
+      fill(on: sheet, paint, within: line.boundingRect) { interior.contains($0) }
     case .text(let text, let place):
       let target = sheet.cells(place.applying(sheet.placing(mark)))
       var ink = sheet.ink

@@ -63,8 +63,9 @@ extension Painter {
     let seen = rect.inset(left: -aside, top: -over, right: -aside, bottom: -over).intersection(canvas.drawn)
     let wash = fill(paint, ink)
     guard !seen.isEmpty else { return }
+    let interior = PathInterior(path)
     for y in seen.minY..<seen.maxY {
-      for x in seen.minX..<seen.maxX where touches(path, x: x, y: y, in: rect) {
+      for x in seen.minX..<seen.maxX where touches(interior, x: x, y: y, in: rect) {
         if theme.depth == .none {
           canvas.put(Glyph("░"), x: x, y: y, Look())
         } else if let wash {
@@ -75,7 +76,7 @@ extension Painter {
   }
 
   /// Whether a line runs through a cell, which is so high that the line may miss its middle.
-  private func touches(_ path: Path, x: Int, y: Int, in rect: CellRect) -> Bool {
+  private func touches(_ path: PathInterior, x: Int, y: Int, in rect: CellRect) -> Bool {
     let middle = middle(x: x, y: y, in: rect)
     return [0, -0.25, 0.25].contains { part in
       path.contains(CGPoint(x: middle.x, y: middle.y + cellSize.height * part))
