@@ -24,7 +24,12 @@ final class LoopbackServer {
     Thread.detachNewThread { [socket] in
       while true {
         let connection = accept(socket, nil, nil)
-        if connection < 0 { return }
+        // Whoever still waits for a request here must not take a connection of the next one to get the number of the socket, so
+        // that is given back here and not where the server ends.
+        if connection < 0 {
+          close(socket)
+          return
+        }
         guard let data = answer(Self.request(on: connection)) else { continue }
         _ = data.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
         close(connection)
@@ -32,10 +37,7 @@ final class LoopbackServer {
     }
   }
 
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
-  }
+  deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
   private static func request(on connection: Int32) -> String {
     var bytes: [UInt8] = []
