@@ -145,22 +145,31 @@ package final class CellBuffer {
     put(glyph, looks.laid(look, on: cells[y * width + x].look), x: x, y: y, from: low, to: high)
   }
 
+  /// A row that is about to be written into, and the columns of it that may be; nil if there are none.
+  @inline(__always)
+  private func open(
+    _ columns: Range<Int>, y: Int, from low: Int, to high: Int
+  ) -> (row: UnsafeMutablePointer<Cell>, columns: Range<Int>)? {
+    guard y >= 0, y < height else { return nil }
+    let start = max(columns.lowerBound, low, 0)
+    let end = min(columns.upperBound, high, width)
+    guard start < end else { return nil }
+    let row = cells + y * width
+    note(Stretch(low: start, high: end), y)
+    mend(row, start)
+    mend(row, end - 1)
+    return (row, start..<end)
+  }
+
   /// Puts bytes that are all printable ASCII over what is behind them.
   func lay(
     ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, in looks: LookTable, x: Int, y: Int, from low: Int,
     to high: Int
   ) {
-    guard y >= 0, y < height else { return }
-    let start = max(x, low, 0)
-    let end = min(x + bytes.count, high, width)
-    guard start < end else { return }
-    let row = cells + y * width
-    note(Stretch(low: start, high: end), y)
-    mend(row, start)
-    mend(row, end - 1)
-    var behind = row[start].look
+    guard let (row, columns) = open(x..<x + bytes.count, y: y, from: low, to: high) else { return }
+    var behind = row[columns.lowerBound].look
     var mixed = looks.laid(look, on: behind)
-    for column in start..<end {
+    for column in columns {
       if row[column].look != behind {
         behind = row[column].look
         mixed = looks.laid(look, on: behind)
@@ -172,15 +181,8 @@ package final class CellBuffer {
   /// Puts bytes that are all printable ASCII.
   package func put(ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, x: Int, y: Int, from low: Int, to high: Int)
   {
-    guard y >= 0, y < height else { return }
-    let start = max(x, low, 0)
-    let end = min(x + bytes.count, high, width)
-    guard start < end else { return }
-    let row = cells + y * width
-    note(Stretch(low: start, high: end), y)
-    mend(row, start)
-    mend(row, end - 1)
-    for column in start..<end { row[column] = Cell(Glyph(bits: UInt32(bytes[column - x])), look) }
+    guard let (row, columns) = open(x..<x + bytes.count, y: y, from: low, to: high) else { return }
+    for column in columns { row[column] = Cell(Glyph(bits: UInt32(bytes[column - x])), look) }
   }
 
   /// Fills a rectangle with a glyph that takes one cell.

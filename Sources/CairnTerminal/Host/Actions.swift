@@ -25,7 +25,7 @@ extension TerminalHost {
     guard !choices.isEmpty else { return false }
     let anchor =
       place.map { CellRect(x: $0.x, y: $0.y, width: 1, height: 1) }
-      ?? scene.targets.last { $0.element === element && !$0.seen.isEmpty }?.seen
+      ?? scene.seen(of: element)
     overlay = ChoiceOverlay(title: element.label ?? element.name, choices: choices, selected: 0, anchor: anchor)
     needsPainting = true
     return true

@@ -65,9 +65,7 @@ struct CommandLine: Overlay {
 
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
-    canvas.fill(frame, theme.panel)
-    canvas.frame(frame, theme.rule)
-    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    let inside = canvas.panel(frame, theme)
     paintLine(on: inside, theme: theme, frame)
     inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, theme.rule)
     if found.isEmpty {

@@ -43,12 +43,10 @@ struct DiagnosticsDrawer: Overlay {
 
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
-    canvas.fill(frame, theme.panel)
-    canvas.frame(frame, theme.rule)
+    let inside = canvas.panel(frame, theme)
     var bold = Look.ink
     bold.traits.insert(.bold)
     canvas.put(" Diagnostics ", x: frame.minX + 2, y: frame.minY, bold)
-    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     let lines = lines(width: frame.width)
     let first = firstShown(lines, height: frame.height - 2)
     for (row, line) in lines.dropFirst(first).prefix(frame.height - 2).enumerated() {

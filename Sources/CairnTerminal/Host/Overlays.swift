@@ -70,9 +70,7 @@ struct ChoiceOverlay: Overlay {
 
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect) {
     let frame = frame(in: room)
-    canvas.fill(frame, theme.panel)
-    canvas.frame(frame, theme.rule)
-    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    let inside = canvas.panel(frame, theme)
     var bold = theme.panel
     bold.traits.insert(.bold)
     inside.put(title, x: frame.minX + 3, y: frame.minY + 1, bold)
@@ -173,9 +171,7 @@ struct KeysOverlay: Overlay {
     let height = min(lines.count + 4, room.height)
     let frame = CellRect(
       x: room.minX + (room.width - width) / 2, y: room.minY + (room.height - height) / 2, width: width, height: height)
-    canvas.fill(frame, theme.panel)
-    canvas.frame(frame, theme.rule)
-    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
+    let inside = canvas.panel(frame, theme)
     var bold = theme.panel
     bold.traits.insert(.bold)
     inside.put("Keys", x: frame.minX + 3, y: frame.minY + 1, bold)

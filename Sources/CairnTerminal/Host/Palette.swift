@@ -32,7 +32,7 @@ extension TerminalHost {
     overlay = ChoiceOverlay(
       title: picker.label ?? "Colour", choices: choices,
       selected: ColorPalette.colors.firstIndex { CellColor($0.value) == present } ?? 0,
-      anchor: scene.targets.last { $0.element === place && !$0.seen.isEmpty }?.seen)
+      anchor: scene.seen(of: place))
     needsPainting = true
     return true
   }

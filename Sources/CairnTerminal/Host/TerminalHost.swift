@@ -390,12 +390,9 @@ package final class TerminalHost: AppHost {
     guard let window, let root = window.screen.root, let stack = shownStack, let page = stack.element else {
       return nil
     }
-    let frame = page.cellFrame(in: nil)
     return SlidePlace(
       page: page.id, depth: stack.depth, presented: root.children.filter(\.isPresentation).map(\.id),
-      region: CellRect(
-        x: Painter.cell(frame.minX), y: Painter.cell(frame.minY), width: Painter.cell(frame.width),
-        height: Painter.cell(frame.height)))
+      region: Painter.rect(page.cellFrame(in: nil)))
   }
 
   /// Whoever goes on from a page may come back and want to go there again.
@@ -491,38 +488,5 @@ package final class TerminalHost: AppHost {
       while line.last == " " { line.removeLast() }
       return line
     }.joined(separator: "\n")
-  }
-}
-
-/// Where a host keeps what the app stores.
-@MainActor
-package protocol StoreKeeper {
-  func store(for place: StorePlace) -> any KeyValueStore
-}
-
-/// Nothing lasts longer than the process.
-@MainActor
-package final class MemoryStores: StoreKeeper {
-  private var stores: [StorePlace: any KeyValueStore] = [:]
-  package init() {}
-
-  package func store(for place: StorePlace) -> any KeyValueStore {
-    if let known = stores[place] { return known }
-    let new = MemoryStore()
-    stores[place] = new
-    return new
-  }
-}
-
-/// Files under the XDG directories.
-@MainActor
-struct FileStores: StoreKeeper {
-  let stores: AppStores
-
-  func store(for place: StorePlace) -> any KeyValueStore {
-    switch place {
-    case .settings: stores.store(for: .settings)
-    case .scene(let id): stores.store(for: .scene(id))
-    }
   }
 }

@@ -119,6 +119,13 @@ struct Canvas {
     for row in 0..<max(height, 0) { put("│", x: x, y: y + row, look) }
   }
 
+  /// A panel over what is there, with a frame along its edge; returns what is inside.
+  func panel(_ rect: CellRect, _ theme: Theme) -> Canvas {
+    fill(rect, theme.panel)
+    frame(rect, theme.rule)
+    return clipped(to: rect.inset(left: 1, top: 1, right: 1, bottom: 1))
+  }
+
   /// A frame with round corners along the edge of a rectangle.
   func frame(_ rect: CellRect, _ look: Look, openBelow: Bool = false) {
     guard rect.width >= 2, rect.height >= 2 else { return }

@@ -96,15 +96,19 @@ extension Painter {
     }
   }
 
-  /// The room in which an element scrolls what does not fit into it; nil if all of it fits.
-  func noteOverflow(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) -> CellRect? {
-    guard let frame = element.overflowRoom else { return nil }
-    let room = CellRect(
-      x: rect.minX + Self.cell(frame.minX), y: rect.minY + Self.cell(frame.minY), width: Self.cell(frame.width),
-      height: Self.cell(frame.height))
+  /// Paints what an element holds: in the room it has for that, with a bar, if it does not fit.
+  ///
+  /// - Parameter margin: how far beside the room the bar stands.
+  func paintOverflow(
+    of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, barBeside margin: Int = 0,
+    _ paint: (Canvas) -> Void
+  ) {
+    guard let frame = element.overflowRoom else { return paint(canvas) }
+    let room = Self.rect(frame, in: rect)
     scene.scrollAreas.append(
       Scene.ScrollArea(element: element, rect: room.intersection(canvas.clip), layer: ink.layer))
-    return room
+    paint(canvas.clipped(to: room))
+    paintScrollBar(element, room.inset(right: -margin), on: canvas, ink)
   }
 
   func paintScrollBar(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
@@ -135,11 +139,10 @@ extension Painter {
     let inside = canvas.clipped(to: rect)
     let children = element.children
     // What does not fit is scrolled in the room between the bars.
-    let room = noteOverflow(of: element, rect, on: inside, ink)
-    let between = room.map { inside.clipped(to: $0) } ?? inside
-    for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
+    paintOverflow(of: element, rect, on: inside, ink) { between in
+      for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
+    }
     for child in children where child.role == .bar { paintBar(child, x: x, y: y, on: inside, ink) }
-    if let room { paintScrollBar(element, room, on: inside, ink) }
   }
 
   func paintBar(_ bar: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
@@ -196,15 +199,15 @@ extension Painter {
   func paintTabs(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     let marks = element.children.first { $0.role == .bar && $0.children.isEmpty }
     note(element, marks.map { Self.rect($0, x: x, y: y) } ?? rect, on: canvas, ink)
-    let room = noteOverflow(of: element, rect, on: canvas, ink)
-    defer { if let room { paintScrollBar(element, room, on: canvas, ink) } }
-    for child in element.children {
-      if child === marks {
-        paintPageMarks(of: element, Self.rect(child, x: x, y: y), on: canvas, ink)
-      } else if child.role == .bar {
-        paintBar(child, x: x, y: y, on: canvas, ink)
-      } else {
-        paint(child, x: x, y: y, on: room.map { canvas.clipped(to: $0) } ?? canvas, ink)
+    paintOverflow(of: element, rect, on: canvas, ink) { inside in
+      for child in element.children {
+        if child === marks {
+          paintPageMarks(of: element, Self.rect(child, x: x, y: y), on: canvas, ink)
+        } else if child.role == .bar {
+          paintBar(child, x: x, y: y, on: canvas, ink)
+        } else {
+          paint(child, x: x, y: y, on: inside, ink)
+        }
       }
     }
   }

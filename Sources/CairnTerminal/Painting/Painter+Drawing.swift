@@ -85,7 +85,7 @@ struct DrawingSheet {
   let symbols: [Element]
   var canvas: Canvas
   var ink: Painter.Ink
-  private var clips: [(path: Path, isEvenOdd: Bool, isInverse: Bool)] = []
+  private var clips: [(interior: PathInterior, isEvenOdd: Bool, isInverse: Bool)] = []
 
   init(rect: CellRect, scale: CGAffineTransform = .identity, symbols: [Element], canvas: Canvas, ink: Painter.Ink) {
     self.rect = rect
@@ -99,7 +99,7 @@ struct DrawingSheet {
   mutating func clip(by more: [DrawingMark.Clip]) {
     for case .path(let path, let style, let isInverse) in more {
       let path = path.applying(scale)
-      clips.append((path, style.isEOFilled, isInverse))
+      clips.append((PathInterior(path), style.isEOFilled, isInverse))
       if !isInverse { canvas = canvas.clipped(to: cells(path.boundingRect)) }
     }
   }
@@ -107,16 +107,12 @@ struct DrawingSheet {
   func placing(_ mark: DrawingMark) -> CGAffineTransform { mark.transform.concatenating(scale) }
 
   func shows(_ point: CGPoint) -> Bool {
-    clips.allSatisfy { $0.path.contains(point, eoFill: $0.isEvenOdd) != $0.isInverse }
+    clips.allSatisfy { $0.interior.contains(point, eoFill: $0.isEvenOdd) != $0.isInverse }
   }
 
   /// The cells of a rectangle of the drawing.
   func cells(_ place: CGRect) -> CellRect {
     if place.isNull { return CellRect(x: 0, y: 0, width: 0, height: 0) }
-    let left = rect.minX + Painter.cell(place.minX)
-    let top = rect.minY + Painter.cell(place.minY)
-    return CellRect(
-      x: left, y: top, width: rect.minX + Painter.cell(place.maxX) - left,
-      height: rect.minY + Painter.cell(place.maxY) - top)
+    return Painter.rect(place, in: rect)
   }
 }

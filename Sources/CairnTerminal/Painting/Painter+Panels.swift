@@ -31,13 +31,13 @@ extension Painter {
       canvas.fill(rect, Look(background: theme.page))
     }
     note(element, rect, on: canvas, ink)
-    let room = noteOverflow(of: element, rect, on: canvas, ink)
-    let inside = canvas.clipped(to: room ?? rect)
-    defer { if let room { paintScrollBar(element, room.inset(right: -1), on: canvas, ink) } }
-    switch element.role {
-    case .alert, .dialog: paintDialog(element, rect, x: x, y: y, on: inside, ink)
-    default:
-      paintChildren(of: element, x: x + element.cellFrame.minX, y: y + element.cellFrame.minY, on: inside, ink)
+    paintOverflow(of: element, rect, on: canvas, ink, barBeside: 1) { room in
+      let inside = room.clipped(to: rect)
+      switch element.role {
+      case .alert, .dialog: paintDialog(element, rect, x: x, y: y, on: inside, ink)
+      default:
+        paintChildren(of: element, x: x + element.cellFrame.minX, y: y + element.cellFrame.minY, on: inside, ink)
+      }
     }
   }
 
@@ -64,11 +64,7 @@ extension Painter {
     let top = y + element.cellFrame.minY
     paintChildren(of: element, x: left, y: top, on: canvas, ink)
     guard let title = element.firstInside(where: { $0.role == .text && $0.isPlaced }) else { return }
-    let frame = title.cellFrame(in: element)
-    let place = CellRect(
-      x: rect.minX + Self.cell(frame.minX), y: rect.minY + Self.cell(frame.minY),
-      width: Self.cell(frame.width), height: Self.cell(frame.height))
-    canvas.restyle(place) { look in
+    canvas.restyle(Self.rect(title.cellFrame(in: element), in: rect)) { look in
       var look = look
       look.traits.insert(.bold)
       return look
@@ -88,14 +84,12 @@ extension Painter {
       x: max(min(anchor.minX - 2, room.maxX - width - 6), room.minX),
       y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
       height: min(height + 2, room.height))
-    canvas.fill(frame, theme.panel)
-    canvas.frame(frame, theme.rule)
+    let inside = canvas.panel(frame, theme)
     var ink = Ink(surface: theme.panelGround, card: theme.panelCard)
     ink.layer = popUp.ink.layer + 1
     ink.menu = frame.minX + 1..<frame.maxX - 1
     scene.frontLayer = ink.layer
     scene.front = popUp.element
-    let inside = canvas.clipped(to: frame.inset(left: 1, top: 1, right: 1, bottom: 1))
     let hidden = hiddenLines(of: items, height: height, shown: frame.height - 2)
     for item in items {
       paint(item, x: CGFloat(frame.minX + 3), y: CGFloat(frame.minY + 1 - hidden), on: inside, ink)

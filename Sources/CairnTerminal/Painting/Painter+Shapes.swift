@@ -98,12 +98,12 @@ extension Painter {
   ) {
     let seen = rect.intersection(canvas.drawn)
     guard !seen.isEmpty else { return }
-    var path: Path?
-    if case .rectangle = outline {} else { path = outline.path(in: area(rect)) }
+    var interior: PathInterior?
+    if case .rectangle = outline {} else { interior = PathInterior(outline.path(in: area(rect))) }
     for y in seen.minY..<seen.maxY {
       for x in seen.minX..<seen.maxX {
         let middle = middle(x: x, y: y, in: rect)
-        if path?.contains(middle) ?? true { visit(x, y, middle) }
+        if interior?.contains(middle) ?? true { visit(x, y, middle) }
       }
     }
   }

@@ -88,9 +88,9 @@ final class Painter {
     if root.isPresentation {
       paint(root, x: x, y: y, on: canvas, ink)
     } else if covering == nil {
-      let room = noteOverflow(of: root, rect, on: canvas, ink)
-      paintChildren(of: root, where: { !$0.isPresentation }, x: x, y: y, on: canvas, ink)
-      if let room { paintScrollBar(root, room, on: canvas, ink) }
+      paintOverflow(of: root, rect, on: canvas, ink) {
+        paintChildren(of: root, where: { !$0.isPresentation }, x: x, y: y, on: $0, ink)
+      }
     }
     paintPopUps(on: canvas)
     for element in presented[(covering ?? 0)...] where !element.isUnseen {
@@ -127,6 +127,14 @@ final class Painter {
     return CellRect(
       x: left, y: top, width: cell(x + frame.origin.x + frame.size.width) - left,
       height: cell(y + frame.origin.y + frame.size.height) - top)
+  }
+
+  /// The cells of a frame that is counted in cells, inside a rectangle or from the corner of the screen.
+  static func rect(_ frame: CGRect, in outer: CellRect? = nil) -> CellRect {
+    let (left, top) = (cell(frame.minX), cell(frame.minY))
+    return CellRect(
+      x: (outer?.minX ?? 0) + left, y: (outer?.minY ?? 0) + top, width: cell(frame.maxX) - left,
+      height: cell(frame.maxY) - top)
   }
 
   /// A length in whole cells; what is beyond any screen is as good as a million.
@@ -249,9 +257,7 @@ final class Painter {
     case .tabs: paintTabs(element, rect, x: left, y: top, on: canvas, ink)
     case .header, .footer: paintHeading(element, rect, x: left, y: top, on: canvas, ink)
     case .group where element.overflows:
-      let room = noteOverflow(of: element, rect, on: canvas, ink)
-      paintPlain(element, rect, x: left, y: top, on: canvas.clipped(to: room ?? rect), ink)
-      if let room { paintScrollBar(element, room, on: canvas, ink) }
+      paintOverflow(of: element, rect, on: canvas, ink) { paintPlain(element, rect, x: left, y: top, on: $0, ink) }
     default:
       if element.role.isActionable || element.role == .progress || element.role == .gauge {
         paintControl(element, rect, x: left, y: top, on: canvas, ink)

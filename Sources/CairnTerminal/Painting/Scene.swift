@@ -21,10 +21,7 @@ package struct Scene {
 
     /// The same as large as an element around it.
     @MainActor func spread(over section: Element) -> Target {
-      let frame = section.cellFrame(in: nil)
-      let (left, top) = (Painter.cell(frame.minX), Painter.cell(frame.minY))
-      let rect = CellRect(
-        x: left, y: top, width: Painter.cell(frame.maxX) - left, height: Painter.cell(frame.maxY) - top)
+      let rect = Painter.rect(section.cellFrame(in: nil))
       return Target(element: section, rect: rect, seen: rect, layer: layer, isInBar: isInBar, row: nil)
     }
   }
@@ -75,6 +72,11 @@ package struct Scene {
 
   /// Whether the focus can come to it, as far as layers go.
   func isReachable(_ target: Target) -> Bool { target.layer >= frontLayer && target.element.canHaveFocus }
+
+  /// What can be seen of an element.
+  func seen(of element: Element) -> CellRect? {
+    targets.last { $0.element === element && !$0.seen.isEmpty }?.seen
+  }
 
   /// What is under the mouse.
   func target(x: Int, y: Int) -> Target? {

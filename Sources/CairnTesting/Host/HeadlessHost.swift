@@ -65,13 +65,17 @@ package final class HeadlessHost: AppHost {
   }
 
   package func closed(_ window: SceneWindow) {
-    // Mostly one of the last, of which there may be hundreds.
-    if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
+    remove(window)
     terminal?.closed(window)
   }
 
+  private func remove(_ window: SceneWindow) {
+    // Mostly one of the last, of which there may be hundreds.
+    if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
+  }
+
   package func broughtForward(_ window: SceneWindow) {
-    windows.removeAll { $0 === window }
+    remove(window)
     windows.append(window)
     terminal?.broughtForward(window)
   }

@@ -84,7 +84,7 @@ struct Keyboard {
   private mutating func scrollThrough() {
     var areas: Set<ElementID> = []
     for element in [terminal.focused].compactMap({ $0 }) + front.flatMap(\.inside) where element.takesFocus {
-      guard let area = element.scrollAreaAround, areas.insert(area.id).inserted, terminal.focus(on: element) else {
+      guard let area = element.scrollArea, areas.insert(area.id).inserted, terminal.focus(on: element) else {
         continue
       }
       scrollToEnd()
@@ -209,15 +209,6 @@ extension Element {
           }
         }
     }
-  }
-
-  fileprivate var scrollAreaAround: Element? {
-    var current = parent
-    while let element = current {
-      if element.isScrollArea(along: .vertical) || element.isScrollArea(along: .horizontal) { return element }
-      current = element.parent
-    }
-    return nil
   }
 
   /// What a person comes to for it: itself, the row that stands for it, what a row gives the focus to, or what is in it and

@@ -144,9 +144,8 @@ struct Walker {
     cairn_walk_tries("\(deed.name) at \(place)".printable)
     defer { cairn_walk_rests() }
     // A gesture may have good reasons not to be one.
-    if keyboard?.perform(deed) == true {
-      // What came of it shows.
-    } else if !host.session.send(deed.event, to: deed.element), deed.element.role.isActionable {
+    let isDone = keyboard?.perform(deed) == true || host.session.send(deed.event, to: deed.element)
+    if !isDone, deed.element.role.isActionable {
       report.refusals.append("\(deed.name) at \(place)")
     }
     host.session.runTurns()

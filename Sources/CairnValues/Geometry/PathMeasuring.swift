@@ -63,30 +63,7 @@ extension Path {
 
   /// Whether a point is inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    switch kind {
-    case .empty: return false
-    case .rect(let rect): return rect.standardized.contains(p)
-    case .ellipse(let rect):
-      guard rect.width != 0, rect.height != 0 else { return false }
-      return hypot((p.x - rect.midX) / rect.width, (p.y - rect.midY) / rect.height) <= 0.5
-    case .roundedRect(let rect, _, _): guard rect.standardized.contains(p) else { return false }
-    case .elements: break
-    }
-    var (winding, crossings) = (0, 0)
-    for contour in contours {
-      let points = contour.points
-      guard var last = points.last else { continue }
-      // Filling closes every subpath.
-      for point in points {
-        defer { last = point }
-        guard (last.y <= p.y) != (point.y <= p.y) else { continue }
-        let x = last.x + (p.y - last.y) / (point.y - last.y) * (point.x - last.x)
-        guard x > p.x else { continue }
-        crossings += 1
-        winding += point.y > last.y ? 1 : -1
-      }
-    }
-    return eoFill ? crossings % 2 == 1 : winding != 0
+    plainAnswer(p) ?? PathInterior(self).contains(p, eoFill: eoFill)
   }
 }
 

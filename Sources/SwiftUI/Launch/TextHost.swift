@@ -2,6 +2,7 @@ import CairnCore
 import CairnPrinting
 import CairnScreen
 import CairnStorage
+import CairnTerminal
 import CairnValues
 import Foundation
 import Glibc
@@ -9,8 +10,10 @@ import Glibc
 /// Shows an app to a program that reads text: the first screen is printed, and that is all.
 @MainActor
 final class TextHost: AppHost {
-  let metrics: any Metrics = CellMetrics(cell: CGSize(width: 10, height: 20))
-  let windowSize = CGSize(width: 800, height: 480)
+  let metrics: any Metrics = CellMetrics(cell: TextHost.cell)
+  let windowSize = CGSize(width: 80 * TextHost.cell.width, height: 24 * TextHost.cell.height)
+  /// As in a terminal.
+  private static let cell = CGSize(width: CellSize.usual.width, height: CellSize.usual.height)
   let supportsMultipleWindows = false
   private let stores: AppStores
 

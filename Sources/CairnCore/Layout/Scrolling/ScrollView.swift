@@ -68,7 +68,7 @@ extension Element {
   }
 
   /// The nearest element around this one that can be scrolled.
-  var scrollArea: Element? {
+  package var scrollArea: Element? {
     var current = parent
     while let element = current {
       if element.isScrollArea(along: .vertical) || element.isScrollArea(along: .horizontal) { return element }
