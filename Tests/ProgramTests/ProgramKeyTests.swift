@@ -5,7 +5,7 @@ import Testing
 
 /// The same programs in a terminal of 80 by 24, by keys alone.
 ///
-/// It takes minutes, and runs where it is asked for: `CAIRN_PROGRAM=all` walks all of them, `CAIRN_PROGRAM=TipJarApp` one, and
+/// It takes five minutes, and runs where it is asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them, `CAIRN_PROGRAM=TipJarApp` one, and
 /// prints what came of it.
 @MainActor
 @Suite(
