@@ -5,8 +5,8 @@ import Testing
 
 /// The same programs in a terminal of 80 by 24, by keys alone.
 ///
-/// It takes five minutes, and runs where it is asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them, `CAIRN_PROGRAM=TipJarApp` one, and
-/// prints what came of it.
+/// It takes five minutes, so it runs where it is asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them,
+/// `CAIRN_PROGRAM=TipJarApp` walks one and prints what came of it.
 @MainActor
 @Suite(
   "Programs as people write them can be used by keys and read in a terminal",
