@@ -65,9 +65,3 @@ extension AppHost {
 extension AppHost {
   package var surroundings: Surroundings { Surroundings() }
 }
-
-/// Which values a store keeps.
-package enum StorePlace: Hashable, Sendable {
-  case settings
-  case scene(String)
-}

@@ -12,7 +12,7 @@ package final class SceneWindow {
   let number: Int
   package let screen: Screen
   let focusedValues = FocusedValueOffers()
-  unowned let session: Session
+  package unowned let session: Session
   weak var source: (any WindowSource)?
   weak var node: WindowNode?
   /// What the window was opened for, and whoever reads it.

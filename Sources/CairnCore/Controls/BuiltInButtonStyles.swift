@@ -9,7 +9,7 @@ import CairnValues
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Button { .automatic }
 }
 
 /// Nothing but the label.
@@ -20,7 +20,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "plain" }
+  nonisolated public static var _look: _Looks.Button { .plain }
 }
 
 /// A tinted label without a border.
@@ -31,7 +31,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "borderless" }
+  nonisolated public static var _look: _Looks.Button { .borderless }
 }
 
 /// A label in a border.
@@ -42,7 +42,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "bordered" }
+  nonisolated public static var _look: _Looks.Button { .bordered }
 }
 
 /// A label in a filled border.
@@ -53,7 +53,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "borderedProminent" }
+  nonisolated public static var _look: _Looks.Button { .borderedProminent }
 }
 
 /// A label that looks like a link.
@@ -64,7 +64,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "link" }
+  nonisolated public static var _look: _Looks.Button { .link }
 }
 
 /// A label on a pane of glass.
@@ -75,7 +75,7 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "glass" }
+  nonisolated public static var _look: _Looks.Button { .glass }
 }
 
 /// A label on a tinted pane of glass.
@@ -86,7 +86,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "glassProminent" }
+  nonisolated public static var _look: _Looks.Button { .glassProminent }
 }
 
 /// A label on a card that rises when it has the focus.
@@ -97,7 +97,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "card" }
+  nonisolated public static var _look: _Looks.Button { .card }
 }
 
 /// A button in a bar below the title.
@@ -108,7 +108,7 @@ nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "accessoryBar" }
+  nonisolated public static var _look: _Looks.Button { .accessoryBar }
 }
 
 /// A button that acts, in a bar below the title.
@@ -119,7 +119,7 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "accessoryBarAction" }
+  nonisolated public static var _look: _Looks.Button { .accessoryBarAction }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

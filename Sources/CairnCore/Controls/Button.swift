@@ -138,25 +138,19 @@ private struct ButtonShell: _ContainerShell {
   @MainActor static var _role: Role { .button }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    var style: String?
-    if case .builtIn(let name) = handle.reading(ButtonStyleKey.self) { style = name }
-    handle.look(style: style)
-    handle.setLayout(layout(style, handle.element.screen.metrics))
+    var look = _Looks.Button.custom
+    if case .builtIn(let known) = handle.reading(ButtonStyleKey.self) { look = known }
+    handle.look(.button(look))
+    handle.setLayout(layout(look, handle.element.screen.metrics))
     fill(handle, events: .activate)
   }
 
-  @MainActor private func layout(_ style: String?, _ metrics: any Metrics) -> ElementLayout {
-    if isBordered(style) { return .control(metrics.insets(of: .button)) }
-    if style == nil, metrics.plainButtonsHaveBorders { return .freeStandingControl(metrics.insets(of: .button)) }
-    return .control(EdgeInsets())
-  }
-
-  /// Whether a style draws something around the label.
-  private func isBordered(_ style: String?) -> Bool {
-    switch style {
-    case "bordered", "borderedProminent", "glass", "glassProminent", "card", "accessoryBar", "accessoryBarAction": true
-    default: false
+  @MainActor private func layout(_ look: _Looks.Button, _ metrics: any Metrics) -> ElementLayout {
+    if look.hasBorder { return .control(metrics.insets(of: .button)) }
+    if look == .automatic, metrics.plainButtonsHaveBorders {
+      return .freeStandingControl(metrics.insets(of: .button))
     }
+    return .control(EdgeInsets())
   }
 
   @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {
@@ -191,7 +185,7 @@ nonisolated struct StyledButton<Label: View>: View {
     case .own(let style):
       Shelled(pressedShell, content: AnyView(made(by: style)))
     case .primitive(let style):
-      AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(nil))
+      AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(.automatic))
     case .builtIn:
       Shelled(pressedShell, content: AnyView(button.label))
     }
@@ -222,7 +216,7 @@ private struct PressedButtonShell: _ContainerShell {
   @MainActor static var _role: Role { .button }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.look(style: "own")
+    handle.look(.button(.custom))
     button.fill(handle, events: [.activate, .press])
   }
 

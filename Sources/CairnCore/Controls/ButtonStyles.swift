@@ -57,11 +57,11 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.Button { get }
 }
 
 extension PrimitiveButtonStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Button { .custom }
 }
 
 /// What a style knows of a button, and the means to trigger it.
@@ -91,14 +91,14 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// The style of buttons at one place.
 enum ButtonStyleChoice {
-  /// One that hosts know by name; nil for the one that fits the place.
-  case builtIn(String?)
+  /// One that hosts know.
+  case builtIn(_Looks.Button)
   case own(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
 }
 
 struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleChoice { .builtIn(nil) }
+  static var defaultValue: ButtonStyleChoice { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
@@ -118,7 +118,7 @@ nonisolated extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       StyleModifier<ButtonStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .primitive(style)
+        S._look == .custom ? .primitive(style) : .builtIn(S._look)
       })
   }
 

@@ -4,16 +4,14 @@ import Foundation
 
 extension _ElementHandle {
   /// Notes how the environment wants a control to look.
-  func look(style: String?) {
+  func look(_ style: ControlStyle) {
     let surroundings = reading(ControlSurroundingsKey.self)
-    if style == nil, surroundings.sayNothing, !element.hasTraits { return }
+    if style.isAutomatic, surroundings.sayNothing, !element.hasTraits { return }
     var look = ControlLook()
     look.style = style
     look.size = surroundings.size
     look.tint = surroundings.tint
-    let shape = surroundings.borderShape
-    look.shape = shape.name
-    look.cornerRadius = shape.radius
+    look.border = surroundings.borderShape.kind
     if element.traits?[ControlLookTrait.self] ?? ControlLook() == look { return }
     element.setTrait(ControlLookTrait.self, look)
   }

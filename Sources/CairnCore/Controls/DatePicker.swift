@@ -28,7 +28,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(.automatic))
     } else {
       Shelled(
         DateShell(
@@ -62,7 +62,7 @@ struct DateShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.labelled(.datePicker, on: handle.element.screen))
     let environment = handle.environment
-    handle.look(style: environment.datePickerStyle.name)
+    handle.look(.datePicker(environment.datePickerStyle.look))
     let value = selection.wrappedValue.formatted(components.format.locale(environment.locale))
     let label = spoken?.string(locale: environment.locale)
     handle.element.setTrait(

@@ -19,11 +19,11 @@ public protocol DatePickerStyle {
   typealias Configuration = DatePickerStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.DatePicker { get }
 }
 
 extension DatePickerStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.DatePicker { .custom }
 }
 
 /// What a style knows of a date picker.
@@ -71,17 +71,17 @@ nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Lab
 }
 
 struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any DatePickerStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any DatePickerStyle, _Looks.DatePicker> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var datePickerStyle: StyleChoice<any DatePickerStyle> { self[DatePickerStyleKey.self] }
+  var datePickerStyle: StyleChoice<any DatePickerStyle, _Looks.DatePicker> { self[DatePickerStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how date pickers in this view look.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<DatePickerStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<DatePickerStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
@@ -93,7 +93,7 @@ nonisolated extension View {
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.DatePicker { .automatic }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -108,7 +108,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "compact" }
+  nonisolated public static var _look: _Looks.DatePicker { .compact }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -123,7 +123,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "graphical" }
+  nonisolated public static var _look: _Looks.DatePicker { .graphical }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -138,7 +138,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "wheel" }
+  nonisolated public static var _look: _Looks.DatePicker { .wheel }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
@@ -153,7 +153,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "field" }
+  nonisolated public static var _look: _Looks.DatePicker { .field }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
@@ -168,7 +168,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "stepperField" }
+  nonisolated public static var _look: _Looks.DatePicker { .stepperField }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {

@@ -35,7 +35,7 @@ nonisolated struct FieldElement: _LeafView {
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .editor : .field)
     handle.look(
-      style: kind == .editor ? environment.textEditorStyle.name : environment.textFieldStyle.name)
+      kind == .editor ? .textEditor(environment.textEditorStyle.look) : .textField(environment.textFieldStyle.look))
     let isUnseen = environment.labelsVisibility == .hidden
     handle.control([.edit, .submit, .focus]) {
       let label = title == "" ? nil : title

@@ -36,12 +36,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       styled(style)
     } else {
       Shelled(
-        MeasureShell(role: .gauge, fraction: value, bounds: bounds, style: style.name),
+        MeasureShell(
+          role: .gauge, fraction: value, bounds: bounds,
+          style: .gauge(style.look)),
         content: VStack {
           ControlLabel(label)
           HStack {
             minimum
-            Track(value: value, bounds: bounds, isRound: style.isRound)
+            Track(value: value, bounds: bounds, isRound: style.look.isRound)
             maximum
           }
           current
@@ -114,11 +116,11 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.Gauge { get }
 }
 
 extension GaugeStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Gauge { .custom }
 }
 
 /// What a style knows of a gauge.
@@ -179,22 +181,18 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension StyleChoice<any GaugeStyle> {
-  var isRound: Bool { name == "accessoryCircular" || name == "accessoryCircularCapacity" }
-}
-
 struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any GaugeStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any GaugeStyle, _Looks.Gauge> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: StyleChoice<any GaugeStyle> { self[GaugeStyleKey.self] }
+  var gaugeStyle: StyleChoice<any GaugeStyle, _Looks.Gauge> { self[GaugeStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how gauges in this view look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
@@ -206,7 +204,7 @@ nonisolated extension View {
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Gauge { .automatic }
 }
 
 /// A bar that fills.
@@ -217,7 +215,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "linearCapacity" }
+  nonisolated public static var _look: _Looks.Gauge { .linearCapacity }
 }
 
 /// A small bar with a mark.
@@ -228,7 +226,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryLinear" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryLinear }
 }
 
 /// A small bar that fills.
@@ -239,7 +237,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryLinearCapacity" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryLinearCapacity }
 }
 
 /// A small ring with a mark.
@@ -250,7 +248,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryCircular" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryCircular }
 }
 
 /// A small ring that fills.
@@ -261,7 +259,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryCircularCapacity" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryCircularCapacity }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

@@ -139,7 +139,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
     flags.remove(.dirty)
     tracking {
       let handle = _ElementHandle(element: element, node: self)
-      handle.look(style: handle.environment[MenuStyleKey.self].name)
+      handle.look(.menu(handle.environment[MenuStyleKey.self].look))
       let spoken = handle.environment.spokenLabel(menu.label)
       handle.control([.activate, .expand]) {
         $0.setUnseenLabel(spoken)

@@ -16,11 +16,11 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.Menu { get }
 }
 
 extension MenuStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Menu { .custom }
 }
 
 /// A menu as a style is given it.
@@ -74,7 +74,7 @@ nonisolated struct StyledMenu<Label: View, Content: View>: View {
 
   @MainActor var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: MenuStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: MenuStyleKey.self, .builtIn(.automatic))
     } else {
       menu
     }
@@ -88,7 +88,7 @@ nonisolated struct StyledMenu<Label: View, Content: View>: View {
 }
 
 struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any MenuStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any MenuStyle, _Looks.Menu> { .builtIn(.automatic) }
 }
 
 struct MenuOrderKey: EnvironmentKey {
@@ -104,7 +104,7 @@ struct MenuDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var menuStyle: StyleChoice<any MenuStyle> { self[MenuStyleKey.self] }
+  var menuStyle: StyleChoice<any MenuStyle, _Looks.Menu> { self[MenuStyleKey.self] }
 
   /// The order of the items of menus here.
   public var menuOrder: MenuOrder {
@@ -134,7 +134,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 nonisolated extension View {
   /// Sets how menus in this view look.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<MenuStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<MenuStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 
   /// Sets the order of the items of menus in this view.
@@ -159,7 +159,7 @@ nonisolated extension View {
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Menu { .automatic }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -174,7 +174,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "button" }
+  nonisolated public static var _look: _Looks.Menu { .button }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
@@ -189,7 +189,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "borderlessButton" }
+  nonisolated public static var _look: _Looks.Menu { .borderlessButton }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -204,7 +204,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "button" }
+  nonisolated public static var _look: _Looks.Menu { .button }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {

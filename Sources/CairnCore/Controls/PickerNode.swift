@@ -22,7 +22,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   private var tags: [Tag?] = []
   private var reads = RecordedReads()
   private var isOpen = false
-  private var style: PickerLook = .automatic
+  private var style: _Looks.Picker = .automatic
   private lazy var link = LinkID(graph.nextNumber())
 
   init(_ picker: Picker<Label, V, Content>, under parent: Node) {
@@ -75,7 +75,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       style = environment[PickerLookKey.self]
       // In a menu the options are items of the menu.
       if style == .automatic, scope.box(ChoiceKey.self).value.host != nil { style = .inline }
-      handle.look(style: style == .automatic ? nil : style.rawValue)
+      handle.look(.picker(style))
       mark(selected)
       handle.control([.activate, .expand, .step]) {
         $0.setUnseenLabel(environment.spokenLabel(picker.label))

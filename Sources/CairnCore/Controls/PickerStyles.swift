@@ -1,23 +1,8 @@
 import CairnScreen
 import CairnValues
 
-/// The looks of pickers that hosts know.
-enum PickerLook: String {
-  case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink
-
-  /// Whether all options are shown at any time.
-  var showsOptions: Bool {
-    switch self {
-    case .segmented, .inline, .wheel, .palette, .radioGroup: true
-    case .automatic, .menu, .navigationLink: false
-    }
-  }
-
-  var isRow: Bool { self == .segmented || self == .palette }
-}
-
 struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: PickerLook { .automatic }
+  static var defaultValue: _Looks.Picker { .automatic }
 }
 
 /// A look of pickers.
@@ -28,17 +13,17 @@ struct PickerLookKey: EnvironmentKey {
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// How the hosts know the style.
-  nonisolated static var _name: String { get }
+  nonisolated static var _look: _Looks.Picker { get }
 }
 
 extension PickerStyle {
-  nonisolated public static var _name: String { "automatic" }
+  nonisolated public static var _look: _Looks.Picker { .automatic }
 }
 
 nonisolated extension View {
   /// Sets how pickers in this view look.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(key: PickerLookKey.self, PickerLook(rawValue: S._name) ?? .automatic)
+    environment(key: PickerLookKey.self, S._look)
   }
 }
 
@@ -58,7 +43,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
 /// ```
 nonisolated public struct MenuPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "menu" }
+  nonisolated public static var _look: _Looks.Picker { .menu }
 }
 
 /// Options side by side.
@@ -68,7 +53,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
 /// ```
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "segmented" }
+  nonisolated public static var _look: _Looks.Picker { .segmented }
 }
 
 /// Options among the rows of a list.
@@ -78,7 +63,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
 /// ```
 nonisolated public struct InlinePickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "inline" }
+  nonisolated public static var _look: _Looks.Picker { .inline }
 }
 
 /// Options on a wheel.
@@ -88,7 +73,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
 /// ```
 nonisolated public struct WheelPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "wheel" }
+  nonisolated public static var _look: _Looks.Picker { .wheel }
 }
 
 /// Options as small pictures side by side.
@@ -98,7 +83,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
 /// ```
 nonisolated public struct PalettePickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "palette" }
+  nonisolated public static var _look: _Looks.Picker { .palette }
 }
 
 /// Options with buttons of which one is down.
@@ -108,7 +93,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 /// ```
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "radioGroup" }
+  nonisolated public static var _look: _Looks.Picker { .radioGroup }
 }
 
 /// Options on a page of their own.
@@ -118,7 +103,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
 /// ```
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "navigationLink" }
+  nonisolated public static var _look: _Looks.Picker { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

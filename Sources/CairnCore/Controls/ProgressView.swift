@@ -38,7 +38,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       styled(style)
     } else {
       Shelled(
-        MeasureShell(role: .progress, fraction: fraction, bounds: 0...1, style: style.name),
+        MeasureShell(
+          role: .progress, fraction: fraction, bounds: 0...1,
+          style: .progress(style.look)),
         content: VStack(alignment: style.isBar(fraction) ? .leading : .center) {
           if style.isBar(fraction) {
             ControlLabel(label)
@@ -64,7 +66,7 @@ struct MeasureShell: _ContainerShell {
   let role: Role
   let fraction: Double?
   let bounds: ClosedRange<Double>
-  let style: String?
+  let style: ControlStyle
 
   @MainActor static var _role: Role { .progress }
 
@@ -72,7 +74,7 @@ struct MeasureShell: _ContainerShell {
     handle.element.role = role
     handle.element.setRange(fraction, in: bounds)
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
-    handle.look(style: style)
+    handle.look(style)
     handle.element.describe {
       $0.traits = [.combinesChildren]
       if role == .progress, let fraction { $0.value = fraction.formatted(.percent.precision(.fractionLength(0))) }
@@ -158,11 +160,11 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.Progress { get }
 }
 
 extension ProgressViewStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Progress { .custom }
 }
 
 /// What a style knows of progress.
@@ -198,29 +200,29 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension StyleChoice<any ProgressViewStyle> {
+extension StyleChoice<any ProgressViewStyle, _Looks.Progress> {
   /// A bar where it is known how far it has come, unless the style says otherwise.
   func isBar(_ fraction: Double?) -> Bool {
-    switch name {
-    case "linear": true
-    case "circular": false
-    default: fraction != nil
+    switch look {
+    case .linear: true
+    case .circular: false
+    case .automatic, .custom: fraction != nil
     }
   }
 }
 
 struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any ProgressViewStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any ProgressViewStyle, _Looks.Progress> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: StyleChoice<any ProgressViewStyle> { self[ProgressStyleKey.self] }
+  var progressViewStyle: StyleChoice<any ProgressViewStyle, _Looks.Progress> { self[ProgressStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how progress in this view looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ProgressStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<ProgressStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
@@ -232,7 +234,7 @@ nonisolated extension View {
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Progress { .automatic }
 }
 
 /// A bar.
@@ -244,7 +246,7 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _name: String? { "linear" }
+  nonisolated public static var _look: _Looks.Progress { .linear }
 }
 
 /// A circle.
@@ -256,7 +258,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _name: String? { "circular" }
+  nonisolated public static var _look: _Looks.Progress { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -82,7 +82,7 @@ struct RangeShell: _ContainerShell {
     handle.element.role = role
     handle.element.setRange(number.value.wrappedValue, in: number.bounds)
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
-    handle.look(style: nil)
+    handle.look(.automatic)
     let locale = handle.environment.locale
     let label = spoken?.string(locale: locale)
     handle.control([.adjust, .step]) {

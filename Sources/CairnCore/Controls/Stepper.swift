@@ -63,7 +63,7 @@ private struct StepperShell: _ContainerShell {
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.labelled(.stepper, on: handle.element.screen))
-    handle.look(style: nil)
+    handle.look(.automatic)
     let environment = handle.environment
     let value = value?()
     handle.control(increment == nil && decrement == nil ? [] : [.step]) {

@@ -29,7 +29,7 @@ nonisolated public struct TextEditor: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: TextEditorStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: TextEditorStyleKey.self, .builtIn(.automatic))
     } else {
       field.padding(margins.content)
     }

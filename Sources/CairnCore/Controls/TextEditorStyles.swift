@@ -1,3 +1,5 @@
+import CairnScreen
+
 /// A look of text editors.
 ///
 /// ```swift
@@ -13,11 +15,11 @@ public protocol TextEditorStyle {
   typealias Configuration = TextEditorStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.TextEditor { get }
 }
 
 extension TextEditorStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.TextEditor { .custom }
 }
 
 /// What a style knows of a text editor: nothing that an app could read, as on Apple's systems.
@@ -30,17 +32,17 @@ public struct TextEditorStyleConfiguration {
 }
 
 struct TextEditorStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any TextEditorStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any TextEditorStyle, _Looks.TextEditor> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var textEditorStyle: StyleChoice<any TextEditorStyle> { self[TextEditorStyleKey.self] }
+  var textEditorStyle: StyleChoice<any TextEditorStyle, _Looks.TextEditor> { self[TextEditorStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how editors in this view look.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<TextEditorStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<TextEditorStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
@@ -52,7 +54,7 @@ nonisolated extension View {
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.TextEditor { .automatic }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
@@ -67,7 +69,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
-  nonisolated public static var _name: String? { "plain" }
+  nonisolated public static var _look: _Looks.TextEditor { .plain }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
@@ -82,7 +84,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
-  nonisolated public static var _name: String? { "roundedBorder" }
+  nonisolated public static var _look: _Looks.TextEditor { .roundedBorder }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {

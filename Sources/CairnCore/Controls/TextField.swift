@@ -28,7 +28,7 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: TextFieldStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: TextFieldStyleKey.self, .builtIn(.automatic))
     } else {
       field
     }

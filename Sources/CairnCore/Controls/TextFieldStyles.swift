@@ -18,11 +18,11 @@ public protocol TextFieldStyle {
   typealias _Label = _TextFieldStyleLabel
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.TextField { get }
 }
 
 extension TextFieldStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.TextField { .custom }
 }
 
 /// The label of a field that a style is given.
@@ -44,17 +44,17 @@ nonisolated public struct _TextFieldStyleLabel: View {
 }
 
 struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any TextFieldStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any TextFieldStyle, _Looks.TextField> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: StyleChoice<any TextFieldStyle> { self[TextFieldStyleKey.self] }
+  var textFieldStyle: StyleChoice<any TextFieldStyle, _Looks.TextField> { self[TextFieldStyleKey.self] }
 }
 
 nonisolated extension View {
   /// Sets how fields in this view look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<TextFieldStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<TextFieldStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
@@ -66,7 +66,7 @@ nonisolated extension View {
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.TextField { .automatic }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -81,7 +81,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "plain" }
+  nonisolated public static var _look: _Looks.TextField { .plain }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -96,7 +96,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "roundedBorder" }
+  nonisolated public static var _look: _Looks.TextField { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -111,7 +111,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "squareBorder" }
+  nonisolated public static var _look: _Looks.TextField { .squareBorder }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

@@ -35,14 +35,14 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      Shelled(shell("own"), content: styled(style))
+      Shelled(shell(.custom), content: styled(style))
     } else {
-      Shelled(shell(style.name), content: ControlLabel(label))
+      Shelled(shell(style.look), content: ControlLabel(label))
     }
   }
 
-  @MainActor private func shell(_ style: String?) -> SwitchShell {
-    SwitchShell(isOn: isOn, isMixed: isMixed, style: style, spoken: TextOfLabel.of(label))
+  @MainActor private func shell(_ look: _Looks.Toggle) -> SwitchShell {
+    SwitchShell(isOn: isOn, isMixed: isMixed, look: look, spoken: TextOfLabel.of(label))
   }
 
   @MainActor private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
@@ -106,7 +106,7 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 struct SwitchShell: _ContainerShell {
   let isOn: Binding<Bool>
   let isMixed: Bool
-  let style: String?
+  let look: _Looks.Toggle
   let spoken: Text?
 
   @MainActor static var _role: Role { .toggle }
@@ -114,8 +114,8 @@ struct SwitchShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) {
     let isOn = isOn.wrappedValue
     if case .toggle(let old) = handle.element.content, old == isOn {} else { handle.element.content = .toggle(isOn) }
-    handle.setLayout(style == "own" ? .passThrough : .labelled(.toggle, on: handle.element.screen))
-    handle.look(style: style)
+    handle.setLayout(look == .custom ? .passThrough : .labelled(.toggle, on: handle.element.screen))
+    handle.look(.toggle(look))
     let environment = handle.environment
     handle.control(.activate) {
       $0.setUnseenLabel(spoken.flatMap { environment.spokenLabel($0) })
@@ -149,11 +149,11 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 
   /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.Toggle { get }
 }
 
 extension ToggleStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Toggle { .custom }
 }
 
 /// What a style knows of a toggle.
@@ -185,11 +185,11 @@ public struct ToggleStyleConfiguration {
 }
 
 struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any ToggleStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any ToggleStyle, _Looks.Toggle> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleChoice<any ToggleStyle> {
+  var toggleStyle: StyleChoice<any ToggleStyle, _Looks.Toggle> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -198,7 +198,7 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets how toggles in this view look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ToggleStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<ToggleStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
@@ -210,7 +210,7 @@ nonisolated extension View {
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Toggle { .automatic }
 }
 
 /// A switch beside the label.
@@ -222,7 +222,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "switch" }
+  nonisolated public static var _look: _Looks.Toggle { .switch }
 }
 
 /// A button that stays down.
@@ -233,7 +233,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "button" }
+  nonisolated public static var _look: _Looks.Toggle { .button }
 }
 
 /// A box to tick.
@@ -244,7 +244,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "checkbox" }
+  nonisolated public static var _look: _Looks.Toggle { .checkbox }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

@@ -1,3 +1,4 @@
+import CairnScreen
 import CairnValues
 
 /// A ring with a mark, as on a watch.
@@ -13,7 +14,7 @@ nonisolated public struct CircularGaugeStyle: GaugeStyle {
   /// Makes the style; the colours are for a watch.
   public init(tint: Gradient) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { AccessoryCircularGaugeStyle._name }
+  nonisolated public static var _look: _Looks.Gauge { AccessoryCircularGaugeStyle._look }
 }
 
 /// A bar with a mark, as on a watch.
@@ -29,7 +30,7 @@ nonisolated public struct LinearGaugeStyle: GaugeStyle {
   /// Makes the style; the colours are for a watch.
   public init(tint: Gradient) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { AccessoryLinearGaugeStyle._name }
+  nonisolated public static var _look: _Looks.Gauge { AccessoryLinearGaugeStyle._look }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {

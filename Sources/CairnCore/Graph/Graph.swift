@@ -68,7 +68,7 @@ package final class Graph {
     say(IsEnabledKey.self, true, .isEnabled)
     say(LocaleKey.self, .current, .locale)
     say(ControlSurroundingsKey.self, ControlSurroundings(), .controls)
-    say(ButtonStyleKey.self, .builtIn(nil), .buttons)
+    say(ButtonStyleKey.self, .builtIn(.automatic), .buttons)
   }
 
   private func say<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, _ common: CommonValues) {

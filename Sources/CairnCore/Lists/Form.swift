@@ -47,7 +47,7 @@ nonisolated struct StyledForm<Content: View>: View {
 
   @MainActor var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: FormStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: FormStyleKey.self, .builtIn)
     }
   }
 

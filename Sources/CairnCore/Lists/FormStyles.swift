@@ -97,12 +97,18 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
+/// The style of forms at one place: one that lists know, or one of the app's own.
+enum FormStyleChoice {
+  case builtIn
+  case own(any FormStyle)
+}
+
 struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any FormStyle> { .builtIn(nil) }
+  static var defaultValue: FormStyleChoice { .builtIn }
 }
 
 extension EnvironmentValues {
-  var formStyle: StyleChoice<any FormStyle> { self[FormStyleKey.self] }
+  var formStyle: FormStyleChoice { self[FormStyleKey.self] }
 }
 
 nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
@@ -111,7 +117,7 @@ nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
 
   func _write(to values: inout EnvironmentValues) {
     if let look = S._look {
-      values[FormStyleKey.self] = .builtIn(nil)
+      values[FormStyleKey.self] = .builtIn
       values[ListLookKey.self] = look.value == .automatic ? nil : look.value
     } else {
       values[FormStyleKey.self] = .own(style)

@@ -6,6 +6,8 @@ package struct ScreenChanges {
   package var removed: [ElementID]
   /// How what changes inside some elements is to move; those said last count.
   package var animations: [(element: Element, animation: Animation?)] = []
+  /// The stacks that show another page than before.
+  package var transitions: [PageTransition] = []
   package var isEmpty: Bool { elements.isEmpty && removed.isEmpty }
 }
 

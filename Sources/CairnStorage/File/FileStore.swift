@@ -41,7 +41,7 @@ package final class FileStore: KeyValueStore {
 
   package let url: URL
   /// What a journal knows the file by.
-  let place: StoragePlace?
+  let place: StorePlace?
   private let path: String
   private let patience: Duration
   private let calls: SystemCalls
@@ -63,7 +63,7 @@ package final class FileStore: KeyValueStore {
 
   /// Opens a file of a group.
   init(
-    _ url: URL, at place: StoragePlace? = nil, in group: StoreGroup, patience: Duration = .seconds(2),
+    _ url: URL, at place: StorePlace? = nil, in group: StoreGroup, patience: Duration = .seconds(2),
     calls: SystemCalls = .real
   ) {
     self.url = url

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -25,7 +26,7 @@ extension TerminalHost {
         CommandLine.Command(
           title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The tab that is shown" : "Shows this tab",
           keys: index < 9 ? "\(index + 1)" : ""
-        ) { _ = $0.activate(tab) })
+        ) { _ = $0.press(tab) })
     }
     if let stack = window?.frontStack, stack.canGoBack {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
@@ -52,7 +53,7 @@ extension TerminalHost {
       about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows what belongs to it"
     ) { host in
       host.move(to: element)
-      _ = leadsOn ? host.activate(element) : host.session.send(.select, to: element)
+      _ = leadsOn ? host.press(element) : host.session.send(.select, to: element)
     }
   }
 
@@ -71,7 +72,7 @@ extension TerminalHost {
             title: mark + label, menu: menu, about: element.help ?? "A command of the app",
             keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
           ) { host in
-            _ = host.activate(element)
+            _ = host.controller?.activate(element)
           })
         return
       }
@@ -92,9 +93,9 @@ extension TerminalHost {
       commands.append(
         CommandLine.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
     }
-    add("Go Back", "Esc", "To the page before", if: shownStack?.canGoBack == true) { $0.goBack() }
+    add("Go Back", "Esc", "To the page before", if: shownStack?.canGoBack == true) { _ = $0.perform(.back) }
     add("Pages Below", "b", "All pages on the way here", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
-    add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.search() }
+    add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.perform(.search) }
     add("Windows", "w", "The windows of the app", if: windows.count > 1) { _ = $0.showWindows() }
     if !session.graph.diagnostics.all.isEmpty {
       add("Diagnostics", "F12", "What Cairn has noticed so far") { _ = $0.showDiagnostics() }

@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 
 // What a test asks of a terminal: what can be reached in it by keys, and what can be seen.
@@ -15,7 +16,7 @@ extension TerminalHost {
 
   /// All that Tab goes to now, in its order.
   package var inTabOrder: [Element] {
-    reachable.filter { !$0.seen.isEmpty || Self.scrollArea(of: $0.element)?.overflows == true }.map(\.element)
+    reachable.filter { !$0.seen.isEmpty || $0.element.scrollArea?.overflows == true }.map(\.element)
   }
 
   package var focused: Element? { focusedElement }

@@ -1,84 +1,29 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 
-/// What keys do with views that are tapped, held down, or turned like pages.
+// What the footer says about long presses and double taps, and presses on the marks of pages.
 extension TerminalHost {
-  /// Presses what has the focus, as a tap does. A view that waits for two taps gets two, one that is held down is held.
-  func press(_ element: Element) -> Bool {
-    guard !element.role.isActionable, !answers(.activate, at: element) else {
-      return activate(element) || session.send(.select, to: element)
-    }
-    return doubleTap(element) || hold(element) || showActions()
-  }
-
-  /// Sends as many taps as are waited for.
-  func doubleTap(_ element: Element) -> Bool {
-    let element = meant(by: element)
-    guard answers(.taps(2), at: element) else { return false }
-    return (2...5).contains { session.send(.taps($0), to: element) }
-  }
-
-  /// Holds something down for long.
-  func hold(_ element: Element) -> Bool {
-    let element = meant(by: element)
-    guard answers(.hold, at: element) else { return false }
-    lastActivated = element
-    if answers(.press(true), at: element) { _ = session.send(.press(true), to: element) }
-    let isHeld = session.send(.hold, to: element)
-    if answers(.press(false), at: element) { _ = session.send(.press(false), to: element) }
-    return isHeld
-  }
-
-  /// Whether a key for a long press, or for two taps where one does something else, has anything to do.
-  var canHold: Bool { focusedElement.map { answers(.hold, at: meant(by: $0)) } ?? false }
+  /// Whether the keys for a long press and for a double tap do anything here.
+  var canHold: Bool { canAnswer(.hold) }
   var canDoubleTap: Bool {
-    guard let focused = focusedElement else { return false }
-    return answers(.activate, at: focused) && answers(.taps(2), at: meant(by: focused))
+    guard let focused = focusedElement, controller?.answers(.activate, at: focused) == true else { return false }
+    return canAnswer(.taps(2))
   }
 
-  /// Whether a view with a gesture, a row or a control around a place answers: columns and panels do so too, and are not meant.
-  func answers(_ event: ElementEvent, at element: Element) -> Bool {
-    element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
+  private func canAnswer(_ event: ElementEvent) -> Bool {
+    guard let controller, let focused = focusedElement else { return false }
+    return controller.answers(event, at: controller.meant(by: focused))
   }
 
-  /// What of a row that stands for it a tap would fall on.
-  func meant(by element: Element) -> Element {
-    guard element.standsForItsContent else { return element }
-    var inner = element
-    while let next = inner.firstInside(where: { $0.role.isActionable || $0.isTapTarget }) {
-      inner = next
-      if inner.role.isActionable, inner.role != .link, inner.role != .button { break }
-    }
-    return inner
-  }
-
-  // MARK: Pages that are turned
-
-  /// The pages around an element, or else those in front that can be seen.
-  package func turnedPages(around element: Element?) -> Element? {
-    var current = element
-    while let one = current {
-      if one.isPaged { return one }
-      current = one.parent
-    }
-    return scene.targets.last { $0.element.isPaged && $0.layer >= scene.frontLayer && !$0.seen.isEmpty }?.element
-  }
-
-  /// Turns a page; false if there is none on that side.
-  @discardableResult
-  package func turnPage(_ step: Int, of pages: Element? = nil) -> Bool {
-    guard let pages = pages ?? turnedPages(around: focusedElement) else { return false }
-    return session.send(.step(step), to: pages)
-  }
-
-  /// Turns to the page whose mark is at a place; false if there is none.
+  /// Turns to the page whose mark is at a place; `false` if there is none.
   func pressPageMark(_ event: Mouse) -> Bool {
     guard let pages = scene.pageMarks.last(where: { $0.rect.contains(x: event.x, y: event.y) })?.pages,
       let turned = pages.turnedPages
     else { return false }
     let marks = scene.pageMarks.filter { $0.pages === pages }
     guard let index = marks.firstIndex(where: { $0.rect.contains(x: event.x, y: event.y) }) else { return false }
-    if index != turned.shown { turnPage(index - turned.shown, of: pages) }
+    if index != turned.shown { controller?.turnPage(index - turned.shown, of: pages) }
     return true
   }
 }

@@ -1,3 +1,5 @@
+import CairnHosting
+
 /// A whole sequence that began with `ESC [`, and what it means.
 struct ControlSequence {
   enum Meaning {

@@ -1,3 +1,5 @@
+import CairnHosting
+
 /// Turns the bytes of a terminal into events: a state machine that takes them in any portions and never fails. What
 /// it does not know it skips as a whole.
 ///

@@ -1,10 +1,11 @@
+import CairnHosting
 import CairnScreen
 
 /// What of a screen a person can reach, noted while it is painted: the same for keys and for the mouse.
 @MainActor
 package struct Scene {
   /// Something that can have the focus, or answers a press.
-  struct Target {
+  struct Target: FocusStop {
     let element: Element
     /// All of it, also what has been scrolled out of view.
     let rect: CellRect
@@ -18,6 +19,8 @@ package struct Scene {
     let row: Element?
     /// It is a row that stands for what is in it.
     var isWhole = false
+
+    var isInView: Bool { !seen.isEmpty }
 
     /// The same as large as an element around it.
     @MainActor func spread(over section: Element) -> Target {

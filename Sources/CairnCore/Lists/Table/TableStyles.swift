@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 struct TableStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: _Looks.Table { .automatic }
 }
 
 struct TableHeadersKey: EnvironmentKey {
@@ -21,11 +21,11 @@ extension EnvironmentValues {
 @MainActor @preconcurrency
 public protocol TableStyle {
   /// How the hosts know the style.
-  nonisolated static var _name: String? { get }
+  nonisolated static var _look: _Looks.Table { get }
 }
 
 extension TableStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Table { .automatic }
 }
 
 /// The style that fits the place.
@@ -45,7 +45,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
 nonisolated public struct InsetTableStyle: TableStyle {
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
-  nonisolated public static var _name: String? { "inset" }
+  nonisolated public static var _look: _Looks.Table { .inset }
 }
 
 /// Rows in a border.
@@ -56,7 +56,7 @@ nonisolated public struct InsetTableStyle: TableStyle {
 nonisolated public struct BorderedTableStyle: TableStyle {
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
-  nonisolated public static var _name: String? { "bordered" }
+  nonisolated public static var _look: _Looks.Table { .bordered }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -75,7 +75,7 @@ extension TableStyle where Self == BorderedTableStyle {
 
 nonisolated extension View {
   /// Sets how tables in this view look.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(key: TableStyleKey.self, S._name) }
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(key: TableStyleKey.self, S._look) }
 
   /// Shows or hides the names of the columns of tables in this view.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {

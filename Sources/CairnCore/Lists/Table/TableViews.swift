@@ -8,7 +8,7 @@ struct TableShell: _ContainerShell {
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.column(alignment: .leading))
-    handle.look(style: handle.environment[TableStyleKey.self])
+    handle.look(.table(handle.environment[TableStyleKey.self]))
   }
 }
 

@@ -141,7 +141,8 @@ final class StackNode: Node, Stack {
     }
     noteFocus()
     let old = shownPage
-    transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
+    transition = old == nil ? .none : StackTransition(from: depthShown, to: depth, keepsTop: false)
+    if let kind = transition.kind { element.screen.note(PageTransition(kind, of: element)) }
     shownPage = top
     passFocus(to: top)
     if isInView { top.setShown(true) }
@@ -228,5 +229,17 @@ final class StackNode: Node, Stack {
     spareBar = nil
     reads.end()
     element.leave()
+  }
+}
+
+extension StackTransition {
+  /// What hosts are told; `nil` where the same page stays on top.
+  fileprivate var kind: PageTransition.Kind? {
+    switch self {
+    case .none: nil
+    case .push: .push
+    case .pop: .pop
+    case .replace: .replace
+    }
   }
 }

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnScreen
   import CairnValues
   import Foundation
@@ -107,7 +108,7 @@
     /// Arrows take the selection along, in lists that have one; the focus goes with it.
     private func walk(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard let list = element.listAround, list.events.contains(.key),
-        let equivalent = KeyEquivalent(gdkKey: key)
+        let equivalent = Key(gdkKey: key)?.equivalent
       else { return false }
       var held = modifiers.eventModifiers
       if equivalent == "a" {

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnCore
   import CairnScreen
   import CairnValues
@@ -43,7 +44,7 @@
     /// The person has pressed beside it, or Escape.
     private func closed() {
       guard anchor.isOpen, holder != nil, !element.isGone else { return }
-      if !view.leave(element) {
+      if !view.controller.leave(element) {
         // It is not to be left yet.
         soon { [weak self] in self?.open() }
       }

@@ -1,14 +1,16 @@
-import CairnCore
 import CairnStorage
 import CairnValues
 
-/// Where a host keeps what the app stores.
+/// Where a host keeps what an app stores.
 @MainActor
 package protocol StoreKeeper {
   func store(for place: StorePlace) -> any KeyValueStore
 }
 
-/// Nothing lasts longer than the process.
+/// Files under the XDG directories.
+extension AppStores: StoreKeeper {}
+
+/// Stores in memory, which last no longer than the process.
 @MainActor
 package final class MemoryStores: StoreKeeper {
   private var stores: [StorePlace: any KeyValueStore] = [:]
@@ -19,18 +21,5 @@ package final class MemoryStores: StoreKeeper {
     let new = MemoryStore()
     stores[place] = new
     return new
-  }
-}
-
-/// Files under the XDG directories.
-@MainActor
-struct FileStores: StoreKeeper {
-  let stores: AppStores
-
-  func store(for place: StorePlace) -> any KeyValueStore {
-    switch place {
-    case .settings: stores.store(for: .settings)
-    case .scene(let id): stores.store(for: .scene(id))
-    }
   }
 }

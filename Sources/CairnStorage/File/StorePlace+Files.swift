@@ -1,12 +1,8 @@
+import CairnValues
 import Foundation
 
-/// Where files of an app belong by the XDG base directory specification.
-package enum StoragePlace: Sendable, Hashable {
-  /// What `@AppStorage` keeps, for as long as the user has the app.
-  case settings
-  /// What `@SceneStorage` keeps for one scene.
-  case scene(String)
-
+// Where files of an app belong by the XDG base directory specification.
+extension StorePlace {
   package func url(app: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     let folder = base(environment).appending(path: Self.fileName(for: app), directoryHint: .isDirectory)
     switch self {
