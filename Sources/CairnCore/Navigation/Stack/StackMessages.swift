@@ -1,7 +1,7 @@
 import CairnNavigation
 import CairnScreen
 
-// What a stack tells the developer.
+// The stack's diagnostics for the developer.
 extension StackNode {
   func reportUnregistered(_ name: String, _ registered: [String]) {
     graph.diagnostics.report(
@@ -60,7 +60,8 @@ extension StackNode {
         + "has gone. Present them one after the other, or put the second on the first one's view.", at: presenter.place)
   }
 
-  /// A page without a title has no name for the person who hears it, and none on the control that leads back to it.
+  /// Diagnoses pages without a title: a screen reader cannot announce them, and the back button that leads to them
+  /// has no label.
   func noteMissingTitles() {
     guard let shownPage, shownPage.position != 0 else { return }
     note(shownPage)
@@ -79,10 +80,10 @@ extension StackNode {
 }
 
 extension Graph {
-  /// Once for each kind of page.
+  /// Reports each kind of page once.
   fileprivate func noteMissingTitle(of page: PageNode) {
     let kind = ObjectIdentifier(Swift.type(of: page.source))
-    // There are few kinds, and every push asks.
+    // An array, because there are few kinds and every push looks them up.
     if typesWithoutTitle.contains(kind) { return }
     typesWithoutTitle.append(kind)
     diagnostics.report(
