@@ -99,7 +99,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// A look of gauges.
+/// The look of a gauge.
 ///
 /// ```swift
 /// struct Percent: GaugeStyle {
@@ -109,11 +109,11 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
-  /// The look of one gauge.
+  /// Returns the view of a styled gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = GaugeStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
+  /// The style's name for hosts; `nil` for a custom style.
   nonisolated static var _name: String? { get }
 }
 
@@ -121,13 +121,13 @@ extension GaugeStyle {
   nonisolated public static var _name: String? { nil }
 }
 
-/// What a style knows of a gauge.
+/// The properties of a gauge that a style receives.
 ///
 /// ```swift
 /// configuration.label.font(.caption)
 /// ```
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The label of the gauge.
   ///
   /// ```swift
   /// configuration.label
@@ -138,7 +138,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value in words.
+  /// The label of the current value.
   ///
   /// ```swift
   /// configuration.currentValueLabel
@@ -149,7 +149,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The least value in words.
+  /// The label of the minimum.
   ///
   /// ```swift
   /// configuration.minimumValueLabel
@@ -160,7 +160,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The greatest value in words.
+  /// The label of the maximum.
   ///
   /// ```swift
   /// configuration.maximumValueLabel
@@ -171,7 +171,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value as a share of the range.
+  /// The value as a fraction of the range.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -192,13 +192,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how gauges in this view look.
+  /// Sets the style of gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.automatic)
@@ -209,7 +209,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public static var _name: String? { "automatic" }
 }
 
-/// A bar that fills.
+/// A style with a bar that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.linearCapacity)
@@ -220,7 +220,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public static var _name: String? { "linearCapacity" }
 }
 
-/// A small bar with a mark.
+/// A style with a small bar and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryLinear)
@@ -231,7 +231,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public static var _name: String? { "accessoryLinear" }
 }
 
-/// A small bar that fills.
+/// A style with a small bar that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryLinearCapacity)
@@ -242,7 +242,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public static var _name: String? { "accessoryLinearCapacity" }
 }
 
-/// A small ring with a mark.
+/// A style with a small ring and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryCircular)
@@ -253,7 +253,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public static var _name: String? { "accessoryCircular" }
 }
 
-/// A small ring that fills.
+/// A style with a small ring that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryCircularCapacity)

@@ -1,11 +1,11 @@
 import CairnScreen
 import CairnValues
 
-/// The looks of pickers that hosts know.
+/// The picker styles that hosts know.
 enum PickerLook: String {
   case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink
 
-  /// Whether all options are shown at any time.
+  /// Whether all options are always shown.
   var showsOptions: Bool {
     switch self {
     case .segmented, .inline, .wheel, .palette, .radioGroup: true
@@ -20,14 +20,14 @@ struct PickerLookKey: EnvironmentKey {
   static var defaultValue: PickerLook { .automatic }
 }
 
-/// A look of pickers.
+/// The look of a picker.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) { options }.pickerStyle(.segmented)
 /// ```
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// How the hosts know the style.
+  /// The style's name for hosts.
   nonisolated static var _name: String { get }
 }
 
@@ -36,13 +36,13 @@ extension PickerStyle {
 }
 
 nonisolated extension View {
-  /// Sets how pickers in this view look.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(key: PickerLookKey.self, PickerLook(rawValue: S._name) ?? .automatic)
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// picker.pickerStyle(.automatic)
@@ -51,7 +51,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// Options in a menu.
+/// A style with options in a menu.
 ///
 /// ```swift
 /// picker.pickerStyle(.menu)
@@ -61,7 +61,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
   nonisolated public static var _name: String { "menu" }
 }
 
-/// Options side by side.
+/// A style with options side by side.
 ///
 /// ```swift
 /// picker.pickerStyle(.segmented)
@@ -71,7 +71,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public static var _name: String { "segmented" }
 }
 
-/// Options among the rows of a list.
+/// A style with options as rows of a list.
 ///
 /// ```swift
 /// picker.pickerStyle(.inline)
@@ -81,7 +81,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   nonisolated public static var _name: String { "inline" }
 }
 
-/// Options on a wheel.
+/// A style with options on a wheel.
 ///
 /// ```swift
 /// picker.pickerStyle(.wheel)
@@ -91,7 +91,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
   nonisolated public static var _name: String { "wheel" }
 }
 
-/// Options as small pictures side by side.
+/// A style with options as small pictures side by side.
 ///
 /// ```swift
 /// picker.pickerStyle(.palette)
@@ -101,7 +101,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
   nonisolated public static var _name: String { "palette" }
 }
 
-/// Options with buttons of which one is down.
+/// A style with radio buttons.
 ///
 /// ```swift
 /// picker.pickerStyle(.radioGroup)
@@ -111,7 +111,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   nonisolated public static var _name: String { "radioGroup" }
 }
 
-/// Options on a page of their own.
+/// A style with options on a separate page.
 ///
 /// ```swift
 /// picker.pickerStyle(.navigationLink)

@@ -1,11 +1,11 @@
-/// The style of one kind of control at one place.
+/// The style of a kind of control at a place in the tree.
 enum StyleChoice<Style> {
-  /// One that hosts know by name; nil for the one that fits the place.
+  /// A style that hosts know by name; `nil` stands for the default.
   case builtIn(String?)
-  /// One of the app's.
+  /// A custom style of the app.
   case own(Style)
 
-  /// A style that has a name is one that hosts know.
+  /// Creates a built-in choice for a style with a name, and a custom one otherwise.
   init(_ style: Style, named name: String?) {
     self = name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
   }
