@@ -54,8 +54,8 @@ extension Graph {
     let place = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
       .error, "update.write-during-body",
-      "Modifying state during view update, this will cause undefined behavior. It happened in \(place). Cairn keeps the "
-        + "write and applies it after this update; move it to an action, onAppear, onChange or task.")
+      "Modifying state during view update, this will cause undefined behavior. It happened in \(place). Cairn applies "
+        + "the write after this update. Move it to an action, onAppear, onChange or task.")
     deferredWrites.append(write)
   }
 }

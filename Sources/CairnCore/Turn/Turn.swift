@@ -29,10 +29,10 @@ extension Graph {
     loops.holdsEffects = false
     diagnostics.report(
       .error, "update.endless",
-      "Every turn's effects start another turn, and there is no end to it. "
+      "Every turn's effects start another turn, without end. "
         + "\(loops.culprits(types, waiting: effects.nodes, actions: effects.names)) Look for an action that writes what it "
-        + "watches, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the last state and goes on "
-        + "with the next event.")
+        + "observes, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the last state and "
+        + "continues with the next event.")
     rest()
   }
 
@@ -53,8 +53,8 @@ extension Graph {
     diagnostics.report(
       .error, "update.endless",
       "Views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a preference, a "
-        + "destination or a selection that changes the very view it comes from. Cairn shows what they came to and goes on with "
-        + "the next event.")
+        + "destination or a selection that changes the view it comes from. Cairn shows the last state and continues with the "
+        + "next event.")
   }
 
   /// Shows what stacks and split views have come to; false if there is nothing new. Those that never come to an end are

@@ -211,8 +211,8 @@ extension LazyForEachNode: LazyRows {
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
       "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results! Cairn shows every element and tells those apart by their order, so "
-        + "state may move between them; give every element an id of its own.", at: view.place)
+        + "this will give undefined results! Cairn shows every element and tells duplicates apart by their order, so "
+        + "state may move between them. Give every element a unique ID.", at: view.place)
   }
 
   /// Shows a range of rows. A row that leaves the view keeps its state, up to a limit.

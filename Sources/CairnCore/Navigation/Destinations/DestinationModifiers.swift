@@ -45,7 +45,7 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
       graph.diagnostics.report(
         .warning, "navigation.destination-in-lazy-container",
         lazyContainerWarning(container, "navigationDestination(for:destination:)", "for type `\(D.self)`")
-          + "Cairn uses it from the moment its row has been made. Write `\(container) { … }.navigationDestination(for: "
+          + "Cairn uses it once its row has been created. Write `\(container) { … }.navigationDestination(for: "
           + "\(D.self).self) { value in … }`.", at: modifier.place)
     }
 

@@ -146,14 +146,14 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     graph.diagnostics.report(
       .warning, "navigation.value-link-in-navigation-view",
       "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be "
-        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a view to show.", at: place)
+        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a destination view.", at: place)
   }
 
   private func reportNoContainer() {
     graph.diagnostics.report(
       .warning, "navigation.link-outside-container",
-      "A NavigationLink is in no NavigationStack or NavigationSplitView, so it is disabled. Put the views it is in inside "
-        + "`NavigationStack { … }`.", at: place)
+      "A NavigationLink is outside any NavigationStack or NavigationSplitView, so it is disabled. Wrap the views around it "
+        + "in `NavigationStack { … }`.", at: place)
   }
 
   override var gathersElements: Bool { true }

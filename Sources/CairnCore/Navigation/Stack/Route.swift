@@ -127,7 +127,7 @@ extension PathElementFailure {
     switch self {
     case .otherType(let tag, let wanted): "It is a “\(tag)”, not a “\(wanted)”."
     case .notDecodable(let tag): "The type “\(tag)” is not Decodable."
-    case .badText(let tag, let reason): "Its text is not that of a “\(tag)”: \(reason)."
+    case .badText(let tag, let reason): "Its text does not decode as “\(tag)”: \(reason)."
     }
   }
 }

@@ -29,9 +29,9 @@ extension StackNode {
     let place = presenters.values.max { $0.declaration.order < $1.declaration.order }?.place
     graph.diagnostics.report(
       .error, "navigation.endless",
-      "\(LoopLimits.presentations) pages have presented one another in one turn, and there is no end to them: "
-        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Have the binding of a page's "
-        + "navigationDestination begin as false or nil, or present another page only if there is one left.", at: place)
+      "\(LoopLimits.presentations) pages have presented one another in one turn, without end: "
+        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Start the binding of a page's "
+        + "navigationDestination as false or nil, or present another page only if there is one left.", at: place)
   }
 }
 

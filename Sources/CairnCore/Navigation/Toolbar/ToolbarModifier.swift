@@ -46,16 +46,16 @@ final class ToolbarNode: Node {
     for name in collector.settings.items.compactMap(\.node.name) where !seen.insert(name).inserted {
       graph.diagnostics.report(
         .warning, "toolbar.duplicate-id",
-        "Two items of this toolbar have the id “\(name)”. Both are shown; give each an id of its own, so that a person "
-          + "can rearrange them.", at: place)
+        "Two items of this toolbar have the ID “\(name)”. Both are shown. Give each item a unique ID, so that "
+          + "users can rearrange them.", at: place)
     }
   }
 
   func reportMisplaced(at place: SourcePlace) {
     graph.diagnostics.report(
       .note, "toolbar.outside-container",
-      "This toolbar is in no NavigationStack or NavigationSplitView, so no bar shows its items. Put the views it is "
-        + "attached to inside `NavigationStack { … }`, and the toolbar on a view in there.", at: place)
+      "This toolbar is outside any NavigationStack or NavigationSplitView, so no bar shows its items. Wrap the views in "
+        + "`NavigationStack { … }`, and attach the toolbar to a view inside it.", at: place)
   }
 }
 
