@@ -269,8 +269,8 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     guard tags.indices.contains(index), let value = tags[index]?.value(as: V.self) else {
       graph.diagnostics.report(
         .warning, "picker.invalid-tag",
-        "Picker: the option \"\(optionElements[index].label ?? "")\" has no tag of the selection's type, \(V.self), so it "
-          + "cannot be chosen. Add `.tag(…)` with a value of that type.")
+        "Picker: the option \"\(optionElements[index].label ?? "")\" has no tag of the selection's type, \(V.self), so "
+          + "it cannot be chosen. Add `.tag(…)` with a value of that type.")
       return false
     }
     perform(chosen: { picker.choice.wrappedValue = value })

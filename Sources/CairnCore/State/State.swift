@@ -45,8 +45,8 @@ public struct State<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in the "
-        + "body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.")
+      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in "
+        + "the body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.")
   }
 
   // Called through a table that knows the type; inlined there, nothing of it needs to be looked up again.

@@ -47,8 +47,8 @@ extension Graph {
       Int(node.depth) > Nesting.deepest ? "deeper than the stack allows" : "more often than can be shown"
     diagnostics.report(
       .error, "view.endless",
-      "\(type) contains itself recursively, \(times). Cairn shows the first \(Nesting.kept). Make its body show the inner "
-        + "\(type) only if there is something left to show.")
+      "\(type) contains itself recursively, \(times). Cairn shows the first \(Nesting.kept). Make its body show the "
+        + "inner \(type) only if there is something left to show.")
     first.showNothing()
     return true
   }

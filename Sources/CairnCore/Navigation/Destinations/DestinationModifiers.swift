@@ -36,8 +36,8 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
     private func reportMisplaced() {
       graph.diagnostics.report(
         .warning, "navigation.misplaced-destination",
-        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a "
-          + "misplaced `navigationDestination(for:destination:)` modifier for type `\(D.self)`. It will be ignored. "
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's "
+          + "a misplaced `navigationDestination(for:destination:)` modifier for type `\(D.self)`. It will be ignored. "
           + "Attach it to a view inside the stack, not to the stack.", at: modifier.place)
     }
 

@@ -128,8 +128,9 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
     private func reportMisplaced() {
       graph.diagnostics.report(
         .warning, "navigation.misplaced-destination",
-        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a "
-          + "misplaced `\(P.label)` modifier. It will be ignored. Attach it to a view inside the stack, not to the stack.",
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's "
+          + "a misplaced `\(P.label)` modifier. It will be ignored. Attach it to a view inside the stack, not to the "
+          + "stack.",
         at: modifier.place)
     }
 

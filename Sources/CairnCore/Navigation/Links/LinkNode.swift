@@ -152,8 +152,8 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
   private func reportNoContainer() {
     graph.diagnostics.report(
       .warning, "navigation.link-outside-container",
-      "A NavigationLink is outside any NavigationStack or NavigationSplitView, so it is disabled. Wrap the views around it "
-        + "in `NavigationStack { … }`.", at: place)
+      "A NavigationLink is outside any NavigationStack or NavigationSplitView, so it is disabled. Wrap the views "
+        + "around it in `NavigationStack { … }`.", at: place)
   }
 
   override var gathersElements: Bool { true }

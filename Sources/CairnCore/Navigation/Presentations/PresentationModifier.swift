@@ -79,8 +79,8 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
     let view = bodyAround.map { "“\(_typeName($0, qualified: false))”" } ?? "A view"
     graph.diagnostics.report(
       .error, "navigation.endless",
-      "\(view) presents itself without end. Cairn shows the first \(LoopLimits.presentationsKept). Start the binding of "
-        + "the presentation as false or nil.")
+      "\(view) presents itself without end. Cairn shows the first \(LoopLimits.presentationsKept). Start the binding "
+        + "of the presentation as false or nil.")
     if let first = around[around.count - LoopLimits.presentationsKept] as? Self {
       graph.effects.add(.change, of: first) { [weak first] in first?.dismiss() }
     }

@@ -18,8 +18,9 @@ extension StackNode {
     graph.diagnostics.report(
       .warning, "navigation.duplicate-destination",
       "A navigationDestination for “\(name)” was declared earlier on the stack. Only the destination declared closest "
-        + "to the root view of the stack will be used\(rival.page === destination.page ? ", and on one page the outermost" : ""). "
-        + "The one at \(used.file):\(used.line) is used; the one at \(ignored.file):\(ignored.line) is not.",
+        + "to the root view of the stack will be "
+        + "used\(rival.page === destination.page ? ", and on one page the outermost" : ""). The one at "
+        + "\(used.file):\(used.line) is used; the one at \(ignored.file):\(ignored.line) is not.",
       at: destination.place)
   }
 
@@ -56,8 +57,9 @@ extension StackNode {
     guard let presenter = presenters[declaration] else { return }
     graph.diagnostics.report(
       .warning, "navigation.two-presentations",
-      "Two navigation destinations of one view are presented at once. The outer one is shown; this one waits until it is "
-        + "dismissed. Present them one after the other, or attach the second to the first one's view.", at: presenter.place)
+      "Two navigation destinations of one view are presented at once. The outer one is shown; this one waits until it "
+        + "is dismissed. Present them one after the other, or attach the second to the first one's view.",
+      at: presenter.place)
   }
 
   /// Diagnoses pages without a title: a screen reader cannot announce them, and the back button that leads to them
@@ -88,7 +90,7 @@ extension Graph {
     typesWithoutTitle.append(kind)
     diagnostics.report(
       .note, "navigation.no-title",
-      "\(page.id == .root ? "The root of the stack" : page.source.description) has no title, so the back button that leads to it cannot name it. Add "
-        + "`.navigationTitle(…)` to it.")
+      "\(page.id == .root ? "The root of the stack" : page.source.description) has no title, so the back button "
+        + "that leads to it cannot name it. Add `.navigationTitle(…)` to it.")
   }
 }

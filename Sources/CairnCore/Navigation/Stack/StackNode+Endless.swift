@@ -30,8 +30,9 @@ extension StackNode {
     graph.diagnostics.report(
       .error, "navigation.endless",
       "\(LoopLimits.presentations) pages have presented one another in one turn, without end: "
-        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Start the binding of a page's "
-        + "navigationDestination as false or nil, or present another page only if there is one left.", at: place)
+        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Start the binding "
+        + "of a page's navigationDestination as false or nil, or present another page only if there is one left.",
+      at: place)
   }
 }
 

@@ -54,8 +54,8 @@ final class ToolbarNode: Node {
   func reportMisplaced(at place: SourcePlace) {
     graph.diagnostics.report(
       .note, "toolbar.outside-container",
-      "This toolbar is outside any NavigationStack or NavigationSplitView, so no bar shows its items. Wrap the views in "
-        + "`NavigationStack { … }`, and attach the toolbar to a view inside it.", at: place)
+      "This toolbar is outside any NavigationStack or NavigationSplitView, so no bar shows its items. Wrap the views "
+        + "in `NavigationStack { … }`, and attach the toolbar to a view inside it.", at: place)
   }
 }
 
