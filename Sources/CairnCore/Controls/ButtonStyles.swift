@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// The look of a button. Pressing keeps its standard behaviour.
+/// The look of a button. Pressing it works as usual.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {

@@ -78,8 +78,8 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     return true
   }
 
-  /// The month shown: that of the first selected day, or of today once the user has moved to another month, plus
-  /// `monthsOn`.
+  /// The month shown, `monthsOn` months after the initial one: that of the first selected day, or of today if there is
+  /// none or the user has moved.
   @MainActor private var month: Date {
     let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     var start = monthsOn == 0 ? chosen ?? today : today

@@ -5,7 +5,7 @@ import Foundation
 /// The bars of a page: the top bar holds the back button, the title and items; the bottom bar holds more items.
 @MainActor
 final class PageBar: EventHandler {
-  /// The page that owns the bar and outlives it.
+  /// The page whose bar this is. Changes when another page reuses the bar.
   @exclusivity(unchecked) private unowned(unsafe) var page: PageNode
   @exclusivity(unchecked) private(set) var top: Element?
   @exclusivity(unchecked) private var bottom: Element?
@@ -14,7 +14,7 @@ final class PageBar: EventHandler {
   @exclusivity(unchecked) private var wasWriting = false
   @exclusivity(unchecked) private var back: Element?
   @exclusivity(unchecked) private var middle: Element?
-  /// Created when something replaces or supplements the plain title.
+  /// Created when there is something to show in the place of the title.
   @exclusivity(unchecked) private var title: BarTitle?
   /// The parts of the top bar, created on demand.
   @exclusivity(unchecked) private var parts: [BarPart: Element] = [:]
@@ -42,7 +42,7 @@ final class PageBar: EventHandler {
   /// Whether the page's settings, or anything else the bars depend on, have changed since the bars were made.
   @exclusivity(unchecked) var isStale = true
   @exclusivity(unchecked) private var madeFor = Place()
-  /// Whether the bars hold a back button and nothing else, and never held anything else.
+  /// Whether the bars were last filled with a back button and nothing else.
   @exclusivity(unchecked) private var isOnlyWayBack = false
   /// The stack's stamp when the bars were last updated.
   @exclusivity(unchecked) private var lookedAt = -1
@@ -53,7 +53,8 @@ final class PageBar: EventHandler {
     var hasLargeTitle = false
     /// Whether the top bar stays even when it is empty.
     var keepsBar = false
-    /// The title of the page below, if one has been made, and the label of the back button in the current language.
+    /// The title of the page that Back leads to, if that page has been created, and the label in the current
+    /// language.
     var titleBelow: Text?
     var wayBack = "Back"
     /// The control that a split view puts in the bar.

@@ -207,7 +207,7 @@ final class PageNode: Node {
   }
 }
 
-/// Boxed, to keep the page small.
+/// Settings boxed outside the page, because most pages declare none.
 private final class SaidSettings {
   let settings: PageSettings
   init(_ settings: PageSettings) { self.settings = settings }

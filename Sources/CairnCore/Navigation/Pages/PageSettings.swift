@@ -48,9 +48,9 @@ struct PageTitle: Equatable {
 
 /// The document a page shows.
 package struct PageDocument: Equatable, Sendable {
-  /// The content transferred when the user drags it out of the title; `nil` if there is none.
+  /// The content to transfer when the user takes the document from the title; `nil` if there is none.
   package let content: _SharedContent?
-  /// The drag preview, if it differs from the page's title.
+  /// The preview shown meanwhile, if it differs from the page's title.
   package var preview: Text?
 
   package var url: URL? { if case .url(let url) = content { url } else { nil } }

@@ -74,23 +74,23 @@ final class SuppressionNode: Node, EventHandler {
 }
 
 nonisolated extension View {
-  /// Adds a toggle to dialogs inside this view that suppresses them in future.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle to dialogs inside this view that suppresses them in future.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Adds a toggle to dialogs inside this view that suppresses them in future.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     environment(key: SuppressionKey.self, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
-  /// Adds a toggle to dialogs inside this view that suppresses them in future.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
   }

@@ -167,7 +167,7 @@ extension EnvironmentValues {
 /// ```
 public struct TextInputDictationBehavior: Equatable, Sendable {
   let activation: TextInputDictationActivation?
-  /// The default behavior.
+  /// The default behaviour.
   public static let automatic = TextInputDictationBehavior(activation: nil)
 
   /// Dictation in the field, started as `activation` says.

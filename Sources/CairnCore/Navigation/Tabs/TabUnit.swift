@@ -59,7 +59,7 @@ struct TabUnit {
   }
 }
 
-/// A node that arranges others and is no tab itself.
+/// A node that arranges others and is not a tab itself.
 protocol Arrangement: Node {}
 
 extension TupleNode: Arrangement {}

@@ -22,7 +22,7 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, tabBar, sidebar }
   let kind: Kind
-  /// Both places.
+  /// Wherever the tabs are.
   public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
   /// The bar.
   public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)

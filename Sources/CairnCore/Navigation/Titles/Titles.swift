@@ -40,7 +40,7 @@ nonisolated extension View {
   /// menu, that menu offers renaming with a `RenameButton`.
   public func navigationTitle(_ title: Binding<String>) -> some View { RenamableTitle(self, title: title) }
 
-  /// Sets the title of the page from a view. Anything but a `Text` is shown in the center of the bar.
+  /// Sets the title of the page from a view. Anything but a `Text` is shown in the middle of the bar.
   @ViewBuilder public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
     let title = title()
     if let text = title as? Text {

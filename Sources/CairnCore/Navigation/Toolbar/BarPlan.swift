@@ -1,6 +1,6 @@
 /// The assignment of a page's items to bars, edges and positions.
 ///
-/// Positions follow iOS on a phone. Items with the same placement keep the order in which they were declared.
+/// Positions match those on a phone. Items with the same placement keep the order in which they were declared.
 struct BarPlan {
   var leading: [BarItemNode] = []
   /// The items that replace the title; empty where the title itself is shown.

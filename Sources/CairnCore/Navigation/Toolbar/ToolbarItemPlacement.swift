@@ -14,7 +14,7 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
 
   /// The default placement: the trailing edge of the top bar.
   public static let automatic = ToolbarItemPlacement(kind: .automatic)
-  /// The center of the top bar, in place of the title.
+  /// The middle of the top bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
   /// Beside the back button, at the leading edge if there is room.
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
@@ -22,7 +22,7 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
   /// Less frequent actions, in a menu.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-  /// Status that needs no action, in the center of the bottom bar.
+  /// Status that needs no action, in the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
   /// Confirms the changes made on the page.
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)

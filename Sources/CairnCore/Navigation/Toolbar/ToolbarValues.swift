@@ -64,7 +64,7 @@ public struct ToolbarTitleDisplayMode: Sendable, Equatable {
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .large) }
   /// Large, within the bar.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inlineLarge) }
-  /// Small, in the center of the bar.
+  /// Small, in the middle of the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inline) }
 }
 
