@@ -39,7 +39,7 @@ extension Session {
       return
     }
     guard let window = window(for: url.absoluteString) else {
-      return report(url, "No window takes it, and no scene opens a new one for it.")
+      return report(url, "No window accepts it, and no scene opens a new window for it.")
     }
     // A new window has to be there before its views can be asked.
     runTurns()

@@ -69,7 +69,7 @@ extension Session {
   func openInSystem(_ url: URL) -> Bool {
     if host.openInSystem(url) { return true }
     graph.diagnostics.report(
-      .warning, "url.not-opened", "Nothing on this system opens \(url.absoluteString).")
+      .warning, "url.not-opened", "Nothing on this system can open \(url.absoluteString).")
     return false
   }
 }

@@ -167,7 +167,7 @@ public struct OpenSettingsAction {
     }
     guard let settings else {
       session.graph.diagnostics.report(
-        .warning, "window.no-settings", "The app has no settings to open. Declare a scene `Settings { … }`.")
+        .warning, "window.no-settings", "The app has no settings to open. Declare a `Settings { … }` scene.")
       return
     }
     session.openWindow(from: settings)

@@ -149,7 +149,7 @@ extension Session {
       guard remembered.count < Self.mostRestored else {
         graph.diagnostics.report(
           .warning, "windows.too-many",
-          "More than \(Self.mostRestored) windows were open. The others are not opened again.")
+          "More than \(Self.mostRestored) windows were open at the last launch. The others are not restored.")
         break
       }
       remembered.append(RememberedWindow(scene: scene, source: source, value: text("value", remembered.count)))

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// button.buttonStyle(.automatic)
@@ -12,7 +12,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .automatic }
 }
 
-/// Nothing but the label.
+/// A style that shows only the label.
 ///
 /// ```swift
 /// button.buttonStyle(.plain)
@@ -23,7 +23,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .plain }
 }
 
-/// A tinted label without a border.
+/// A style with a tinted label and no border.
 ///
 /// ```swift
 /// button.buttonStyle(.borderless)
@@ -34,7 +34,7 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .borderless }
 }
 
-/// A label in a border.
+/// A style with a border.
 ///
 /// ```swift
 /// button.buttonStyle(.bordered)
@@ -45,7 +45,7 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .bordered }
 }
 
-/// A label in a filled border.
+/// A style with a filled border.
 ///
 /// ```swift
 /// button.buttonStyle(.borderedProminent)
@@ -56,7 +56,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .borderedProminent }
 }
 
-/// A label that looks like a link.
+/// A style that looks like a link.
 ///
 /// ```swift
 /// button.buttonStyle(.link)
@@ -67,7 +67,7 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .link }
 }
 
-/// A label on a pane of glass.
+/// A style with a glass background.
 ///
 /// ```swift
 /// button.buttonStyle(.glass)
@@ -78,7 +78,7 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .glass }
 }
 
-/// A label on a tinted pane of glass.
+/// A style with a tinted glass background.
 ///
 /// ```swift
 /// button.buttonStyle(.glassProminent)
@@ -89,7 +89,7 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .glassProminent }
 }
 
-/// A label on a card that rises when it has the focus.
+/// A style with a card that rises when focused.
 ///
 /// ```swift
 /// button.buttonStyle(.card)
@@ -100,7 +100,7 @@ nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .card }
 }
 
-/// A button in a bar below the title.
+/// A style for buttons in a bar below the title.
 ///
 /// ```swift
 /// button.buttonStyle(.accessoryBar)
@@ -111,7 +111,7 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   nonisolated public static var _look: _Looks.Button { .accessoryBar }
 }
 
-/// A button that acts, in a bar below the title.
+/// A style for action buttons in a bar below the title.
 ///
 /// ```swift
 /// button.buttonStyle(.accessoryBarAction)

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Something to press.
+/// A control that performs an action when pressed.
 ///
 /// ```swift
 /// Button("Save") { save() }
@@ -95,7 +95,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button a style was asked for, in the style around it.
+  /// Creates a button from a style's configuration, in the style around it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, label: configuration.label)
   }
@@ -108,13 +108,13 @@ nonisolated extension Button: _ContainerView {
 
   @MainActor public var _content: Label { label }
 
-  /// A style of the app's own makes the button another kind of view.
+  /// Creates the button's node. A custom style turns the button into another kind of view.
   @MainActor public func _makeNode(under parent: _Node) -> _Node {
     guard case .builtIn = parent.childScope.box(ButtonStyleKey.self).value else { return makeStyled(under: parent) }
     return shell.makeNode(around: label, under: parent)
   }
 
-  /// Kept apart, as the type of a styled button would be looked up for every button otherwise.
+  /// Separate, because the metadata of the styled type would otherwise be looked up for every button.
   @inline(never)
   @MainActor private func makeStyled(under parent: _Node) -> _Node {
     StyledButton<Label>._makeNode(StyledButton(button: self), under: parent)
@@ -168,11 +168,11 @@ private struct ButtonShell: _ContainerShell {
 }
 
 extension Semantics.Traits {
-  /// What the role of a button says of it.
+  /// The traits a button's role can set.
   fileprivate static let ofRoles = Semantics.Traits.destructive.union(.cancels)
 }
 
-/// A button in a style of the app's own.
+/// A button in a custom style.
 nonisolated struct StyledButton<Label: View>: View {
   let button: Button<Label>
   @Environment(\.buttonStyle) private var style
@@ -208,7 +208,7 @@ nonisolated struct StyledButton<Label: View>: View {
   }
 }
 
-/// The shell of a button that shows whether it is being pressed.
+/// The shell of a button that tracks whether it is pressed.
 private struct PressedButtonShell: _ContainerShell {
   let button: ButtonShell
   let isPressed: Binding<Bool>

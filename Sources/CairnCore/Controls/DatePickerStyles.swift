@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A look of date pickers.
+/// The look of a date picker.
 ///
 /// ```swift
 /// struct Weekday: DatePickerStyle {
@@ -14,11 +14,11 @@ import Foundation
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
-  /// The look of one picker.
+  /// Returns the view of a styled picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
+  /// The style's name for hosts; `nil` for a custom style.
   nonisolated static var _look: _Looks.DatePicker { get }
 }
 
@@ -26,7 +26,7 @@ extension DatePickerStyle {
   nonisolated public static var _look: _Looks.DatePicker { .custom }
 }
 
-/// What a style knows of a date picker.
+/// The properties of a date picker that a style receives.
 ///
 /// ```swift
 /// configuration.label
@@ -62,7 +62,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker a style was asked for, in the style around it.
+  /// Creates a picker from a style's configuration, in the style around it.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection, configuration.minimumDate, configuration.maximumDate,
@@ -79,13 +79,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how date pickers in this view look.
+  /// Sets the style of date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(StyleModifier<DatePickerStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// picker.datePickerStyle(.automatic)
@@ -100,7 +100,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A date in words that opens a calendar.
+/// A style with the date as text that opens a calendar.
 ///
 /// ```swift
 /// picker.datePickerStyle(.compact)
@@ -115,7 +115,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar.
+/// A style with a calendar.
 ///
 /// ```swift
 /// picker.datePickerStyle(.graphical)
@@ -130,7 +130,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels.
+/// A style with wheels.
 ///
 /// ```swift
 /// picker.datePickerStyle(.wheel)
@@ -145,7 +145,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A field.
+/// A style with a text field.
 ///
 /// ```swift
 /// picker.datePickerStyle(.field)
@@ -160,7 +160,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A field with arrows.
+/// A style with a text field and a stepper.
 ///
 /// ```swift
 /// picker.datePickerStyle(.stepperField)

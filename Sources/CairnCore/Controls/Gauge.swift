@@ -101,7 +101,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// A look of gauges.
+/// The look of a gauge.
 ///
 /// ```swift
 /// struct Percent: GaugeStyle {
@@ -111,11 +111,11 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
-  /// The look of one gauge.
+  /// Returns the view of a styled gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = GaugeStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
+  /// The style's name for hosts; `nil` for a custom style.
   nonisolated static var _look: _Looks.Gauge { get }
 }
 
@@ -123,13 +123,13 @@ extension GaugeStyle {
   nonisolated public static var _look: _Looks.Gauge { .custom }
 }
 
-/// What a style knows of a gauge.
+/// The properties of a gauge that a style receives.
 ///
 /// ```swift
 /// configuration.label.font(.caption)
 /// ```
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The label of the gauge.
   ///
   /// ```swift
   /// configuration.label
@@ -140,7 +140,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value in words.
+  /// The label of the current value.
   ///
   /// ```swift
   /// configuration.currentValueLabel
@@ -151,7 +151,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The least value in words.
+  /// The label of the minimum.
   ///
   /// ```swift
   /// configuration.minimumValueLabel
@@ -162,7 +162,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The greatest value in words.
+  /// The label of the maximum.
   ///
   /// ```swift
   /// configuration.maximumValueLabel
@@ -173,7 +173,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value as a share of the range.
+  /// The value as a fraction of the range.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -190,13 +190,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how gauges in this view look.
+  /// Sets the style of gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.automatic)
@@ -207,7 +207,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public static var _look: _Looks.Gauge { .automatic }
 }
 
-/// A bar that fills.
+/// A style with a bar that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.linearCapacity)
@@ -218,7 +218,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public static var _look: _Looks.Gauge { .linearCapacity }
 }
 
-/// A small bar with a mark.
+/// A style with a small bar and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryLinear)
@@ -229,7 +229,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public static var _look: _Looks.Gauge { .accessoryLinear }
 }
 
-/// A small bar that fills.
+/// A style with a small bar that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryLinearCapacity)
@@ -240,7 +240,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public static var _look: _Looks.Gauge { .accessoryLinearCapacity }
 }
 
-/// A small ring with a mark.
+/// A style with a small ring and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryCircular)
@@ -251,7 +251,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public static var _look: _Looks.Gauge { .accessoryCircular }
 }
 
-/// A small ring that fills.
+/// A style with a small ring that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryCircularCapacity)

@@ -5,14 +5,14 @@ struct PickerLookKey: EnvironmentKey {
   static var defaultValue: _Looks.Picker { .automatic }
 }
 
-/// A look of pickers.
+/// The look of a picker.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) { options }.pickerStyle(.segmented)
 /// ```
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// How the hosts know the style.
+  /// The style's name for hosts.
   nonisolated static var _look: _Looks.Picker { get }
 }
 
@@ -21,13 +21,13 @@ extension PickerStyle {
 }
 
 nonisolated extension View {
-  /// Sets how pickers in this view look.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(key: PickerLookKey.self, S._look)
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// picker.pickerStyle(.automatic)
@@ -36,7 +36,7 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// Options in a menu.
+/// A style with options in a menu.
 ///
 /// ```swift
 /// picker.pickerStyle(.menu)
@@ -46,7 +46,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
   nonisolated public static var _look: _Looks.Picker { .menu }
 }
 
-/// Options side by side.
+/// A style with options side by side.
 ///
 /// ```swift
 /// picker.pickerStyle(.segmented)
@@ -56,7 +56,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   nonisolated public static var _look: _Looks.Picker { .segmented }
 }
 
-/// Options among the rows of a list.
+/// A style with options as rows of a list.
 ///
 /// ```swift
 /// picker.pickerStyle(.inline)
@@ -66,7 +66,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   nonisolated public static var _look: _Looks.Picker { .inline }
 }
 
-/// Options on a wheel.
+/// A style with options on a wheel.
 ///
 /// ```swift
 /// picker.pickerStyle(.wheel)
@@ -76,7 +76,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
   nonisolated public static var _look: _Looks.Picker { .wheel }
 }
 
-/// Options as small pictures side by side.
+/// A style with options as small pictures side by side.
 ///
 /// ```swift
 /// picker.pickerStyle(.palette)
@@ -86,7 +86,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
   nonisolated public static var _look: _Looks.Picker { .palette }
 }
 
-/// Options with buttons of which one is down.
+/// A style with radio buttons.
 ///
 /// ```swift
 /// picker.pickerStyle(.radioGroup)
@@ -96,7 +96,7 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   nonisolated public static var _look: _Looks.Picker { .radioGroup }
 }
 
-/// Options on a page of their own.
+/// A style with options on a separate page.
 ///
 /// ```swift
 /// picker.pickerStyle(.navigationLink)

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A look of text editors.
+/// The look of a text editor.
 ///
 /// ```swift
 /// struct Locked: TextEditorStyle {
@@ -10,11 +10,11 @@ import CairnScreen
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   associatedtype Body: View
-  /// The look of one editor.
+  /// Returns the view of a styled editor.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = TextEditorStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
+  /// The style's name for hosts; `nil` for a custom style.
   nonisolated static var _look: _Looks.TextEditor { get }
 }
 
@@ -22,7 +22,7 @@ extension TextEditorStyle {
   nonisolated public static var _look: _Looks.TextEditor { .custom }
 }
 
-/// What a style knows of a text editor: nothing that an app could read, as on Apple's systems.
+/// The configuration of a text editor. As on Apple's platforms, it has no public properties.
 ///
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View { Text("Nothing can be written today.") }
@@ -40,13 +40,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how editors in this view look.
+  /// Sets the style of text editors in this view.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     modifier(StyleModifier<TextEditorStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// TextEditor(text: $notes).textEditorStyle(.automatic)
@@ -61,7 +61,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// Nothing but the text.
+/// A style that shows only the text.
 ///
 /// ```swift
 /// TextEditor(text: $notes).textEditorStyle(.plain)
@@ -76,7 +76,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The look of text editors with a border.
+/// A style with a border with rounded corners.
 ///
 /// ```swift
 /// TextEditor(text: $notes).textEditorStyle(.roundedBorder)

@@ -100,8 +100,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
       "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results! Cairn shows every element and tells those apart by their order, so "
-        + "state may move between them; give every element an id of its own.", at: view.place)
+        + "this will give undefined results! Cairn shows every element and tells duplicates apart by their order, so "
+        + "state may move between them. Give every element a unique ID.", at: view.place)
   }
 
   override func willUnmount() { reads.end() }

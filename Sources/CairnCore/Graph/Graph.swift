@@ -206,8 +206,8 @@ package final class Graph {
   private func reportBlind(_ plan: FieldPlan) {
     diagnostics.report(
       .error, "view.no-reflection",
-      "\(plan.typeName) tells nothing of its properties, so its @State, @Environment and other dynamic properties cannot "
-        + "be found: they keep nothing and are never updated. Compile its module with reflection metadata: remove "
+      "\(plan.typeName) has no reflection metadata, so its @State, @Environment and other dynamic properties cannot be "
+        + "found: they keep no values and never update. Compile its module with reflection metadata: remove "
         + "-disable-reflection-metadata (or -reflection-metadata-for-debugger-only) from its compiler flags.")
   }
 

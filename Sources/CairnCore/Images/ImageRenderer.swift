@@ -64,7 +64,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var cgImage: CGImage? {
     Runtime.shared.report(
       .warning, "image.no-pixels",
-      "ImageRenderer: no host here draws pixels, so there is no picture of \(Content.self).")
+      "ImageRenderer: no host renders views to pixels, so there is no image of \(Content.self).")
     return nil
   }
 

@@ -37,11 +37,11 @@ struct ShareAction {
     if contents.isEmpty {
       session.graph.diagnostics.report(
         .warning, "share.no-content",
-        "There is nothing a host could hand on in what a ShareLink shares. Give its type a ProxyRepresentation that "
+        "A ShareLink shares nothing that a host can transfer. Give the shared type a ProxyRepresentation that "
           + "exports a String, a URL or Data.")
     } else if !session.host.share(items) {
       session.graph.diagnostics.report(
-        .warning, "share.unavailable", "Nothing on this system takes what a ShareLink shares.")
+        .warning, "share.unavailable", "Nothing on this system accepts what a ShareLink shares.")
     }
   }
 }

@@ -77,8 +77,8 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
     if let value { return base.set(value, transaction) }
     Runtime.shared.report(
       .warning, "binding.nil-dropped",
-      "nil was written to a Binding<\(Wrapped.self)?> made from a Binding<\(Wrapped.self)>, which has no place for it. "
-        + "The value stays as it is; make the state optional if nil means something.")
+      "nil was written to a Binding<\(Wrapped.self)?> made from a Binding<\(Wrapped.self)>, which cannot store it. "
+        + "The value is unchanged. Make the state optional if it may be nil.")
   }
 
   override func isSame(as other: BindingBox<Wrapped?>) -> Bool {
@@ -125,7 +125,7 @@ final class HashableBox<Base: Hashable>: BindingBox<AnyHashable>, @unchecked Sen
     Runtime.shared.report(
       .warning, "binding.wrong-type",
       "A \(type(of: value.base)) was written to a Binding<AnyHashable> made from a Binding<\(Base.self)>. The value "
-        + "stays as it is; write a \(Base.self).")
+        + "is unchanged. Write a \(Base.self).")
   }
 
   override func isSame(as other: BindingBox<AnyHashable>) -> Bool {

@@ -57,7 +57,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
     }
     report("read")
     guard let last else {
-      preconditionFailure("A binding to index \(index) of a collection that never had one: \(whole.count) elements.")
+      preconditionFailure("A binding to index \(index) of a collection with only \(whole.count) elements.")
     }
     return last
   }
@@ -77,7 +77,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
   private func report(_ what: String) {
     Runtime.shared.report(
       .warning, "binding.index-gone",
-      "A binding to element \(index) of a collection was \(what) after the element had gone. Cairn used the last value "
-        + "and dropped writes; bind by id, with ForEach($items), rather than by index.")
+      "A binding to element \(index) of a collection was \(what) after the element had been removed. Cairn returns the "
+        + "last value and drops writes. Bind by ID, with ForEach($items), rather than by index.")
   }
 }

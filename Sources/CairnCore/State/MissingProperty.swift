@@ -17,7 +17,7 @@ final class MissingProperty: Sendable {
   }
 
   func message(in view: String) -> String {
-    "\(what), which \(view) needs. \(remedy) Its body does not run until then."
+    "\(what), which \(view) needs. \(remedy) Until then, the body of \(view) does not run."
   }
 
   /// What a person sees in place of the view.

@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     Runtime.shared.report(
       .warning, "state-object.not-installed",
       "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new "
-        + "instance each time. Use it in the body, and in actions made there.")
+        + "instance each time. Use it in the body and in actions created there.")
     return make()
   }
 

@@ -45,8 +45,8 @@ public struct State<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in the "
-        + "body, and in actions made there; to set where it starts from, assign `_name = State(initialValue:)`.")
+      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in "
+        + "the body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.")
   }
 
   // Called through a table that knows the type; inlined there, nothing of it needs to be looked up again.
@@ -54,7 +54,7 @@ public struct State<Value>: DynamicProperty {
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
     if let kept = connection.nextKept() {
-      assert(type(of: kept) == StateLocation<Value>.self, "Properties are connected in another order than before.")
+      assert(type(of: kept) == StateLocation<Value>.self, "Properties were connected in a different order than before.")
       property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
     } else {
       let kept = unsafeBitCast(

@@ -51,8 +51,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing AppStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the body, "
-        + "and in actions made there.", at: property.place)
+      "Accessing AppStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the "
+        + "body and in actions created there.", at: property.place)
   }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {

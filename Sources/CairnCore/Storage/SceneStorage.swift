@@ -33,8 +33,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing SceneStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the body, "
-        + "and in actions made there.", at: property.place)
+      "Accessing SceneStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the "
+        + "body and in actions created there.", at: property.place)
   }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {

@@ -100,7 +100,7 @@ struct LoopCounter {
     let listed = names.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
     let views =
       switch names.count {
-      case 0: "No view with a body of its own takes part."
+      case 0: "No view with a body is involved."
       case 1: "The view that ran each time: \(listed)."
       default: "The views that ran each time: \(listed)."
       }

@@ -44,11 +44,11 @@ extension Graph {
     guard let node = node as? BodyNode, let first = node.firstOfItself(beyond: Nesting.kept) else { return false }
     let type = _typeName(node.owner, qualified: false)
     let times =
-      Int(node.depth) > Nesting.deepest ? "deeper than the stack has room for" : "more often than can be shown"
+      Int(node.depth) > Nesting.deepest ? "deeper than the stack allows" : "more often than can be shown"
     diagnostics.report(
       .error, "view.endless",
-      "\(type) contains itself, and so on, \(times). Cairn shows the first \(Nesting.kept). Have its body show the inner "
-        + "\(type) only if there is something left for it to show.")
+      "\(type) contains itself recursively, \(times). Cairn shows the first \(Nesting.kept). Make its body show the "
+        + "inner \(type) only if there is something left to show.")
     first.showNothing()
     return true
   }

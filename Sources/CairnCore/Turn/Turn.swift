@@ -29,10 +29,10 @@ extension Graph {
     loops.holdsEffects = false
     diagnostics.report(
       .error, "update.endless",
-      "Every turn's effects start another turn, and there is no end to it. "
-        + "\(loops.culprits(types, waiting: effects.nodes, actions: effects.names)) Look for an action that writes what it "
-        + "watches, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the last state and goes on "
-        + "with the next event.")
+      "Every turn's effects start another turn, without end. "
+        + "\(loops.culprits(types, waiting: effects.nodes, actions: effects.names)) Look for an action that writes "
+        + "what it observes, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the "
+        + "last state and continues with the next event.")
     rest()
   }
 
@@ -52,9 +52,9 @@ extension Graph {
   private func reportEndlessRounds() {
     diagnostics.report(
       .error, "update.endless",
-      "Views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a preference, a "
-        + "destination or a selection that changes the very view it comes from. Cairn shows what they came to and goes on with "
-        + "the next event.")
+      "Views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a "
+        + "preference, a destination or a selection that changes the view it comes from. Cairn shows the last state "
+        + "and continues with the next event.")
   }
 
   /// Shows what stacks and split views have come to; false if there is nothing new. Those that never come to an end are
@@ -71,8 +71,8 @@ extension Graph {
   private func reportEndlessNavigation() {
     diagnostics.report(
       .error, "navigation.endless",
-      "Stacks and split views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a "
-        + "destination or a column whose content changes the path or the selection it is shown for.")
+      "Stacks and split views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) "
+        + "Look for a destination or a column whose content changes the path or the selection it is shown for.")
   }
 
   @inline(never)

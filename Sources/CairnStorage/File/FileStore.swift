@@ -95,7 +95,7 @@ package final class FileStore: KeyValueStore {
       (state[key], state.changes[key] == nil && state.document.isUnknown(key))
     }
     if isUnknown {
-      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds no kind of value known here. It is kept."))
+      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds a value of an unknown kind, which is kept."))
     }
     return value
   }
@@ -264,7 +264,7 @@ extension FileStore {
       }
     }
     let aside = try file.setAside()
-    record(StorageProblem(.corrupt, "\(path) could not be understood (\(reason)) and is kept as \(aside)."))
+    record(StorageProblem(.corrupt, "\(path) could not be read (\(reason)) and was renamed to \(aside)."))
     return (known, nil)
   }
 
