@@ -17,7 +17,7 @@ struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window controls are in receives input.
+  /// Whether the window that contains the controls receives input.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
-  /// How much the background stands out from what surrounds it.
+  /// How much the background stands out from its surroundings.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -46,7 +46,7 @@ nonisolated extension View {
   /// Sets the size of controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
-  /// Sets the size of controls in this view to one within limits.
+  /// Limits the size of controls in this view to a range.
   public func controlSize<R: RangeExpression<ControlSize>>(_ range: R) -> some View {
     transformEnvironment(\.controlSize) { size in
       guard !range.contains(size) else { return }
