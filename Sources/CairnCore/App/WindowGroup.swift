@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Windows that all show the same kind of content, each with a state of its own.
+/// Windows with the same kind of content, each with its own state.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
@@ -58,7 +58,7 @@ nonisolated extension WindowGroup {
   }
 }
 
-// The later spelling. A trailing closure goes to the one above, because of one parameter more here.
+// The newer spelling. A trailing closure picks the initialiser above, because this one is disfavoured.
 nonisolated extension WindowGroup {
   @_disfavoredOverload
   public init(@ViewBuilder makeContent: @escaping () -> Content) {
