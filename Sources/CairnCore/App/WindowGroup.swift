@@ -58,7 +58,8 @@ nonisolated extension WindowGroup {
   }
 }
 
-// The newer spelling. A trailing closure picks the initialiser above, because this one is disfavoured.
+// The newer spelling. A trailing closure picks the initialisers above, because these are disfavoured or have one more
+// parameter.
 nonisolated extension WindowGroup {
   @_disfavoredOverload
   public init(@ViewBuilder makeContent: @escaping () -> Content) {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Views one below the other.
+/// Views stacked vertically.
 ///
 /// ```swift
 /// VStack(alignment: .leading, spacing: 4) {
@@ -88,7 +88,7 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
   @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
-/// Room that grows along the stack it is in.
+/// Flexible space along the axis of its stack.
 ///
 /// ```swift
 /// HStack { Text("Left"); Spacer(); Text("Right") }
