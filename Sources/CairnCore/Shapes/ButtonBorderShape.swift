@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// The shape of the border of buttons, and an outline of that shape.
+/// The shape of button borders, also usable as a shape.
 ///
 /// ```swift
 /// Button("Go", action: go).buttonBorderShape(.capsule)
@@ -13,13 +13,13 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
   let name: String?
   var radius: CGFloat?
 
-  /// The shape that fits the place.
+  /// The default shape for the context.
   public static let automatic = ButtonBorderShape(name: nil)
   public static let capsule = ButtonBorderShape(name: "capsule")
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   public static let circle = ButtonBorderShape(name: "circle")
 
-  /// A rectangle whose corners have a radius.
+  /// A rectangle with the given corner radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle", radius: radius)
   }
