@@ -78,6 +78,7 @@ extension Session {
 extension Element {
   /// Whether the element can be dragged.
   package var isDraggable: Bool { traits?[DragOffer.self] != nil }
+  /// Whether items can be dropped on the element.
   package var takesDrops: Bool { traits?[DropOffer.self] != nil }
 
   /// Returns the elements with a trait, from the outermost ancestor to this element.
