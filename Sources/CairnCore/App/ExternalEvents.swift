@@ -32,8 +32,7 @@ struct ExternalEventPreferences {
 }
 
 extension Session {
-  /// Delivers a URL to the window that should receive it. A URL that arrives before the first frame waits for
-  /// it.
+  /// Delivers a URL to the window that should receive it. A URL that arrives before the first frame waits for it.
   package func open(_ url: URL) {
     guard graph.turnCount > 0 else {
       waitingURLs.append(url)

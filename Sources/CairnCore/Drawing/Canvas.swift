@@ -57,8 +57,7 @@ nonisolated extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// Draws once layout has given it a size. Draws again when the size, something read while drawing, or a symbol
-/// changes.
+/// Draws once layout has given it a size. Draws again when the size, something read while drawing, or a symbol changes.
 final class CanvasNode<Symbols: View>: Node {
   private var view: Canvas<Symbols>
   private let element: Element

@@ -19,7 +19,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// Converts a size from its current name.
+  /// Creates a size from its current name.
   init(_ size: DynamicTypeSize) {
     let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     self = ContentSizeCategory.allCases[index]
@@ -40,7 +40,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension DynamicTypeSize {
-  /// Converts a size from its original name.
+  /// Creates a size from its original name.
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
 }
 

@@ -22,8 +22,7 @@ final class Scope: @unchecked Sendable {
   @exclusivity(unchecked) private var shared: ContiguousArray<Entry> = []
   /// Both lists merged, once an inner scope has asked for them.
   @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
-  /// The box for the layout direction, if an ancestor sets it. Few apps do, and every element made here reads
-  /// it.
+  /// The box for the layout direction, if an ancestor sets it. Few apps do, and every element made here reads it.
   @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
   @exclusivity(unchecked) private unowned(unsafe) var late: (any LateSpeaker)?

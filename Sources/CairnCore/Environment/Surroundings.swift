@@ -23,7 +23,7 @@ package struct Surroundings: Sendable {
 
   package init() {}
 
-  /// The direction in which a locale's language is written.
+  /// Returns the direction in which a locale's language is written.
   package static func direction(of locale: Locale) -> LayoutDirection {
     // Called at every launch, where opening the tables of all languages would take longer than everything else.
     let parts = locale.identifier.lowercased().split { $0 == "_" || $0 == "-" || $0 == "@" }

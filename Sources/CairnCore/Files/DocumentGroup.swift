@@ -100,7 +100,7 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
 struct DocumentKind<Document> {
   let types: [UTType]
   let writableTypes: [UTType]
-  /// Creates a new document; `nil` for documents that are only viewed.
+  /// The function that creates a new document, or `nil` for documents that are only viewed.
   let make: (() -> Document)?
   let read: (URL) throws -> Document
   let write: (Document, UTType, URL) throws -> Void

@@ -99,10 +99,10 @@ extension CGRect {
   private var across: ClosedRange<CGFloat> { minX...max(maxX, minX) }
   private var down: ClosedRange<CGFloat> { minY...max(maxY, minY) }
 
-  /// The distance to another rectangle, in any direction.
+  /// Returns the distance to another rectangle, in any direction.
   fileprivate func gap(to other: CGRect) -> CGFloat { Self.gap(across, other.across) + Self.gap(down, other.down) }
 
-  /// The distance to another rectangle in a direction, or `nil` if it does not lie there. Horizontal moves
+  /// Returns the distance to another rectangle in a direction, or `nil` if it does not lie there. Horizontal moves
   /// prefer the same line; vertical moves prefer the next line, even if it is offset.
   fileprivate func distance(_ direction: MoveCommandDirection, to other: CGRect) -> CGFloat? {
     let ahead: CGFloat =

@@ -114,8 +114,7 @@ extension Element {
     takesFocus || !hasTrait(.disabled) && !hasTrait(.hidden) && (isTapTarget || isPaged || hasOwnMenu)
   }
 
-  /// Whether the context menu belongs to this element, rather than being repeated from the only child by a
-  /// wrapper.
+  /// Whether the context menu belongs to this element, rather than being repeated from the only child by a wrapper.
   package var hasOwnMenu: Bool {
     guard hasTraits, traits?[ContextMenuTrait.self]?.isEmpty == false else { return false }
     return children.count != 1 || children[0].traits?[ContextMenuTrait.self]?.isEmpty != false

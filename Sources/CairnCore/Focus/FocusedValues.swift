@@ -65,8 +65,7 @@ final class FocusedValueOffers {
     changed()
   }
 
-  /// The values currently offered. Views nearer to the focus take precedence, and focused views over the
-  /// window.
+  /// The values currently offered. Views nearer to the focus take precedence, and focused views over the window.
   var values: FocusedValues {
     var values = FocusedValues()
     let byDepth = offers.sorted { $0.node.depth < $1.node.depth }

@@ -83,8 +83,7 @@ nonisolated extension View {
     onKey(phases, { keys.contains($0.key) }, action)
   }
 
-  /// Calls an action when a key that enters one of the given characters is pressed while the focus is inside
-  /// this view.
+  /// Calls an action when a key that enters one of the given characters is pressed while the focus is inside this view.
   @preconcurrency
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],

@@ -1,7 +1,6 @@
 import CairnScreen
 
-/// A view that stands in for a value of another kind with its own kind of body: toolbar content, tabs,
-/// commands.
+/// A view that stands in for a value of another kind with its own kind of body: toolbar content, tabs, commands.
 ///
 /// All of these are trees of nodes, and they share the nodes that hold several children or one of two.
 @MainActor

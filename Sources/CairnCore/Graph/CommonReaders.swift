@@ -1,5 +1,4 @@
-/// The nodes of a graph that read values nearly every view reads: the look of text, whether controls are
-/// enabled.
+/// The nodes of a graph that read values nearly every view reads: the look of text, whether controls are enabled.
 ///
 /// Joining and leaving one list per value would be much of the cost of making a text. So each node records in a
 /// few bits which of these values it read, and all readers share one intrusive list. Only a change of such a

@@ -37,8 +37,7 @@ struct CompositeBody {
     return reads.record(for: node, type, body)
   }
 
-  /// Updates the properties of a value that is not ready, then runs its body. Returns `nil` if an object is
-  /// missing.
+  /// Updates the properties of a value that is not ready, then runs its body. Returns `nil` if an object is missing.
   mutating func prepareAndRun<Owner, Body>(
     _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: (UnsafeMutablePointer<Owner>) -> Body
   ) -> Body? {

@@ -89,8 +89,7 @@ final class CompositeNode<V: View, Content: View>: BodyNode {
     if composite.isReady { show(body(of: &view)) } else { prepareAndRun() }
   }
 
-  /// A separate function, because the type of an optional body must be looked up, which costs as much as many a
-  /// body.
+  /// A separate function, because the type of an optional body must be looked up, which costs as much as many a body.
   @inline(never)
   private func prepareAndRun() {
     if let body = composite.prepareAndRun(&view, for: self, makeBody) {

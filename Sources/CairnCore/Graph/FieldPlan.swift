@@ -39,7 +39,7 @@ final class FieldPlan: @unchecked Sendable {
     makeComparisons = { FieldComparisons(of: T.self) }
   }
 
-  /// The type of a field as a dynamic property, if it is one.
+  /// Returns the type of a field as a dynamic property, if it is one.
   static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
     switch TypeHome(of: type) {
     case .plain: nil

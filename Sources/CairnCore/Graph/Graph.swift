@@ -20,8 +20,7 @@ package final class Graph {
   let rootScope: Scope
   nonisolated let commonReaders = CommonReaders()
   @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
-  /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most
-  /// bodies.
+  /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.
   @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
   private static var recentTypeCount: Int { 64 }
 
@@ -125,7 +124,7 @@ package final class Graph {
     recentFollowers = nil
   }
 
-  /// The nodes that follow the layout of a screen, while its window is open.
+  /// Returns the nodes that follow the layout of a screen, while its window is open.
   func followers(of screen: Screen) -> LayoutFollowers? {
     if let recentFollowers, recentFollowers.screen === screen { return recentFollowers }
     recentFollowers = followers[ObjectIdentifier(screen)]
@@ -213,7 +212,7 @@ package final class Graph {
         + "-disable-reflection-metadata (or -reflection-metadata-for-debugger-only) from its compiler flags.")
   }
 
-  /// The number of times a body of the type has run.
+  /// Returns the number of times a body of the type has run.
   package func bodyRuns<V>(of view: V.Type) -> Int { types[ObjectIdentifier(view)]?.runs ?? 0 }
 }
 

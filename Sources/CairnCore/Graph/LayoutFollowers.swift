@@ -19,8 +19,7 @@ final class LayoutFollowers {
 
   func remove(_ node: Node) { nodes.remove { $0 === node } }
 
-  /// Asks each node to examine the layout. Returns true if one of them wants another round of bodies and
-  /// layout.
+  /// Asks each node to examine the layout. Returns true if one of them wants another round of bodies and layout.
   func follow() -> Bool {
     if nodes.isEmpty { return false }
     var wantsRound = false

@@ -11,8 +11,7 @@ struct MemberList<Member> {
 
   var isEmpty: Bool { start == places.count }
 
-  /// The slots of the current members. Nobody may leave during an iteration; members who join meanwhile go to
-  /// the back.
+  /// The slots of the current members. Nobody may leave during an iteration; members who join meanwhile go to the back.
   var indices: Range<Int> { start..<places.count }
 
   subscript(index: Int) -> Member { places[index]! }

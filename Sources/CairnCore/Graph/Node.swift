@@ -7,8 +7,7 @@ typealias Node = _Node
 /// it is removed.
 ///
 /// Nodes mirror the type tree of the views. Primitive ones own elements; the others only pass calls on. The
-/// class is public because the hidden requirement of `View` names it, but nothing outside the package can use
-/// one.
+/// class is public because the hidden requirement of `View` names it, but nothing outside the package can use one.
 ///
 /// Only the main thread touches nodes, and no access to a node's property spans a call that could reenter it.
 /// So exclusivity checks, which would cost more than the work, are turned off.
@@ -45,7 +44,7 @@ public class _Node {
     if gathersElements { flags.insert(.gathersElements) }
   }
 
-  /// The root of a graph.
+  /// Creates the root of a graph.
   init(rootOf graph: Graph, scope: Scope) {
     self.graph = graph
     parentReference = nil
@@ -186,8 +185,7 @@ public class _Node {
       graph.willChange(with: Runtime.shared.transaction)
       return invalidate()
     }
-    // A body that changes what it reads runs once more to see the change, but not once for each change it makes
-    // then.
+    // A body that changes what it reads runs once more to see the change, but not once for each change it makes then.
     let isOwn = Runtime.shared.reader === self
     if isOwn, flags.contains(.runsForOwnWrite) { return }
     graph.writeDuringUpdate { [weak self] in
@@ -203,8 +201,7 @@ public class _Node {
 
   // MARK: Mounting and unmounting
 
-  /// Marks the path to this node, which has work to do when it comes into view, so that walks for that purpose
-  /// find it.
+  /// Marks the path to this node, which has work to do when it comes into view, so that walks for that purpose find it.
   nonisolated final func markLifecycle() {
     if flags.contains(.lifecycleBelow) { return }
     flags.insert(.lifecycleBelow)

@@ -3,8 +3,7 @@
 struct RecordedReads {
   private var observation: ObservationLink?
 
-  /// Runs app code. From then on, what it read invalidates the node; what only the previous run read no longer
-  /// does.
+  /// Runs app code. From then on, what it read invalidates the node; what only the previous run read no longer does.
   ///
   /// - Parameter mayObserve: false if the code cannot read anything observable.
   mutating func record<Result>(for node: Node, _ type: ViewType, mayObserve: Bool = true, _ code: () -> Result)

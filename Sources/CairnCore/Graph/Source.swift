@@ -2,8 +2,7 @@ import CairnValues
 
 /// Something a node can read and that can change: a piece of state, an environment value, an observed object.
 ///
-/// A source references its readers unowned. A node removes itself when it no longer reads the source, or is
-/// unmounted.
+/// A source references its readers unowned. A node removes itself when it no longer reads the source, or is unmounted.
 public class _Source: @unchecked Sendable {
   /// Almost every source has a single reader, so that one is stored without an array.
   @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?

@@ -35,14 +35,14 @@ enum TypeHome: Equatable {
     }
   }
 
-  /// The address of a structure's or enumeration's declaration, which is the same for all generic arguments.
+  /// Returns the address of a structure's or enumeration's declaration, which is the same for all generic arguments.
   static func declaration(of type: Any.Type) -> UnsafeRawPointer? {
     guard [.structure, .enumeration].contains(TypeShape(of: type)) else { return nil }
     // It is the second word of the type's metadata, before the generic arguments.
     return unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
   }
 
-  /// The first generic argument of a structure or enumeration.
+  /// Returns the first generic argument of a structure or enumeration.
   static func firstArgument(of type: Any.Type) -> Any.Type {
     unsafeBitCast(unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[2], to: Any.Type.self)
   }
@@ -51,7 +51,7 @@ enum TypeHome: Equatable {
     "Swift", "FoundationEssentials", "Foundation", "CairnValues", "CairnScreen", "CairnNavigation",
   ]
 
-  /// The name of the module at the end of a declaration's chain of contexts.
+  /// Returns the name of the module at the end of a declaration's chain of contexts.
   private static func moduleName(of declaration: UnsafeRawPointer) -> UnsafePointer<CChar>? {
     var context = declaration
     // A declaration starts with its kind, which is zero for a module, followed by its parent context.

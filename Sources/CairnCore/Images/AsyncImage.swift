@@ -16,7 +16,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let source: ImageSource?
   private let scale: CGFloat
   private let transaction: Transaction
-  /// Returns the content for a phase, or `nil` to show the default placeholder.
+  /// The content for a phase, or `nil` to show the default placeholder.
   private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
 

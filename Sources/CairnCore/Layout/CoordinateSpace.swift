@@ -72,7 +72,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The nearest scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewName())) }
 
-  /// The nearest scroll view along an axis.
+  /// Returns the nearest scroll view along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 

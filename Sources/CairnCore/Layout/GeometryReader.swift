@@ -25,8 +25,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
 }
 
 /// Runs its content once layout has given it a size, and again when the size changes. A reader takes all the
-/// space it is offered, whatever its content, so the second layout round puts it in the same place as the
-/// first.
+/// space it is offered, whatever its content, so the second layout round puts it in the same place as the first.
 final class GeometryNode<Content: View>: Node {
   private var view: GeometryReader<Content>
   private let element: Element

@@ -37,8 +37,7 @@ nonisolated struct AppearModifier: UnaryModifier {
       }
     }
 
-    /// Whether the view appeared and disappeared within one turn: no frame was shown, so there is nothing to
-    /// report.
+    /// Whether the view appeared and disappeared within one turn: no frame was shown, so there is nothing to report.
     private var cameAndWentUnseen: Bool { graph.isInTurn && turnOfAppearing == graph.turnCount }
 
     override func willUnmount() { shownChanged() }

@@ -19,8 +19,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  /// Hides the effect from geometry readers inside. They never see transforms here, because layout ignores
-  /// them.
+  /// Hides the effect from geometry readers inside. They never see transforms here, because layout ignores them.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
@@ -57,8 +56,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
 
-/// Computes the effect once layout has given each element a size, and again when the size or the effect
-/// changes.
+/// Computes the effect once layout has given each element a size, and again when the size or the effect changes.
 final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModifierNode {
   var modifier: Effect
 

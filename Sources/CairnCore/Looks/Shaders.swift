@@ -1,8 +1,7 @@
 import CairnValues
 import Foundation
 
-// Shaders are programs for Apple's graphics hardware. Nothing runs them here, so views look as if there were
-// none.
+// Shaders are programs for Apple's graphics hardware. Nothing runs them here, so views look as if there were none.
 
 /// The app's shaders, by name.
 ///

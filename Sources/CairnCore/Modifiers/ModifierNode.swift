@@ -49,8 +49,7 @@ final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
 /// The node of one use of a modifier's content.
 final class PlaceNode: UnaryNode {}
 
-/// The node of a modifier with a body. The body's type is a generic parameter, for the reason given at
-/// `CompositeNode`.
+/// The node of a modifier with a body. The body's type is a generic parameter, for the reason given at `CompositeNode`.
 @usableFromInline
 final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> Content

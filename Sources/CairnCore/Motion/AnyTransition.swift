@@ -12,7 +12,7 @@ public struct AnyTransition: Sendable {
 
   init(_ look: TransitionLook) { self.look = look }
 
-  /// Erases the type of a transition.
+  /// Creates a type-erased transition.
   @MainActor public init<T: Transition>(_ transition: T) { look = T._look(of: transition).look }
 
   /// Inserts and removes the view without animation.

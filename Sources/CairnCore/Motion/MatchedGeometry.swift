@@ -81,8 +81,7 @@ nonisolated extension View {
           id: id, namespace: AnyHashable(namespace), isSource: isSource, anchor: anchor, isForPages: isForPages)))
   }
 
-  /// Makes views with the same id appear as one, which moves from the place of the previous view to that of the
-  /// next.
+  /// Makes views with the same id appear as one, which moves from the place of the previous view to that of the next.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

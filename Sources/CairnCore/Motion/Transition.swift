@@ -15,7 +15,7 @@ import Foundation
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
-  /// The view's appearance in a phase of the transition.
+  /// Returns the view's appearance in a phase of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
   nonisolated static var properties: TransitionProperties { get }
 

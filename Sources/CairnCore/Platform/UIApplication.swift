@@ -70,8 +70,7 @@ public final class UIApplication {
       OpenSettingsAction(WeakSession(session: session))()
       completion?(true)
     } else {
-      // A separate statement, because an argument of the optional call would not be evaluated without a
-      // completion.
+      // A separate statement, because an argument of the optional call would not be evaluated without a completion.
       let isOpened = session.openInSystem(url)
       completion?(isOpened)
     }

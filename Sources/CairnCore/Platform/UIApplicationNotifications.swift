@@ -53,8 +53,7 @@ extension UIDevice {
     "UIDeviceBatteryLevelDidChangeNotification")
 }
 
-/// UIKit's base class for objects that can have the focus. It declares the notifications about a phone's
-/// keyboard.
+/// UIKit's base class for objects that can have the focus. It declares the notifications about a phone's keyboard.
 ///
 /// ```swift
 /// NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)

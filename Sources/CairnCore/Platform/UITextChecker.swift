@@ -14,8 +14,7 @@ public final class UITextChecker: Sendable {
 
   public init() {}
 
-  /// Returns the first misspelled word in a range. The location is always `NSNotFound`, because there is no
-  /// dictionary.
+  /// Returns the first misspelled word in a range. The location is always `NSNotFound`, because there is no dictionary.
   public func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {

@@ -13,7 +13,7 @@ public protocol LibraryContentProvider {
   /// The views for the library.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// The modifiers for the library.
+  /// Returns the modifiers for the library.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 

@@ -87,7 +87,8 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
   }
 }
 
-/// Returns the last value once the optional is `nil`, because a view that is being removed may still read it.
+/// A binding to the value inside an optional. Once the optional is `nil`, it returns the last value, because a view
+/// that is being removed may still read it.
 final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
   private let base: BindingBox<Wrapped?>
   private var last: Wrapped

@@ -39,8 +39,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
   init(base: BindingBox<Base>, index: Base.Index) {
     self.base = base
     self.index = index
-    // Untracked: the view that passes the binding on has not read the element, and need not run when it
-    // changes.
+    // Untracked: the view that passes the binding on has not read the element, and need not run when it changes.
     let whole = Runtime.shared.untracked { base.get() }
     if Self.has(index, whole) { last = whole[index] }
   }

@@ -20,7 +20,7 @@ final class MissingProperty: Sendable {
     "\(what), which \(view) needs. \(remedy) Its body does not run until then."
   }
 
-  /// The text shown in place of the view.
+  /// Returns the text shown in place of the view.
   func notice(in view: String) -> String {
     let place = place.map { " (\($0.file):\($0.line))" } ?? ""
     return "⚠ \(what), which \(view) needs\(place)."

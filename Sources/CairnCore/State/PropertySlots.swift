@@ -5,8 +5,7 @@ struct PropertySlots {
   fileprivate(set) var missing: MissingProperty?
   fileprivate(set) var hasUpdates = false
 
-  /// Connects the dynamic properties of the value at an address to their slots, making the slots the first
-  /// time.
+  /// Connects the dynamic properties of the value at an address to their slots, making the slots the first time.
   ///
   /// - Parameter updating: whether the body is about to run, so that properties that ask for it are updated.
   mutating func go(
@@ -90,8 +89,7 @@ public struct _Connection {
     return new
   }
 
-  /// Returns what the next property kept, or `nil` for the view's first value; the caller then calls
-  /// `keep(_:)`.
+  /// Returns what the next property kept, or `nil` for the view's first value; the caller then calls `keep(_:)`.
   mutating func nextKept() -> AnyObject? {
     guard next < kept.count else { return nil }
     defer { next += 1 }

@@ -4,8 +4,7 @@ import Glibc
 
 /// The storage of a piece of state.
 ///
-/// State may be read and written from any thread. A lock guards the value; readers are notified on the main
-/// thread.
+/// State may be read and written from any thread. A lock guards the value; readers are notified on the main thread.
 @usableFromInline
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// Accessed with the lock held, like the comparison.

@@ -111,7 +111,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage {
-  /// Stores a person's changes to a table's columns.
+  /// Creates storage for a person's changes to a table's columns.
   public init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, _file: StaticString = #fileID,
     _line: UInt = #line
@@ -119,7 +119,7 @@ extension SceneStorage {
     self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
   }
 
-  /// Stores a person's changes to tabs.
+  /// Creates storage for a person's changes to tabs.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == TabViewCustomization {

@@ -41,8 +41,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 }
 
-/// The parameters of an `@AppStorage` or `@SceneStorage` property: its key, its encoding, and its initial
-/// value.
+/// The parameters of an `@AppStorage` or `@SceneStorage` property: its key, its encoding, and its initial value.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value

@@ -1,8 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A store as seen by the graph: each key is a source, and a change to a key invalidates the nodes that read
-/// it.
+/// A store as seen by the graph: each key is a source, and a change to a key invalidates the nodes that read it.
 @MainActor
 final class StoreSource {
   nonisolated let store: any KeyValueStore

@@ -1,8 +1,7 @@
 import CairnValues
 import Foundation
 
-// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in
-// Docs/Support.md.
+// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Support.md.
 nonisolated extension View {
   /// Sets the language for typesetting.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }

@@ -3,8 +3,7 @@ import CairnValues
 import Foundation
 import UniformTypeIdentifiers
 
-// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in
-// Docs/Support.md.
+// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Support.md.
 nonisolated extension View {
   /// Sets the scale of text in this view relative to other text.
   @_disfavoredOverload
@@ -32,8 +31,7 @@ nonisolated extension View {
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
   /// Sets how the selected item of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-  /// Calls an action when modifier keys such as Shift change. Hosts report modifier keys only together with
-  /// other keys.
+  /// Calls an action when modifier keys such as Shift change. Hosts report modifier keys only together with other keys.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void

@@ -113,8 +113,7 @@ extension AttributedString {
     return index(numbers.lowerBound)..<index(numbers.upperBound)
   }
 
-  /// Returns the attributes of characters typed at an index: those of the preceding character, or of the first
-  /// one.
+  /// Returns the attributes of characters typed at an index: those of the preceding character, or of the first one.
   fileprivate func attributesOfAddedText(at index: Index) -> AttributeContainer {
     let neighbor = index > startIndex ? characters.index(before: index) : index
     guard neighbor < endIndex else { return AttributeContainer() }
@@ -136,8 +135,7 @@ extension AttributedString {
     }
     var start = zip(old, new).prefix { $0 == $1 }.count
     var end = sameAtEnd(besides: start)
-    // Characters that repeat their neighbours are assumed to be typed at the insertion point, if that is
-    // possible.
+    // Characters that repeat their neighbours are assumed to be typed at the insertion point, if that is possible.
     if let caret = selection?.characters(of: self).lowerBound, caret < start,
       caret + sameAtEnd(besides: caret) == start + end
     {

@@ -161,7 +161,6 @@ extension GraphicsContext {
 }
 
 nonisolated extension View {
-  /// Sets a custom renderer for texts in this view. Accepted without effect, because hosts draw texts
-  /// themselves.
+  /// Sets a custom renderer for texts in this view. Accepted without effect, because hosts draw texts themselves.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

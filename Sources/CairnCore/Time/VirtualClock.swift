@@ -2,8 +2,7 @@ import CairnLocks
 
 /// A clock that stands still until it is advanced, for tests.
 ///
-/// Code that runs for a host with such a clock finds it in a task-local value, as does every task that code
-/// starts.
+/// Code that runs for a host with such a clock finds it in a task-local value, as does every task that code starts.
 package final class VirtualClock: Sendable {
   @TaskLocal package static var current: VirtualClock?
 

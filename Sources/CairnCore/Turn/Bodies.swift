@@ -1,6 +1,5 @@
 extension Graph {
-  /// Runs every dirty node, parents first, each at most once: a running node can only make nodes below it
-  /// dirty.
+  /// Runs every dirty node, parents first, each at most once: a running node can only make nodes below it dirty.
   func runBodies() {
     guard !dirty.isEmpty else { return }
     let runtime = runtime

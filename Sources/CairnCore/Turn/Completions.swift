@@ -18,7 +18,7 @@ extension Graph {
 }
 
 extension Animation {
-  /// The time until the animation counts as complete, or `nil` if it never does.
+  /// Returns the time until the animation counts as complete, or `nil` if it never does.
   fileprivate func duration(until criteria: AnimationCompletionCriteria) -> Duration? {
     var run = AnimationRun(self, way: 1.0)
     let framesPerSecond = 60

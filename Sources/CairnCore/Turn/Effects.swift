@@ -122,7 +122,7 @@ struct ReadingOrder {
     node.forEachChildLeadingToEffects { visit($0) }
   }
 
-  /// The position of one of the nodes; those no longer in the tree come last.
+  /// Returns the position of one of the nodes; those no longer in the tree come last.
   func position(of node: Node) -> Int { positions[ObjectIdentifier(node)] ?? Int.max }
 }
 

@@ -4,8 +4,7 @@ enum LoopLimits {
   static var turns: Int { 500 }
   /// Consecutive turns after a chain that did not end, so that the app stays responsive.
   static var turnsAfterEndlessOnes: Int { 20 }
-  /// Rounds of bodies, navigation and preferences in one turn, not counting those that make the pages of a
-  /// path.
+  /// Rounds of bodies, navigation and preferences in one turn, not counting those that make the pages of a path.
   static var rounds: Int { 1_000 }
   /// Batches of structure or preferences in one round; at most one for each level of a tree.
   static var batches: Int { 100_000 }

@@ -41,8 +41,7 @@ extension Graph {
     turnIsRequested = false
   }
 
-  /// Ends the rounds of a turn in which views keep changing each other. Returns false if another round may
-  /// follow.
+  /// Ends the rounds of a turn in which views keep changing each other. Returns false if another round may follow.
   private func endsRounds() -> Bool {
     guard loops.countRound(), loops.isLastRound(types) else { return false }
     reportEndlessRounds()

@@ -1,7 +1,6 @@
 import CairnScreen
 
-/// A view with its type erased. A different type in the same place is a different view, so the old one's state
-/// ends.
+/// A view with its type erased. A different type in the same place is a different view, so the old one's state ends.
 ///
 /// ```swift
 /// let screens: [AnyView] = [AnyView(Text("One")), AnyView(Image(systemName: "star"))]

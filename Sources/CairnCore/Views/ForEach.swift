@@ -1,7 +1,6 @@
 import Foundation
 
-/// A view for each element of a collection, identified by an id: state stays with its element when elements
-/// move.
+/// A view for each element of a collection, identified by an id: state stays with its element when elements move.
 ///
 /// ```swift
 /// ForEach(recipes) { recipe in
@@ -39,8 +38,7 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  // Disfavoured because a binding to a collection is a collection too, and must use the initialiser for
-  // bindings.
+  // Disfavoured because a binding to a collection is a collection too, and must use the initialiser for bindings.
   @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, _file: StaticString = #fileID,

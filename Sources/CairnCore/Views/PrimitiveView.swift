@@ -16,8 +16,7 @@ public protocol _ContainerView: View where Body == Never {
   associatedtype _Content: View
   @MainActor var _shell: any _ContainerShell { get }
   @MainActor var _content: _Content { get }
-  /// Makes the node. An instance method, because finding the parts from the type alone would require looking
-  /// them up.
+  /// Makes the node. An instance method, because finding the parts from the type alone would require looking them up.
   @MainActor func _makeNode(under parent: _Node) -> _Node
 }
 

@@ -14,8 +14,7 @@ public protocol View {
 
   /// Makes the node that lives as long as this view's identity.
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node
-  /// Whether the view may stand for sections or for a collection's rows in a list, rather than for a single
-  /// row.
+  /// Whether the view may stand for sections or for a collection's rows in a list, rather than for a single row.
   @MainActor static var _holdsRows: Bool { get }
   /// Updates a node made by `_makeNode` of the same type to a new value of the view.
   @MainActor static func _updateNode(_ node: _Node, to view: Self)

@@ -39,8 +39,7 @@ extension Never: Commands {
   @MainActor public static func _updateCommands(_ node: _Node, to commands: Never) {}
 }
 
-/// Commands as a view: both are trees of nodes, and they share the nodes that hold several children or one of
-/// two.
+/// Commands as a view: both are trees of nodes, and they share the nodes that hold several children or one of two.
 nonisolated struct CommandsView<C: Commands>: BridgedView {
   typealias Body = Never
   let commands: C
