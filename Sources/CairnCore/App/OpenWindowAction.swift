@@ -9,7 +9,7 @@ import Foundation
 /// ```
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  /// Whether a window may be shown as part of another.
+  /// Whether a window may be shown inside another.
   ///
   /// ```swift
   /// try await openWindow(id: "log", sharingBehavior: .required)

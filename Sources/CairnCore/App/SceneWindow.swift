@@ -43,7 +43,7 @@ package final class SceneWindow {
     screen.layoutDirection = session.host.surroundings.layoutDirection
     focus = WindowFocus(of: screen, in: session.graph)
     link.lead(to: self)
-    // The graph commits a screen only while the session has its window open.
+    // Unowned is safe below: the graph commits a screen only while the session has its window open.
     focusedValues.changed = { [weak session, link] in
       if let session, let window = link.target, session.frontWindow === window { session.focusedValuesChanged() }
     }

@@ -32,7 +32,7 @@ nonisolated struct ContinueActivityModifier: UnaryModifier {
   }
 }
 
-/// Describes what the person is doing while the view is visible.
+/// Describes what the person is doing while the view exists.
 nonisolated struct UserActivityModifier: UnaryModifier {
   typealias Body = Never
   let type: String
@@ -78,7 +78,7 @@ nonisolated extension View {
     modifier(ContinueActivityModifier(type: activityType, action: action))
   }
 
-  /// Describes what the person is doing while the view is visible.
+  /// Describes what the person is doing while the view exists.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {

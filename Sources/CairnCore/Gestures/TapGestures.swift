@@ -90,7 +90,7 @@ final class SpatialTapRecognizer: _Recognizer<SpatialTapGesture.Value> {
   }
 }
 
-/// A finger held down for a while.
+/// A long press.
 ///
 /// ```swift
 /// row.gesture(LongPressGesture().onEnded { _ in showsMenu = true })

@@ -8,7 +8,7 @@ final class CommonReaders: @unchecked Sendable {
   @exclusivity(unchecked) private var first: Unmanaged<_Node>?
   @exclusivity(unchecked) private var last: Unmanaged<_Node>?
 
-  /// Adds a node that is not in the list.
+  /// Adds a node that is not in the list yet.
   func add(_ node: _Node) {
     let added = Unmanaged.passUnretained(node)
     if let last { last._withUnsafeGuaranteedRef { $0.readerPlace.next = added } } else { first = added }

@@ -123,7 +123,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// One element's row. It runs the content closure itself, so that the closure's reads concern only this row.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   let id: ID
-  /// How many elements before this one have the same id.
+  /// The number of earlier elements with the same id.
   let occurrence: Int32
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var reads = RecordedReads()

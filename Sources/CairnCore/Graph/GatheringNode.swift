@@ -10,7 +10,7 @@ class GatheringNode: UnaryNode {
     super.init(under: parent)
   }
 
-  /// Makes the node for some views.
+  /// Makes the node for `content`.
   static func of<Content: View>(
     _ content: Content, under parent: Node, role: Role = .group, layout: ElementLayout = .column()
   ) -> GatheringNode {

@@ -54,7 +54,7 @@ public class _Node {
     graph.nodeCount += 1
   }
 
-  // MARK: Points where kinds of nodes differ
+  // MARK: Customization points
 
   /// The environment of the nodes below.
   var childScope: Scope { scope }
@@ -165,7 +165,7 @@ public class _Node {
     if reads.hasStale { reads.dropStale { $0.removeReader(self) } }
   }
 
-  // MARK: Change
+  // MARK: Invalidation
 
   /// Schedules the node's work for the next turn, or for this one if the pass has not got past the node.
   final func invalidate() {

@@ -69,7 +69,7 @@ final class Runtime: @unchecked Sendable {
     return true
   }
 
-  // MARK: From other threads
+  // MARK: Work from other threads
 
   /// Does work on the main thread: at once if this is it, otherwise at the start of the next turn.
   func onMain(_ work: @escaping () -> Void) {

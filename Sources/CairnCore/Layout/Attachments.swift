@@ -14,7 +14,7 @@ nonisolated struct LayerModifier<Attached: View>: AttachmentModifier {
   }
 }
 
-/// Shows each element of the content only where the attached views are opaque.
+/// Masks each element of the content with the opacity of the attached views.
 nonisolated struct MaskModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
   let attached: Attached
@@ -73,12 +73,12 @@ nonisolated extension View {
     modifier(LayerModifier(attached: background, alignment: alignment, isBehind: true))
   }
 
-  /// Shows this view only where another is opaque.
+  /// Masks this view with the opacity of another.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(attached: mask(), alignment: alignment))
   }
 
-  /// Shows this view only where another is opaque.
+  /// Masks this view with the opacity of another.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(attached: mask, alignment: .center))

@@ -31,7 +31,7 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
   @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
-/// Views side by side.
+/// Views stacked horizontally.
 ///
 /// ```swift
 /// HStack {
@@ -61,7 +61,7 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
   @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
-/// Views on top of each other, the last in front.
+/// Views layered on top of each other, with the last in front.
 ///
 /// ```swift
 /// ZStack {
@@ -106,7 +106,7 @@ nonisolated public struct Spacer: _LeafView {
   }
 }
 
-/// A line between two views.
+/// A line that separates two views.
 ///
 /// ```swift
 /// VStack { Text("Above"); Divider(); Text("Below") }

@@ -78,7 +78,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// ScrollView { cards.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
 /// ```
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one scroll may pass.
+  /// A limit on the number of views one scroll may pass.
   ///
   /// ```swift
   /// cards.scrollTargetBehavior(.viewAligned(limitBehavior: .always))
