@@ -127,8 +127,8 @@ extension Array: ComparedByParts {
     }
   }
 
-  /// Always true; looking at the elements would recurse, as above. An array of closures has no `==`, so its
-  /// arrays are found different, which is safe.
+  /// Always true; looking at the elements would recurse, as above. Arrays of closures, which have no `==`, are
+  /// therefore found different, which is safe.
   fileprivate static var partsCompareEverything: Bool { true }
 }
 

@@ -28,7 +28,7 @@ public class _Node {
 
   /// Touched from nonisolated properties such as `State.wrappedValue`, which have checked for the main thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
-  /// Which of the values nearly every view reads it has read.
+  /// The common values the node has read.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) final var commonReads: CommonValues = []
   @exclusivity(unchecked) nonisolated(unsafe) final var readerPlace = CommonReaders.Place()
 
@@ -115,7 +115,7 @@ public class _Node {
     forEachChild { $0.environmentShapeChanged() }
   }
 
-  /// The modifier an app's author knows the node's change action by.
+  /// The modifier behind the node's change action, as an app's author knows it.
   var nameOfChange: String { "onChange" }
 
   /// Reads the preferences this node collects again.

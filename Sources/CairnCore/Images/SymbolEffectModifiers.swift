@@ -1,6 +1,6 @@
 import CairnValues
 
-// No host animates symbols, so these effects are accepted without effect.
+// No host animates symbols, so these modifiers are accepted without effect.
 nonisolated extension View {
   /// Plays an effect on the symbols in this view while it is active.
   ///
