@@ -117,7 +117,8 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
 
   @MainActor func remove(_ view: FocusedNode<Value>) { views[ObjectIdentifier(view)] = nil }
 
-  /// Moves the focus to the view with the current value, and resets a value that no view has.
+  /// Moves the focus to the view with the current value. If no view has it or can take the focus, the value falls
+  /// back to that of the focused view.
   @MainActor private func settle() {
     isSettling = false
     let all = Array(views.values)
