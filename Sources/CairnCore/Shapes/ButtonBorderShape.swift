@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The shape of the border of buttons, and an outline of that shape.
+/// The shape of button borders, also usable as a shape.
 ///
 /// ```swift
 /// Button("Go", action: go).buttonBorderShape(.capsule)
@@ -13,13 +13,13 @@ nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
 
   let kind: BorderShape
 
-  /// The shape that fits the place.
+  /// The default shape for the context.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
   public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// A rectangle whose corners have a radius.
+  /// A rectangle with the given corner radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }

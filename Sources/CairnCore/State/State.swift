@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A value that belongs to a view and lives as long as the view's identity.
+/// A value owned by a view that lives as long as the view's identity.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -10,8 +10,8 @@ import CairnValues
 /// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // What every view does with its state is compiled into the app, where the type of the value is known. Here, each step
-  // would begin with looking it up.
+  // Inlinable: the app's compiler knows the value's type. In this module, every access to the state would first
+  // look the type up.
   @usableFromInline let initial: Value
   @usableFromInline var location: StateLocation<Value>?
 
@@ -49,7 +49,7 @@ public struct State<Value>: DynamicProperty {
         + "the body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.")
   }
 
-  // Called through a table that knows the type; inlined there, nothing of it needs to be looked up again.
+  // Called through a witness table that knows the type; inlining avoids looking it up again.
   @inline(__always)
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
@@ -67,7 +67,7 @@ public struct State<Value>: DynamicProperty {
 
   public static var _keptClass: AnyClass? { StateLocation<Value>.self }
 
-  /// What a view says its state starts from makes no difference once the state exists.
+  /// Always true: a view's initial value for its state does not matter once the state exists.
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 

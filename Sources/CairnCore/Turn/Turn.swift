@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 
 extension Graph {
-  /// Runs turns until nothing is left to do. What effects write starts another turn. A chain that does not end is diagnosed,
-  /// and what is left of it waits for the next event, so that the app stays alive.
+  /// Runs turns until no work is left. Writes made by effects start another turn. An endless chain is
+  /// diagnosed, and the rest of its work waits for the next event, so that the app stays responsive.
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
@@ -21,7 +21,7 @@ extension Graph {
 
   private static var layoutLimit: Int { 10 }
 
-  /// Shows the state the app has come to, and leaves its effects for the next event.
+  /// Shows the app's current state, and leaves its effects for the next event.
   @inline(never)
   private func giveUpTurns() {
     loops.holdsEffects = true
@@ -41,7 +41,7 @@ extension Graph {
     turnIsRequested = false
   }
 
-  /// Ends the rounds of a turn in which views keep changing each other; false while there may be another round.
+  /// Ends the rounds of a turn in which views keep changing each other. Returns false if another round may follow.
   private func endsRounds() -> Bool {
     guard loops.countRound(), loops.isLastRound(types) else { return false }
     reportEndlessRounds()
@@ -57,8 +57,8 @@ extension Graph {
         + "and continues with the next event.")
   }
 
-  /// Shows what stacks and split views have come to; false if there is nothing new. Those that never come to an end are
-  /// shown as far as they got.
+  /// Shows the settled state of stacks and split views. Returns false if there is nothing new. Those that never
+  /// settle are shown as far as they got.
   private func finishNavigation(_ finishes: inout Int) -> Bool {
     guard finishNavigation() else { return false }
     finishes += 1
@@ -82,7 +82,7 @@ extension Graph {
     for write in writes { write() }
   }
 
-  /// Once around the circle.
+  /// Runs one turn, all passes in order.
   private func runTurn() {
     isInTurn = true
     turnCount += 1
@@ -101,7 +101,8 @@ extension Graph {
       } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation(&finishes)
       for index in screens.indices { screens[index].layout() }
       rounds += 1
-      // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.
+      // Views that follow layout change what is laid out; views that keep changing each other are shown as far
+      // as they got.
     } while followLayout() && rounds < Self.layoutLimit && !loops.hasEndedTurn
     let transaction = self.transaction
     if !transaction.isEmpty {
