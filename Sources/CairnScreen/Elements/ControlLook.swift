@@ -1,15 +1,16 @@
 import CairnValues
 import Foundation
 
-/// How a control looks: one value for all kinds, of which each host shows what it can.
+/// The look of a control. All kinds share this type, and each host renders what it can.
 package struct ControlLook: Equatable, Sendable {
-  /// The style by its name in lower case, such as `bordered`, `segmented`, `switch`; nil for the one that fits the place.
+  /// The style's name in lower case, such as `bordered`, `segmented` or `switch`, or `nil` for the default of
+  /// its place.
   package var style: String?
   package var size = ControlSize.regular
-  /// The shape of a border by its name; nil for the one that fits the place.
+  /// The name of the border's shape, or `nil` for the default of its place.
   package var shape: String?
   package var cornerRadius: CGFloat?
-  /// The colour it is tinted with; nil for the host's.
+  /// The tint, or `nil` for the host's.
   package var tint: Paint?
 
   package init() {}
