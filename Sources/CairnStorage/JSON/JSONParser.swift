@@ -10,9 +10,9 @@ extension JSON {
   }
 }
 
-/// Reads one JSON text, strictly by RFC 8259.
+/// Parses a JSON text strictly by RFC 8259.
 private struct JSONParser {
-  /// Deeper nesting is refused: it would exhaust the stack, and no store writes it.
+  /// The maximum nesting. Deeper texts are rejected: they would exhaust the stack, and no store writes them.
   static let deepest = 200
 
   let bytes: [UInt8]
@@ -111,7 +111,7 @@ private struct JSONParser {
     }
   }
 
-  /// Half a surrogate pair stands for nothing, and becomes the replacement character.
+  /// Parses an escaped scalar. An unpaired surrogate becomes the replacement character.
   private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }
