@@ -1,6 +1,6 @@
 extension StringProtocol {
   /// The text as a single line that is safe to print to a terminal, whoever wrote it. Line ends and tabs become
-  /// spaces, and every control character is removed.
+  /// spaces, and every other character that a terminal would interpret is removed.
   package var printable: String { filtered(keepingLines: false) }
 
   /// The text as lines that are safe to print to a terminal.

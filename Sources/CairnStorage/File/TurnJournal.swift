@@ -66,7 +66,7 @@ final class TurnJournal: Sendable {
 
   // MARK: Writing
 
-  /// Records all unwritten changes of a turn. A later record is left unchanged.
+  /// Records all unwritten changes of a turn, unless a later turn is already recorded.
   func append(_ parts: [StoreGroup.Part], turn: Int) throws(FileProblem) {
     let record = Self.record(of: parts)
     try state.withLock { state throws(FileProblem) in
