@@ -1,11 +1,11 @@
-/// The ways to show an app that this library knows of.
+/// The kinds of hosts that this library knows.
 enum HostKind: String, CaseIterable {
   case window, terminal, text
 }
 
-/// Decides what an app is shown with, from what is known of the process.
+/// Selects the host from the state of the process.
 struct HostChoice {
-  /// Hosts that are part of this program; plain text always is.
+  /// The hosts built into this program. Plain text always is.
   var builtIn: Set<HostKind>
   var environment: [String: String]
   var outputIsTerminal: Bool
