@@ -21,7 +21,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// Does something with the state while nobody else does.
+  /// Calls a closure with exclusive access to the state.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }

@@ -3,16 +3,17 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Every page there is from here, and everything the app and the host can be told to do, found by writing a part of its name.
+/// A palette of all pages reachable from here, and all commands of the app and the host, searchable by parts of
+/// their names.
 @MainActor
 struct CommandLine: Overlay {
   struct Command {
-    /// What it does, and the menu or the kind of thing it belongs to.
+    /// The command's name, and the menu or kind of element it belongs to.
     var title: String
     var menu: String
-    /// What more there is to say of it, in one line.
+    /// A description in one line.
     var about = ""
-    /// The keys that do the same.
+    /// The keys with the same effect.
     var keys = ""
     var action: @MainActor (TerminalHost) -> Void
   }
@@ -29,11 +30,11 @@ struct CommandLine: Overlay {
     found = commands
   }
 
-  /// Commands that have every word in their name or their menu's, in any order.
+  /// Finds commands with every word in their name or their menu's, in any order.
   private mutating func search() {
     let words = line.text.split(separator: " ")
     func have(_ text: String) -> Bool { words.allSatisfy { text.localizedCaseInsensitiveContains($0) } }
-    // What is called that comes before what is only said to be about it.
+    // Matches in the name rank before matches in the description.
     let ranks = all.map { command in
       have(command.title) ? 0 : have("\(command.menu) \(command.title)") ? 1 : have(command.whole) ? 2 : 3
     }
@@ -72,7 +73,7 @@ struct CommandLine: Overlay {
       inside.put("Nothing is called that", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
     }
     let first = firstShown(frame)
-    // What is said of them stands in a column of its own, beside as many names as there is room for.
+    // Descriptions have their own column, after as much of the names as fits.
     let names = min(found.map(\.nameColumns).max() ?? 0, frame.width * 3 / 5)
     for (index, command) in found.enumerated() where index >= first {
       let y = frame.minY + 3 + index - first
@@ -114,7 +115,7 @@ struct CommandLine: Overlay {
       canvas.put("❯", x: line.minX, y: y, look)
     }
     let faint = isSelected ? look : theme.secondary(look)
-    // Names matter more than keys, where there is no room for both.
+    // Names matter more than keys if there is no room for both.
     var keys = command.keys.reduce(0) { $0 + $1.columns }
     if command.nameColumns + keys + 6 > line.width { keys = 0 }
     let end = keys > 0 ? line.maxX - keys - 3 : line.maxX
@@ -176,7 +177,7 @@ struct CommandLine: Overlay {
 }
 
 extension CommandLine.Command {
-  /// All that can be found of it.
+  /// All searchable text.
   fileprivate var whole: String { "\(menu) \(title) \(about)" }
 
   fileprivate var nameColumns: Int {

@@ -4,7 +4,7 @@ import CairnValues
 import Foundation
 
 extension TerminalHost {
-  /// What the app's menus offer, where one can go from here, and what the host can do.
+  /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
   func showCommands() -> Bool {
     overlay = CommandLine(menuCommands + pageCommands + ownCommands)
     needsPainting = true
@@ -13,7 +13,7 @@ extension TerminalHost {
 
   // MARK: Pages
 
-  /// Where one can go: through what leads on from here, to other tabs, back to pages below.
+  /// The commands that navigate: forward from here, to other tabs, back to earlier pages.
   private var pageCommands: [CommandLine.Command] {
     var commands: [CommandLine.Command] = []
     for target in reachable where target.element.role != .backButton {
@@ -38,7 +38,7 @@ extension TerminalHost {
     return commands
   }
 
-  /// What goes where a row or a link leads, or chooses a row as those of sidebars are chosen.
+  /// Returns a command that follows a row or link, or selects a row of a sidebar.
   private func command(leadingOnBy target: Scene.Target) -> CommandLine.Command? {
     let element = target.element
     let leadsOn = element.role == .link || element.role == .row && element.firstInside { $0.role == .link } != nil
@@ -61,7 +61,7 @@ extension TerminalHost {
   private var menuCommands: [CommandLine.Command] {
     var commands: [CommandLine.Command] = []
     func add(_ element: Element, menu: String) {
-      // What a menu within a menu offers is hidden until it is opened.
+      // The items of a submenu are hidden until it is opened.
       if element.isUnseen && !element.popsUp || element.hasTrait(.disabled) { return }
       let isMenu = element.role == .menu || element.role == .picker
       if !isMenu, element.events.contains(.activate), let label = element.label {
@@ -107,28 +107,28 @@ extension TerminalHost {
 }
 
 extension KeyboardShortcut {
-  /// How the keys are pressed in a terminal; nil where terminals have no bytes for them.
+  /// The keys for a shortcut in a terminal, or `nil` if terminals have no bytes for them.
   fileprivate var keysHere: String? {
     let controls: EventModifiers = [.command, .control]
     let name: String
     switch key.character {
     case "a"..."z", "A"..."Z": name = key.character.uppercased()
     default:
-      // Only letters can be held down together with Control.
+      // Only letters can be combined with Control.
       guard modifiers.isDisjoint(with: controls), key.character.isASCII, !key.character.isWhitespace,
         key.character.isLetter || key.character.isNumber || key.character.isPunctuation
       else { return nil }
       name = String(key.character)
     }
     let isControl = !modifiers.isDisjoint(with: controls)
-    // With Control there is no telling whether Shift is held down as well.
+    // With Control, Shift cannot be detected.
     if isControl, modifiers.contains(.shift) { return nil }
     return (modifiers.contains(.option) ? "Alt " : "") + (isControl ? "^" : "") + name
   }
 }
 
 extension Element {
-  /// What the app says of it to whoever asks.
+  /// The app's help text.
   fileprivate var help: String? {
     for case .help(let text) in effects { return text }
     return nil

@@ -3,12 +3,12 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What keys do: first for what has the focus, then for the app's shortcuts, then everywhere.
+/// Key handling: first the focused element, then the app's shortcuts, then global keys.
 extension TerminalHost {
-  /// Takes one event, and does what it asks for.
+  /// Handles an event.
   package func handle(_ event: InputEvent) {
     if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
-    // Whoever acts does not want to watch the way there.
+    // A person who acts does not want to watch the transition.
     endSlide()
     explaining {
       switch event {
@@ -37,13 +37,13 @@ extension TerminalHost {
     if key == Key(.function(12)), showDiagnostics() { return }
     if overlay != nil { return handleInOverlay(key) }
     if isEditing, edit(key) { return }
-    // Escape closes what the terminal itself has opened before the app hears of it.
+    // Escape closes the terminal's own menus before the app receives it.
     if key == Key(.escape), closeMenu() { return }
     if pressShortcut(key) { return }
     _ = handleInPlace(key) || handleAnywhere(key)
   }
 
-  /// Whether what is typed goes into a field.
+  /// Whether typing goes into a field.
   var isEditing: Bool { focusedElement?.takesText ?? false }
 
   // MARK: The app's own shortcuts
@@ -55,13 +55,13 @@ extension TerminalHost {
     if key.modifiers.contains(.alt) { modifiers.insert(.option) }
     if key.modifiers.contains(.super) { modifiers.insert(.command) }
     if key.modifiers.contains(.control) {
-      // What is Command on Apple's keyboards is Control on these.
+      // Command on Apple's keyboards is Control here.
       for held in [EventModifiers.command, .control] {
         if session.offer(KeyboardShortcut(equivalent, modifiers: modifiers.union(held)), in: window) { return true }
       }
       return false
     }
-    // Return means what has the focus, unless nothing has.
+    // Return activates the focused element if there is one.
     if equivalent == .return, focusedElement != nil { return false }
     return session.offer(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
   }
@@ -96,7 +96,7 @@ extension TerminalHost {
     }
   }
 
-  /// Takes a row of a list one place up or down.
+  /// Moves a list row up or down by one.
   private func moveRow(_ row: Element, by way: Int) -> Bool {
     let rows = movableRows(around: row)
     guard let index = rows.firstIndex(where: { $0 === row }), rows.indices.contains(index + way) else { return false }
@@ -110,7 +110,7 @@ extension TerminalHost {
     }
   }
 
-  /// Puts a row where another one is, which makes room for it.
+  /// Moves a row to the position of another.
   func move(_ row: Element, to other: Element) -> Bool {
     guard row.role == .row, row.events.contains(.move) else { return false }
     let rows = movableRows(around: row)
@@ -158,7 +158,7 @@ extension TerminalHost {
     }
   }
 
-  /// What the right arrow does where nothing is to the right: it goes into what leads on.
+  /// Handles the right arrow if there is nothing to the right: follows the focused link.
   private func openFocused() -> Bool {
     guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
     let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
@@ -170,7 +170,7 @@ extension TerminalHost {
     return session.send(.refresh, to: part)
   }
 
-  /// Leaves what is in front: a menu, a search, a dialog, a sheet, the page.
+  /// Leaves whatever is in front: a menu, a search, a dialog, a sheet, the page.
   private func escape() -> Bool {
     if closeMenu() { return true }
     if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
@@ -181,7 +181,7 @@ extension TerminalHost {
         return session.send(.activate, to: cancel)
       }
       if front.events.contains(.dismiss), session.send(.dismiss, to: front) { return true }
-      // An alert with one way out can be left by it.
+      // Escape presses the only button of an alert.
       let ways = reachable.filter { $0.element.role == .button }
       if front.role == .alert, ways.count == 1 { return session.send(.activate, to: ways[0].element) }
       return false
@@ -189,13 +189,13 @@ extension TerminalHost {
     return goBack()
   }
 
-  /// A sheet with pages in it goes back through them before it goes away.
+  /// Goes back in a sheet with pages, before the sheet is dismissed.
   private func goBackInside(_ front: Element) -> Bool {
     guard front.role == .sheet, let stack = window?.frontStack, stack.depth > 0 else { return false }
     return goBack()
   }
 
-  /// The menu an open list of items belongs to: around it, or beside it in a bar.
+  /// Returns the menu that an open list of items belongs to: around it, or next to it in a bar.
   func openMenu(around element: Element) -> Element? {
     guard element.popsUp, let parent = element.parent else { return nil }
     var current: Element? = element
@@ -207,7 +207,7 @@ extension TerminalHost {
     return parent.children.first { $0.role == .menu }
   }
 
-  /// Closes an open menu; false if none is open.
+  /// Closes an open menu. Returns `false` if none is open.
   func closeMenu() -> Bool {
     guard let front = scene.front, let menu = openMenu(around: front) else { return false }
     if session.send(.expand(false), to: menu) || session.send(.activate, to: menu) {
@@ -217,18 +217,18 @@ extension TerminalHost {
     return false
   }
 
-  /// The one way back, whichever key or gesture asks for it.
+  /// Goes back, for every key and gesture.
   @discardableResult
   func goBack() -> Bool { window?.frontStack?.goBack() ?? false }
 
-  /// Follows once more what led on from this page before the person came back to it.
+  /// Follows again what led from this page before the person came back to it.
   func goForward() -> Bool {
     guard let name = trail.next, let target = reachable.first(where: { $0.element.name == name }) else { return false }
     move(to: target.element)
     return activate(target.element)
   }
 
-  /// Presses something, and notes that it was this.
+  /// Presses an element and records it.
   @discardableResult
   func activate(_ element: Element) -> Bool {
     lastActivated = element
@@ -237,7 +237,7 @@ extension TerminalHost {
     return session.send(.activate, to: element)
   }
 
-  /// Goes to the field that searches the page.
+  /// Moves to the page's search field.
   func search() -> Bool {
     guard let field = searchField else { return false }
     return move(to: field)
@@ -248,7 +248,7 @@ extension TerminalHost {
     return nil
   }
 
-  /// The tabs of the front tab view, by number.
+  /// The tabs of the front tab view, in order.
   package var tabs: [Element] {
     var tabs: [Element] = []
     for tab in scene.tabs where scene.isReachable(tab) { tabs.append(tab.element) }
@@ -269,7 +269,7 @@ extension TerminalHost {
 }
 
 extension Key {
-  /// The key as SwiftUI knows it.
+  /// The key as SwiftUI's type.
   var equivalent: KeyEquivalent? {
     switch code {
     case .character(let scalar): KeyEquivalent(Character(scalar))

@@ -3,15 +3,15 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Where the focus is, where it was on pages that are covered now, and where it goes next.
+/// The current focus, the focus of covered pages, and where the focus moves next.
 @MainActor
 struct FocusKeeper {
-  /// What had the focus, by the page or the panel it is on.
+  /// The last focus of each page or panel.
   private var memories: [ElementID: Element] = [:]
   @Remembered private var left: Element?
-  /// What had the focus when it was last looked at.
+  /// The focus at the last check.
   @Remembered var settled: Element?
-  /// How many there may be before those are looked for that have gone.
+  /// The number of entries before the obsolete ones are removed.
   private var room = 64
 
   mutating func remember(_ element: Element) {
@@ -21,23 +21,23 @@ struct FocusKeeper {
 
   func remembered(at place: ElementID) -> Element? { memories[place] }
 
-  /// Forgets that something had the focus, so that it does not come back to it by itself.
+  /// Forgets an element's focus, so that it does not return automatically.
   mutating func leave(_ element: Element) {
     memories = memories.filter { $0.value !== element }
     left = element
   }
 
-  /// Whether it is what was left last.
+  /// Returns whether the element is the one that was left last.
   func isLeft(_ element: Element) -> Bool { left === element }
 
-  /// Forgets what has gone, now and then.
+  /// Occasionally removes obsolete entries.
   mutating func tidy() {
     guard memories.count > room else { return }
     memories = memories.filter { !$0.value.isGone }
     room = max(memories.count * 2, 64)
   }
 
-  /// The page or panel an element is on.
+  /// Returns the page or panel of an element.
   static func place(of element: Element) -> ElementID {
     var current = element
     while let parent = current.parent, current.role != .page, !current.isPresentation { current = parent }
@@ -46,8 +46,8 @@ struct FocusKeeper {
 
   enum Direction { case up, down, left, right }
 
-  /// The nearest target in a direction: what lies straight ahead before what lies to the side, and what is in the same
-  /// section before anything else.
+  /// Returns the nearest target in a direction. Targets straight ahead win over those to the side, and those in
+  /// the same section over all others.
   static func next(_ direction: Direction, from present: Scene.Target, among targets: [Scene.Target]) -> Scene.Target? {
     FocusWay<Scene.Target>(
       element: \.element, distance: { distance(direction, from: $0, to: $1) },
@@ -55,7 +55,7 @@ struct FocusKeeper {
     ).next(from: present, among: targets)
   }
 
-  /// How far a target is; nil if it does not lie in that direction.
+  /// Returns the distance to a target, or `nil` if it is not in that direction.
   private static func distance(
     _ direction: Direction, from present: Scene.Target, to target: Scene.Target
   ) -> CGFloat? {
@@ -74,10 +74,10 @@ struct FocusKeeper {
       isSideways
       ? gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
       : gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
-    // Sideways things on the same line are meant; downwards the next line is, even if it is set off.
+    // Sideways, only targets on the same line count; downwards, the next line does even if it is offset.
     if isSideways, aside > 0, target.isInBar != present.isInBar { return nil }
     let distance = isSideways ? ahead + aside * 40 : ahead * 8 + aside * 3
-    // Of things equally near, the one whose middle lies straighter ahead.
+    // Among equally near targets, the one whose centre is straighter ahead wins.
     let offset =
       isSideways
       ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
@@ -90,7 +90,7 @@ struct FocusKeeper {
 }
 
 extension TerminalHost {
-  /// What the focus can move among.
+  /// The targets that the focus can move to.
   var reachable: [Scene.Target] {
     if let knownReachable { return knownReachable }
     let found = findReachable()
@@ -99,8 +99,7 @@ extension TerminalHost {
   }
 
   private func findReachable() -> [Scene.Target] {
-    // A row stands for the one thing in it.
-    // What is in a row is painted, and so noted, right after it.
+    // A row represents its only element. The content of a row is painted, and so recorded, right after it.
     var whole: Element?
     var found: [Scene.Target] = []
     found.reserveCapacity(scene.targets.count)
@@ -119,8 +118,8 @@ extension TerminalHost {
     return found
   }
 
-  /// Whether a person has a reason to go to something that is no control: taps, or a menu, that nothing around it or in it
-  /// stands for.
+  /// Returns whether a view that is not a control is worth focusing: it has taps or a menu that nothing around
+  /// or inside it represents.
   private func isStop(_ element: Element) -> Bool {
     if element.takesFocus { return true }
     if element.isTapTarget { return element.isOwnStop && element.answersTaps }
@@ -134,7 +133,7 @@ extension TerminalHost {
 
   var focusedElement: Element? { window?.screen.focused }
 
-  /// Sees to it that something has the focus that can be reached; true if it moved.
+  /// Ensures that the focus is on a reachable element. Returns `true` if it moved.
   func settleFocus() -> Bool {
     focus.tidy()
     let targets = reachable
@@ -145,14 +144,14 @@ extension TerminalHost {
         return false
       }
     }
-    // A field that the app has taken the focus from does not get it back.
+    // A field that the app has removed the focus from does not get it back.
     if focusedElement == nil, let field = focus.settled, field.takesText,
       targets.contains(where: { $0.element === field })
     {
       focus.leave(field)
     }
     guard let next = firstFocus(among: targets) else {
-      // Nothing in front takes the focus, and what is behind must not have it.
+      // Nothing in front takes the focus, and elements behind must not have it.
       guard focusedElement != nil else { return false }
       window?.focus.move(to: nil)
       return true
@@ -160,9 +159,9 @@ extension TerminalHost {
     return move(to: next.element)
   }
 
-  /// What had the focus when the person was here before, else the first thing on the page.
+  /// Returns the page's last focus, or else its first target.
   private func firstFocus(among targets: [Scene.Target]) -> Scene.Target? {
-    // In a menu one begins at what is chosen.
+    // A menu begins at the chosen item.
     if scene.front?.popsUp == true, let chosen = targets.first(where: { $0.element.hasTrait(.selected) }) {
       return chosen
     }
@@ -175,10 +174,10 @@ extension TerminalHost {
     func isGood(_ target: Scene.Target) -> Bool {
       let element = target.element
       if target.isInBar || element.takesText || target.seen.isEmpty || element.role == .tabs { return false }
-      // What lies around everything else is not what one begins with.
+      // An element that contains all others is not a good start.
       return element.role != .group || element.stopCount <= 1
     }
-    // An alert that asks for a text is there to be written in.
+    // An alert with a text field begins there.
     if scene.front?.role == .alert || scene.front?.role == .dialog,
       let field = targets.first(where: { $0.element.takesText && !focus.isLeft($0.element) })
     {
@@ -186,13 +185,13 @@ extension TerminalHost {
     }
     for place in places {
       let inPlace = targets.filter { isGood($0) && FocusKeeper.place(of: $0.element) == place }
-      // Who presses Return before reading destroys nothing.
+      // Pressing Return before reading must not destroy anything.
       if let target = inPlace.first(where: { !$0.element.hasTrait(.destructive) }) ?? inPlace.first { return target }
     }
     return targets.first(where: isGood) ?? targets.first { !$0.element.takesText && !$0.seen.isEmpty }
   }
 
-  /// The pages in front, the innermost and last first.
+  /// The pages in front, innermost and last first.
   private var frontPlaces: [ElementID] {
     var places: [ElementID] = []
     func visit(_ element: Element) {
@@ -217,10 +216,10 @@ extension TerminalHost {
     return true
   }
 
-  /// Scrolls what is around an element until it shows.
+  /// Scrolls the surrounding areas until an element is visible.
   func reveal(_ element: Element) {
     var area = Self.scrollArea(of: element)
-    // One may lie in another, which has to show it as well.
+    // Scroll areas can be nested; the outer one must show the inner one.
     while let current = area {
       reveal(element, in: current)
       area = Self.scrollArea(of: current)
@@ -231,7 +230,7 @@ extension TerminalHost {
     guard let content = area.scrolledContent else { return }
     let before = area.scrollOffset
     var part = element.frame(in: content)
-    // The first thing comes with what is written above it.
+    // The first element is shown together with the text above it.
     if isFirst(element, in: content) {
       part.size.height += part.origin.y
       part.origin.y = 0
@@ -252,17 +251,17 @@ extension TerminalHost {
     }?.element === element
   }
 
-  /// Moves the focus to what lies in a direction; where nothing does, scrolls.
+  /// Moves the focus in a direction, or scrolls if there is nothing there.
   func step(_ direction: FocusKeeper.Direction) -> Bool {
     let targets = reachable
     guard let focused = focusedElement, let present = targets.first(where: { $0.element === focused }) else {
       if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
       return scrollFront(direction)
     }
-    // What has been scrolled out of view can be gone to within its own scroll area only.
+    // Elements that are scrolled out of view can only be reached within their own scroll area.
     let isInMenu = scene.front?.popsUp == true
     let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
-    // Up and down stay within a list, whatever stands beside it.
+    // Up and down stay within a list, whatever is beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
     let isVertical = direction == .up || direction == .down
     let next =
@@ -294,10 +293,10 @@ extension TerminalHost {
     }
   }
 
-  /// Goes through everything in reading order.
+  /// Moves through all elements in reading order.
   func stepThrough(forward: Bool) -> Bool {
     let isInMenu = scene.front?.popsUp == true
-    // A page that does not fit is gone through to its end; lists and scroll views are by arrows.
+    // Tab walks an overflowing page to its end; lists and scroll views are walked with the arrow keys.
     let targets = reachable.filter {
       isInMenu || !$0.seen.isEmpty || Self.scrollArea(of: $0.element)?.overflows == true
     }
@@ -307,7 +306,7 @@ extension TerminalHost {
     return move(to: targets[next].element)
   }
 
-  /// To the first or last thing of the list around the focus.
+  /// Moves to the first or last element of the surrounding list.
   func jump(toEnd: Bool) -> Bool {
     guard let area = frontScrollArea else { return false }
     _ = session.send(
@@ -320,7 +319,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Scrolls by a page, and takes the focus along.
+  /// Scrolls by a page and moves the focus along.
   func page(forward: Bool) -> Bool {
     guard let area = frontScrollArea else { return false }
     let way = max(area.scrolledRoom.height - cellSize.height, cellSize.height)
@@ -341,7 +340,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The scroll area around the focus, else the largest there is.
+  /// The scroll area around the focus, otherwise the largest one.
   var frontScrollArea: Element? {
     if let focused = focusedElement, let area = Self.scrollArea(of: focused) { return area }
     return scene.scrollAreas.filter { $0.layer >= scene.frontLayer }
@@ -368,7 +367,7 @@ extension TerminalHost {
 }
 
 extension Element {
-  /// Whether any of its gestures would hear of a tap on it.
+  /// Whether any of its gestures would receive a tap on it.
   fileprivate var answersTaps: Bool {
     [ElementEvent.activate, .taps(2), .hold].contains { event in
       events.contains(event.set) && answerers(of: event).contains { $0 === self }

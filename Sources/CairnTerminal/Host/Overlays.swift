@@ -3,18 +3,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Something of the host's own over the app: it takes all keys while it is there.
+/// The host's own overlay on the app. It receives all keys while it is open.
 @MainActor
 protocol Overlay {
   var hints: [KeyHint] { get }
-  /// What is said of it where it cannot be seen.
+  /// The overlay's content for screen readers.
   var spoken: String { get }
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect)
-  /// Where one writes in it, if anywhere.
+  /// Returns the caret position if the overlay has a text field.
   func caret(in room: CellRect) -> (x: Int, y: Int)?
   mutating func handle(_ key: Key) -> OverlayOutcome
   mutating func handle(_ mouse: Mouse) -> OverlayOutcome
-  /// The part of the screen it has, for telling where the mouse is.
+  /// The overlay's part of the screen, for locating the mouse.
   var room: CellRect { get set }
 }
 
@@ -28,15 +28,15 @@ enum OverlayOutcome {
   case perform(@MainActor (TerminalHost) -> Void)
 }
 
-/// A choice among lines: the pages below, or what can be done with a row.
+/// A list of choices: earlier pages, or the actions of a row.
 @MainActor
 struct ChoiceOverlay: Overlay {
   struct Choice {
     var title: String
     var isDestructive = false
-    /// A colour that stands before it.
+    /// A colour sample before the line.
     var swatch: CellColor?
-    /// What Delete does to it, if anything.
+    /// The action of Delete, if any.
     var removal: (@MainActor (TerminalHost) -> Void)?
     var action: @MainActor (TerminalHost) -> Void
   }
@@ -44,7 +44,7 @@ struct ChoiceOverlay: Overlay {
   let title: String
   var choices: [Choice]
   var selected: Int
-  /// What it belongs to, which it stands below, or above where there is no room below.
+  /// The rectangle that the list is placed below, or above if there is no room below.
   var anchor: CellRect?
 
   var hints: [KeyHint] {
@@ -238,7 +238,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The pages below the one on top, to jump to.
+  /// Shows the pages below the top one, to jump to.
   func showPages() -> Bool {
     guard let stack = window?.frontStack, stack.canGoBack else { return false }
     let titles = stack.titles
@@ -256,7 +256,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The windows there are, the one in front first, to go to or to close.
+  /// Shows the open windows, the front one first, to switch to or close.
   func showWindows() -> Bool {
     guard windows.count > 1 else { return false }
     let choices = windows.reversed().map { window in

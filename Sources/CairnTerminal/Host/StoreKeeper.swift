@@ -2,13 +2,13 @@ import CairnCore
 import CairnStorage
 import CairnValues
 
-/// Where a host keeps what the app stores.
+/// Provides the stores for the app's data.
 @MainActor
 package protocol StoreKeeper {
   func store(for place: StorePlace) -> any KeyValueStore
 }
 
-/// Nothing lasts longer than the process.
+/// Stores that last only as long as the process.
 @MainActor
 package final class MemoryStores: StoreKeeper {
   private var stores: [StorePlace: any KeyValueStore] = [:]
@@ -22,7 +22,7 @@ package final class MemoryStores: StoreKeeper {
   }
 }
 
-/// Files under the XDG directories.
+/// Stores in files under the XDG directories.
 @MainActor
 struct FileStores: StoreKeeper {
   let stores: AppStores

@@ -1,9 +1,10 @@
 import CairnCore
 import CairnScreen
 
-/// What keys do with views that are tapped, held down, or turned like pages.
+/// Key handling for views that are tapped, held, or turned like pages.
 extension TerminalHost {
-  /// Presses what has the focus, as a tap does. A view that waits for two taps gets two, one that is held down is held.
+  /// Presses the focused element like a tap. A view that expects two taps gets two, and one that expects a long
+  /// press gets that.
   func press(_ element: Element) -> Bool {
     guard !element.role.isActionable, !answers(.activate, at: element) else {
       return activate(element) || session.send(.select, to: element)
@@ -11,14 +12,14 @@ extension TerminalHost {
     return doubleTap(element) || hold(element) || showActions()
   }
 
-  /// Sends as many taps as are waited for.
+  /// Sends as many taps as the view expects.
   func doubleTap(_ element: Element) -> Bool {
     let element = meant(by: element)
     guard answers(.taps(2), at: element) else { return false }
     return (2...5).contains { session.send(.taps($0), to: element) }
   }
 
-  /// Holds something down for long.
+  /// Performs a long press.
   func hold(_ element: Element) -> Bool {
     let element = meant(by: element)
     guard answers(.hold, at: element) else { return false }
@@ -29,19 +30,20 @@ extension TerminalHost {
     return isHeld
   }
 
-  /// Whether a key for a long press, or for two taps where one does something else, has anything to do.
+  /// Whether the key for a long press, or for a double tap that differs from a tap, has an effect.
   var canHold: Bool { focusedElement.map { answers(.hold, at: meant(by: $0)) } ?? false }
   var canDoubleTap: Bool {
     guard let focused = focusedElement else { return false }
     return answers(.activate, at: focused) && answers(.taps(2), at: meant(by: focused))
   }
 
-  /// Whether a view with a gesture, a row or a control around a place answers: columns and panels do so too, and are not meant.
+  /// Returns whether a view with a gesture, a row or a control around a position handles an event. Columns and
+  /// panels also do, but do not count.
   func answers(_ event: ElementEvent, at element: Element) -> Bool {
     element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
   }
 
-  /// What of a row that stands for it a tap would fall on.
+  /// Returns the element of a row that a tap would hit, if the row represents it.
   func meant(by element: Element) -> Element {
     guard element.standsForItsContent else { return element }
     var inner = element
@@ -54,7 +56,7 @@ extension TerminalHost {
 
   // MARK: Pages that are turned
 
-  /// The pages around an element, or else those in front that can be seen.
+  /// Returns the turned pages around an element, otherwise the visible ones in front.
   package func turnedPages(around element: Element?) -> Element? {
     var current = element
     while let one = current {
@@ -64,14 +66,14 @@ extension TerminalHost {
     return scene.targets.last { $0.element.isPaged && $0.layer >= scene.frontLayer && !$0.seen.isEmpty }?.element
   }
 
-  /// Turns a page; false if there is none on that side.
+  /// Turns a page. Returns `false` if there is none on that side.
   @discardableResult
   package func turnPage(_ step: Int, of pages: Element? = nil) -> Bool {
     guard let pages = pages ?? turnedPages(around: focusedElement) else { return false }
     return session.send(.step(step), to: pages)
   }
 
-  /// Turns to the page whose mark is at a place; false if there is none.
+  /// Turns to the page whose mark is at a position. Returns `false` if there is none.
   func pressPageMark(_ event: Mouse) -> Bool {
     guard let pages = scene.pageMarks.last(where: { $0.rect.contains(x: event.x, y: event.y) })?.pages,
       let turned = pages.turnedPages

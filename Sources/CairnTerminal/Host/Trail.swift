@@ -1,18 +1,18 @@
 import CairnScreen
 
-/// What a person pressed on each page to get to the next one. Going back keeps the rest of the way, so that it can be
-/// gone again; pressing something else begins another way.
+/// The elements that a person pressed on each page to get to the next. Going back keeps the rest of the trail,
+/// so that it can be followed again; pressing something else starts a new one.
 struct Trail: Equatable {
   private var steps: [String] = []
   private var depth = 0
 
-  /// What led on from here the last time; nil if nothing did.
+  /// The next step from here, or `nil` if there is none.
   var next: String? { steps.indices.contains(depth) && !steps[depth].isEmpty ? steps[depth] : nil }
 
   mutating func arrive(at new: Int, by name: String?) {
     defer { depth = new }
     guard new > depth else { return }
-    // The same step leaves the rest of the way as it was.
+    // The same step keeps the rest of the trail.
     if new == depth + 1, let name, steps.indices.contains(depth), steps[depth] == name { return }
     if steps.count > depth { steps.removeSubrange(depth...) }
     while steps.count < new { steps.append("") }
@@ -21,6 +21,6 @@ struct Trail: Equatable {
 }
 
 extension Element {
-  /// What a person would call it.
+  /// The name for a person.
   var name: String { label ?? textsInside.joined(separator: ", ") }
 }

@@ -1,14 +1,14 @@
-/// What came from the keyboard, the mouse, or the terminal itself.
+/// An event from the keyboard, the mouse, or the terminal itself.
 package enum InputEvent: Equatable, Sendable {
   case key(Key)
   case mouse(Mouse)
   case paste(String)
-  /// The terminal's window has got the focus, or lost it.
+  /// The terminal's window gained or lost the focus.
   case focus(Bool)
   case report(Report)
 }
 
-/// A key that was pressed.
+/// A key press.
 package struct Key: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     case character(Unicode.Scalar)
@@ -21,7 +21,7 @@ package struct Key: Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // The order is that of the terminals' own numbers.
+    // In the order of the terminals' own numbers.
     package static let shift = Modifiers(rawValue: 1 << 0)
     package static let alt = Modifiers(rawValue: 1 << 1)
     package static let control = Modifiers(rawValue: 1 << 2)
@@ -41,16 +41,16 @@ package struct Key: Hashable, Sendable {
   }
 }
 
-/// Something the mouse did at a place, counted from 0.
+/// A mouse event at a position, counted from 0.
 package struct Mouse: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case press(Button)
-    /// The buttons at the side, which go from page to page.
+    /// The side buttons, which navigate between pages.
     case back, forward
     case drag(Button)
     case release
     case move
-    /// By so many lines or columns.
+    /// The number of lines or columns.
     case scroll(x: Int, y: Int)
   }
 
@@ -69,11 +69,11 @@ package struct Mouse: Equatable, Sendable {
   }
 }
 
-/// What the terminal answers when it is asked.
+/// A terminal's reply to a query.
 package enum Report: Equatable, Sendable {
-  /// Its background, 0xRRGGBB.
+  /// The background, 0xRRGGBB.
   case background(UInt32)
-  /// What it is; every terminal answers this one, so that nothing asked for before can still come.
+  /// The device attributes. Every terminal replies to this query, after which no earlier reply can arrive.
   case attributes
   case cursor(x: Int, y: Int)
 }
