@@ -4,7 +4,7 @@
   import CairnScreen
   import CairnValues
 
-  // What keys do that no widget has a use for: the app's shortcuts, and the ways back.
+  // Keys that no widget handles: the app's shortcuts, and going back.
   extension WindowView {
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       let held = modifiers.eventModifiers
@@ -31,7 +31,7 @@
       }
     }
 
-    /// Turns a page of what is in front, if there are pages to turn.
+    /// Turns a page of the front content, if there are pages.
     private func turnPage(_ step: Int) -> Bool {
       guard let root = scene.screen.root else { return false }
       for part in (root.layers.first ?? []).reversed() {
@@ -43,7 +43,7 @@
 
     private var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-    /// What is Command on Apple's keyboards is Control on these.
+    /// Offers the key as a shortcut. Command on Apple's keyboards is Control here.
     private func offer(_ key: KeyEquivalent, _ held: EventModifiers) -> Bool {
       guard let session = host.session else { return false }
       if held.contains(.control) {
@@ -53,14 +53,14 @@
       return session.offer(KeyboardShortcut(key, modifiers: held), in: scene)
     }
 
-    /// Leaves what is in front: a dialog, a sheet, the page.
+    /// Leaves whatever is in front: a dialog, a sheet, the page.
     private func escape() -> Bool {
       guard let root = scene.screen.root, let front = root.layers.first?.first, front !== root else { return goBack() }
       if front.role == .sheet, let stack = scene.frontStack, stack.depth > 0, goBack() { return true }
       return leave(front)
     }
 
-    /// Does what leaving a dialog, a sheet or a popover means there.
+    /// Performs the leave action of a dialog, sheet or popover.
     @discardableResult
     func leave(_ front: Element) -> Bool {
       if front.role == .alert || front.role == .dialog,

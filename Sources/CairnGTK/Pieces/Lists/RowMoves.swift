@@ -1,22 +1,22 @@
 #if GTK
   import CairnScreen
 
-  // Where rows can go in their list, whether they are dragged, moved by keys or by their menu.
+  // Moving rows within their list, by dragging, keys or menu.
   extension Element {
-    /// The rows below that are there, in order.
+    /// The existing rows inside, in order.
     var rowsInside: [Element] { children.flatMap { $0.role == .row ? [$0] : $0.rowsInside } }
 
-    /// The rows a row can change places with, and itself.
+    /// The rows that a row can trade places with, including itself.
     var movableRows: [Element] { (parent?.rowsInside ?? []).filter { $0.events.contains(.move) } }
 
-    /// What moves a row by a number of places; nil where that leads nowhere.
+    /// Returns the event that moves a row by a number of places, or `nil` if that is impossible.
     func move(by places: Int) -> ElementEvent? {
       let rows = movableRows
       guard let own = rows.firstIndex(where: { $0 === self }), rows.indices.contains(own + places) else { return nil }
       return move(to: rows[own + places])
     }
 
-    /// What moves a row to the place of another, which makes room for it.
+    /// Returns the event that moves a row to the place of another.
     func move(to other: Element) -> ElementEvent? {
       let rows = movableRows
       guard let own = rows.firstIndex(where: { $0 === self }), let target = rows.firstIndex(where: { $0 === other }),
