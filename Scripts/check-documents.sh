@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every relative link in the documents leads to a file, no document names a path of a machine, and every behaviour of
-# navigation is either shown by a test that exists or has its reason written down.
+# Checks that every relative link in the documents leads to a file, and that every behaviour of navigation names either an
+# existing test or a reason for having none.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 status=0
@@ -27,14 +27,14 @@ for number in $(seq 1 285); do
     status=1
   fi
 done
-# A test that is named here but has gone shows nothing any more.
+# Every named test must exist.
 while IFS= read -r name; do
   if ! grep -qxF "$name" "$functions"; then
     echo "$semantics: there is no test $name"
     status=1
   fi
 done < <(grep -E '^\| N[0-9]+ \|' "$semantics" | cut -d'|' -f3 | grep -oE '`[A-Za-z0-9_]+`' | tr -d '`' | sort -u)
-# And a test that is named after a number is named here.
+# Every test named after a number must be listed.
 while IFS= read -r name; do
   if ! grep -qF "\`$name\`" "$semantics"; then
     echo "$semantics: $name is not mentioned"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the reference: Scripts/make-reference.sh [FOLDER]. It lands in .build/reference unless told otherwise, and can be
-# served by any web server: python3 -m http.server --directory .build/reference
+# Builds the reference: Scripts/make-reference.sh [FOLDER]. The default folder is .build/reference. Any web server can serve
+# it: python3 -m http.server --directory .build/reference
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="${1:-.build/reference}"
@@ -8,7 +8,7 @@ swift build
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 Scripts/symbols.sh "$work/symbols"
-# Modules that apps do not import by name are shown as what brings them.
+# Modules that apps do not import by name appear under the module that exports them.
 docc convert Docs/Cairn.docc --additional-symbol-graph-dir "$work/symbols" --output-dir "$out" \
   --fallback-display-name Cairn --fallback-bundle-identifier cairn.reference --fallback-bundle-version 1 \
   --transform-for-static-hosting --hosting-base-path / --warnings-as-errors
