@@ -44,7 +44,7 @@ package final class DefaultsStore: KeyValueStore {
     if value == nil {
       record(
         StorageProblem(
-          .wrongType, "Key \"\(key)\" in the user defaults holds \(type(of: object)), which is no value here."))
+          .wrongType, "Key \"\(key)\" in the user defaults holds \(type(of: object)), which is not a supported value."))
     }
     return value
   }

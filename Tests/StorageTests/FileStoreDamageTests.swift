@@ -17,8 +17,8 @@ struct FileStoreDamageTests {
     arguments: [
       ("", "line 1: the text ends too early"),
       ("{\"version\":1,\n\"values\":{\"a\":1", "line 2: a comma or closing brace is missing"),
-      ("{\"version\":2,\"values\":{\"a\":1}}", "it has format version 2, and only 1 is known"),
-      ("{\"version\":\"1\",\"values\":{}}", "it has format version \"1\", and only 1 is known"),
+      ("{\"version\":2,\"values\":{\"a\":1}}", "it has format version 2, but only 1 is supported"),
+      ("{\"version\":\"1\",\"values\":{}}", "it has format version \"1\", but only 1 is supported"),
       ("{\"values\":{\"a\":1}}", "it has no version"),
       ("[1,2]", "it is not an object"),
       ("{\"version\":1,\"values\":[1]}", "its values are not an object"),

@@ -67,7 +67,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let text = String(decoding: data, as: UTF8.self)
     guard let url = NSURL(string: text) as? Self else {
-      throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(text.debugDescription) is no URL."])
+      throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(text.debugDescription) is not a URL."])
     }
     return url
   }

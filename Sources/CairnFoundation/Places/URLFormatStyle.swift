@@ -143,7 +143,7 @@ extension URL {
     public func parse(_ value: String) throws -> URL {
       let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
       guard let url = URL(string: text), url.scheme != nil, url.host != nil || !url.path.isEmpty else {
-        throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "“\(value)” is no URL."])
+        throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "“\(value)” is not a URL."])
       }
       return url
     }

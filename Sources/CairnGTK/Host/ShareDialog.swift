@@ -67,7 +67,7 @@
         for case .data(let data) in items.contents {
           if (try? data.write(to: url)) == nil {
             host.session?.graph.diagnostics.warn(
-              "share.not-saved", "What is shared cannot be written to \(url.path).")
+              "share.not-saved", "The shared item cannot be written to \(url.path).")
           }
         }
       }

@@ -45,7 +45,7 @@ struct TypeDeclaration {
         if let variable = try? VariableDeclaration(plain) { variables.append(variable.moved(by: start)) }
       } catch .severalVariables(let position) {
         throw Diagnostic(
-          "'@Animatable' needs each variable to be declared on its own", at: syntax, position: start + position)
+          "'@Animatable' requires each variable to be declared separately", at: syntax, position: start + position)
       } catch {
         continue
       }

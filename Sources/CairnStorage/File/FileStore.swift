@@ -96,7 +96,7 @@ package final class FileStore: KeyValueStore {
       (state[key], state.changes[key] == nil && state.document.isUnknown(key))
     }
     if isUnknown {
-      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds no kind of value known here. It is kept."))
+      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds an unknown kind of value. It is kept."))
     }
     return value
   }

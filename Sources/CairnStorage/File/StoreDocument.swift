@@ -49,7 +49,7 @@ struct StoreDocument: Sendable {
     }
     guard let version else { throw Unreadable(reason: "it has no version") }
     guard version == .number(String(Self.version)) else {
-      throw Unreadable(reason: "it has format version \(version.text), and only \(Self.version) is known")
+      throw Unreadable(reason: "it has format version \(version.text), but only \(Self.version) is supported")
     }
     guard case .object(let values) = values ?? .object([]) else {
       throw Unreadable(reason: "its values are not an object")

@@ -44,13 +44,13 @@ struct CommandLine: Overlay {
 
   var hints: [KeyHint] {
     [
-      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Do it"),
+      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Run"),
       KeyHint(keys: "Esc", meaning: "Close"),
     ]
   }
 
   var spoken: String {
-    guard found.indices.contains(selected) else { return "Commands: nothing is called that" }
+    guard found.indices.contains(selected) else { return "Commands: no matches" }
     return "Commands: \(found[selected].menu), \(found[selected].title), \(selected + 1) of \(found.count)"
   }
 
@@ -70,7 +70,7 @@ struct CommandLine: Overlay {
     paintLine(on: inside, theme: theme, frame)
     inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, theme.rule)
     if found.isEmpty {
-      inside.put("Nothing is called that", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
+      inside.put("No matching commands", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
     }
     let first = firstShown(frame)
     // Descriptions have their own column, after as much of the names as fits.
@@ -100,7 +100,7 @@ struct CommandLine: Overlay {
     var x = frame.minX + 3
     for piece in shown.shown.first ?? [] { x = canvas.put(piece.text, x: x, y: frame.minY + 1, .ink) }
     if line.text.isEmpty {
-      canvas.put("Where to go, or what to do", x: x, y: frame.minY + 1, theme.tertiary(.ink))
+      canvas.put("Search pages and commands", x: x, y: frame.minY + 1, theme.tertiary(.ink))
     }
   }
 

@@ -23,7 +23,7 @@ extension TerminalHost {
       let isShown = tab.hasTrait(.selected)
       commands.append(
         CommandLine.Command(
-          title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The tab that is shown" : "Shows this tab",
+          title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The current tab" : "Shows this tab",
           keys: index < 9 ? "\(index + 1)" : ""
         ) { _ = $0.activate(tab) })
     }
@@ -49,7 +49,7 @@ extension TerminalHost {
     let more = texts.dropFirst().joined(separator: ", ")
     return CommandLine.Command(
       title: title, menu: leadsOn ? "Page" : "Row",
-      about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows what belongs to it"
+      about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows its content"
     ) { host in
       host.move(to: element)
       _ = leadsOn ? host.activate(element) : host.session.send(.select, to: element)
@@ -68,7 +68,7 @@ extension TerminalHost {
         let mark = element.hasTrait(.selected) || element.readValue == "on" ? "✓ " : ""
         commands.append(
           CommandLine.Command(
-            title: mark + label, menu: menu, about: element.help ?? "A command of the app",
+            title: mark + label, menu: menu, about: element.help ?? "App command",
             keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
           ) { host in
             _ = host.activate(element)
@@ -92,15 +92,15 @@ extension TerminalHost {
       commands.append(
         CommandLine.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
     }
-    add("Go Back", "Esc", "To the page before", if: shownStack?.canGoBack == true) { $0.goBack() }
-    add("Pages Below", "b", "All pages on the way here", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
-    add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.search() }
-    add("Windows", "w", "The windows of the app", if: windows.count > 1) { _ = $0.showWindows() }
+    add("Go Back", "Esc", "Goes to the previous page", if: shownStack?.canGoBack == true) { $0.goBack() }
+    add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
+    add("Search This Page", "/", "Moves to the search field", if: searchField != nil) { _ = $0.search() }
+    add("Windows", "w", "Shows the app's windows", if: windows.count > 1) { _ = $0.showWindows() }
     if !session.graph.diagnostics.all.isEmpty {
-      add("Diagnostics", "F12", "What Cairn has noticed so far") { _ = $0.showDiagnostics() }
+      add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }
     }
-    add("Keys", "?", "All keys and what they do") { _ = $0.showKeys() }
-    add("Draw Again", "^L", "If something else has written here") { $0.startOver() }
+    add("Keys", "?", "Shows all keys") { _ = $0.showKeys() }
+    add("Redraw", "^L", "Repairs the screen after other output") { $0.startOver() }
     add("Quit", "q", "Ends the app") { $0.ending = 0 }
     return commands
   }

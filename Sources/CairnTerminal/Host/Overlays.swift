@@ -49,7 +49,7 @@ struct ChoiceOverlay: Overlay {
 
   var hints: [KeyHint] {
     var hints = [KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose")]
-    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: "Close it")) }
+    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: "Close window")) }
     return hints + [KeyHint(keys: "Esc", meaning: "Close")]
   }
 
@@ -146,21 +146,21 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "↑ ↓ ← →  k j h l", meaning: "Move the focus, scroll"),
     KeyHint(keys: "Tab  Shift Tab", meaning: "Next, previous"),
     KeyHint(keys: "⏎  Space  →", meaning: "Open, press, switch"),
-    KeyHint(keys: "Esc", meaning: "Close what is in front, else back"),
-    KeyHint(keys: "[ ]  Alt ← →", meaning: "Back, forward again"),
-    KeyHint(keys: "b", meaning: "The pages below, to jump to"),
-    KeyHint(keys: "Home End  g G", meaning: "To the start, to the end"),
-    KeyHint(keys: "Page Up, Page Down", meaning: "By pages"),
+    KeyHint(keys: "Esc", meaning: "Close the front panel, or go back"),
+    KeyHint(keys: "[ ]  Alt ← →", meaning: "Go back, go forward"),
+    KeyHint(keys: "b", meaning: "Jump to an earlier page"),
+    KeyHint(keys: "Home End  g G", meaning: "Go to the start or the end"),
+    KeyHint(keys: "Page Up, Page Down", meaning: "Scroll by a page"),
     KeyHint(keys: "/", meaning: "Search this page"),
-    KeyHint(keys: ":  F10", meaning: "The commands of the app"),
-    KeyHint(keys: "w", meaning: "The windows of the app"),
+    KeyHint(keys: ":  F10", meaning: "Show all commands"),
+    KeyHint(keys: "w", meaning: "Show the app's windows"),
     KeyHint(keys: "1 … 9", meaning: "Choose a tab"),
-    KeyHint(keys: ".  ,", meaning: "Hold down, double tap"),
-    KeyHint(keys: "m  Menu", meaning: "What can be done with it"),
-    KeyHint(keys: "Alt ↑ ↓  Delete", meaning: "Move a row, delete it"),
-    KeyHint(keys: "F12", meaning: "What Cairn has noticed"),
-    KeyHint(keys: "F5  ^R", meaning: "Load what is shown again"),
-    KeyHint(keys: "^L  ^Z", meaning: "Draw again, stop for a while"),
+    KeyHint(keys: ".  ,", meaning: "Long press, double tap"),
+    KeyHint(keys: "m  Menu", meaning: "Show actions"),
+    KeyHint(keys: "Alt ↑ ↓  Delete", meaning: "Move or delete a row"),
+    KeyHint(keys: "F12", meaning: "Show diagnostics"),
+    KeyHint(keys: "F5  ^R", meaning: "Refresh"),
+    KeyHint(keys: "^L  ^Z", meaning: "Redraw, suspend"),
     KeyHint(keys: "q  ^C", meaning: "Quit"),
   ]
 

@@ -23,10 +23,10 @@ struct HostChoice {
 
   private func kind(named wish: String) throws(Problem) -> HostKind {
     guard let kind = HostKind(rawValue: wish) else {
-      throw Problem(description: "CAIRN_HOST is \"\(wish)\", which is no host. \(offer)")
+      throw Problem(description: "CAIRN_HOST is \"\(wish)\", which is not a host. \(offer)")
     }
     guard offers(kind) else {
-      let remedy = kind == .window ? " Build with `--traits GTK` to have it." : ""
+      let remedy = kind == .window ? " Build with `--traits GTK` to include it." : ""
       throw Problem(description: "CAIRN_HOST is \"\(wish)\", which is not part of this program.\(remedy) \(offer)")
     }
     return kind

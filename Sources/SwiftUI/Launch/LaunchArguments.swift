@@ -17,7 +17,7 @@ struct LaunchArguments: Equatable {
           throw HostChoice.Problem(description: "--open needs a URL after it, such as `--open catalog://colors/mint`.")
         }
         guard let url = URL(string: text), let scheme = url.scheme, Self.isScheme(scheme) else {
-          throw HostChoice.Problem(description: "\"\(text)\" is no URL: it has to begin with a scheme.")
+          throw HostChoice.Problem(description: "\"\(text)\" is not a URL: it must begin with a scheme.")
         }
         urls.append(url)
       default: break

@@ -93,9 +93,9 @@ struct WalkingTests {
   @Test func questionMarkShowsTheKeysOfThisScreen() {
     let person = Person(width: 80, height: 40) { Fruits() }
     person.type("?")
-    #expect(person.sees("Draw again, stop for a while"))
+    #expect(person.sees("Redraw, suspend"))
     person.press(.escape)
-    #expect(!person.sees("Draw again, stop for a while"))
+    #expect(!person.sees("Redraw, suspend"))
   }
 
   @Test func qEnds() {

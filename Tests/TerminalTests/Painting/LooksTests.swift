@@ -190,7 +190,7 @@ struct LooksTests {
   @Test func anUnknownThemeIsNamedAndTheDefaultTaken() {
     let person = person("gaudy") { Text("Hello") }
     #expect(person.host.theme.name == .calm)
-    #expect(ThemeName.problem(in: Self.environment("gaudy"))?.contains("\"gaudy\", which is no theme") == true)
+    #expect(ThemeName.problem(in: Self.environment("gaudy"))?.contains("\"gaudy\", which is not a theme") == true)
     #expect(ThemeName.problem(in: Self.environment("contrast")) == nil)
     #expect(ThemeName.problem(in: [:]) == nil)
   }
