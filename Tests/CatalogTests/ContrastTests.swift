@@ -49,12 +49,12 @@ struct ContrastTests {
   }
 }
 
-/// Looks at each character of a screen.
+/// Checks each character on a screen.
 @MainActor
 private struct Reader {
   let host: TerminalHost
   let theme: Theme
-  /// What may be weaker: words of what is disabled, and what fields ask for.
+  /// Words that may be weaker: disabled text and placeholders.
   private var weak: Set<String> = []
 
   init(host: TerminalHost, theme: Theme) {
@@ -68,11 +68,11 @@ private struct Reader {
     }
     func note(_ text: String) { weak.formUnion(text.split(separator: " ").map(String.init)) }
     if let root = host.window?.screen.root { visit(root, isDisabled: false) }
-    // What the command line asks for.
+    // The command line's placeholder.
     if host.overlay is CommandLine { note("Search pages and commands") }
   }
 
-  /// Words that are too weak, with how weak they are.
+  /// Words that are too weak, with their contrast.
   var faults: [String] {
     var faults: [String] = []
     let region = front
@@ -98,7 +98,7 @@ private struct Reader {
     return faults
   }
 
-  /// What is not behind something else.
+  /// The part that is not covered by anything.
   private var front: CellRect {
     let scene = host.scene
     let whole = CellRect(x: 0, y: 0, width: host.cells.width, height: host.cells.height)
@@ -124,7 +124,7 @@ private struct Reader {
     return weak.contains(word) ? 3 : 4.5
   }
 
-  /// What frames and the edges of buttons are drawn with.
+  /// The characters of frames and button edges.
   private static let lines = Set("─│╭╮╰╯━┿┼▐▌█░▒▔▁")
 
   private func contrast(x: Int, y: Int) -> Double {

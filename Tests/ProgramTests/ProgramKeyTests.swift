@@ -3,16 +3,16 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The same programs in a terminal of 80 by 24, by keys alone.
+/// The same programs in a terminal of 80 by 24, driven only by keys.
 ///
-/// It takes five minutes, so it runs where it is asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them,
-/// `CAIRN_PROGRAM=TipJarApp` walks one and prints what came of it.
+/// It takes five minutes, so it runs on request, as in CI: `CAIRN_PROGRAM=all` walks all of them,
+/// `CAIRN_PROGRAM=TipJarApp` walks one and prints the result.
 @MainActor
 @Suite(
   "Programs as people write them can be used by keys and read in a terminal",
   .enabled(if: ProcessInfo.processInfo.environment["CAIRN_PROGRAM"] != nil))
 struct ProgramKeyTests {
-  /// Programs with something in them that keys do not reach, or that no scrolling shows.
+  /// Programs with elements that keys do not reach, or that no scrolling shows.
   nonisolated static let exceptions: [String: Comment] = [
     "CallShapesApp": "It lays views over each other and out of their frames, as that is what it is there to try.",
     "CarouselLabApp": "Rows of a list within a carousel are gone past by the walk, not by a person.",
@@ -25,7 +25,7 @@ struct ProgramKeyTests {
     return ProgramWalkTests.programs.filter { $0.testDescription == one }
   }
 
-  /// How large a terminal is, and how far a walk goes in it.
+  /// The size of the terminal, and the length of a walk.
   nonisolated static let sizes = [(columns: 80, lines: 24, steps: 40)]
 
   @Test(arguments: programs, sizes)

@@ -61,7 +61,7 @@ struct FileStoreDamageTests {
     for length in 0..<whole.count {
       try whole.prefix(length).write(to: folder.file("cut.json"))
       let cut = FileStore(folder.file("cut.json"))
-      // Only the line break after the last brace can be spared.
+      // Only the line break after the last brace is optional.
       #expect(cut.problems.map(\.code) == (length == whole.count - 1 ? [] : [.corrupt]), "\(length)")
     }
   }
@@ -153,7 +153,7 @@ struct FileStoreDamageTests {
       store.problems == [
         StorageProblem(.unwritable, "Values are kept in memory only: cannot create \(path): Not a directory.")
       ])
-    // The way is free again: nothing was lost.
+    // The obstacle is gone: nothing was lost.
     try FileManager.default.removeItem(at: folder.file("parent"))
     store.flush()
     #expect(FileStore(folder.file("parent/app/s.json")).value(for: "n") == .int(3))

@@ -214,7 +214,7 @@ struct LooksTests {
     let paper = CellColor(0xFDF6E3)
     let theme = Theme(scheme: .light, depth: .full, background: paper)
     #expect(theme.page.isOwn)
-    // A card of it is yellowish as well.
+    // A card on it is yellowish as well.
     #expect(theme.card.red > theme.card.blue)
   }
 
