@@ -135,7 +135,7 @@ struct PredicateReader {
     }
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private mutating func take(keyword: String) -> Bool { take { $0.keyword == keyword } }
   private mutating func take(sign: String) -> Bool { take { $0 == .sign(sign) } }

@@ -33,7 +33,7 @@
 
     init(_ view: WindowView) { self.view = view }
 
-    // MARK: What is asked for
+    // MARK: Requested animations
 
     /// The animation of all changes since the last commit, and those that some views request instead.
     private var general: Animation?
@@ -73,7 +73,7 @@
       return general
     }
 
-    // MARK: What is under way
+    // MARK: Running animations
 
     /// Calls a closure with the progress, from the next frame on and finally with 1, until it returns `false`
     /// because nothing is left to move.

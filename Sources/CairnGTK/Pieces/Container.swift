@@ -101,7 +101,7 @@
       if old.size != rect.size { piece.placed(rect.size) }
     }
 
-    // MARK: Coming, moving, going
+    // MARK: Insertion, movement, removal
 
     /// Whether insertions and removals are animated.
     var showsComingAndGoing: Bool { true }

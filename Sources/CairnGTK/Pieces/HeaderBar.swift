@@ -31,7 +31,7 @@
       g_object_unref(widget)
     }
 
-    // MARK: What is in it
+    // MARK: Content
 
     /// The content of the line of a page's bar.
     struct Line {
@@ -94,7 +94,7 @@
       }
     }
 
-    // MARK: What belongs to the window
+    // MARK: Window controls
 
     func showWindowButtons(atStart: Bool, atEnd: Bool, of host: DesktopHost) {
       guard buttons != (atStart, atEnd) else { return }

@@ -49,7 +49,7 @@
       gtk_widget_add_controller(root.surface, target)
     }
 
-    // MARK: Away from here
+    // MARK: Dragging
 
     /// Returns the content of a drag, or `nil` if nothing there can be dragged.
     private func prepareDrag(_ source: OpaquePointer, at place: CGPoint) -> UnsafeMutableRawPointer? {
@@ -103,7 +103,7 @@
       return gdk_content_provider_new_union(&providers, gsize(providers.count)).map { $0.raw }
     }
 
-    // MARK: Onto something here
+    // MARK: Dropping
 
     private func answerDrag(_ arguments: SignalArguments) {
       let place = CGPoint(x: arguments.double(0), y: arguments.double(1))
@@ -193,7 +193,7 @@
       return urls
     }
 
-    // MARK: Rows between rows
+    // MARK: Reordering rows
 
     struct Slot {
       let move: ElementEvent

@@ -89,7 +89,7 @@
       if let root { gtk_widget_queue_draw(root.surface) }
     }
 
-    // MARK: What the app changes
+    // MARK: Changes by the app
 
     func commit(_ changes: ScreenChanges, _ transaction: Transaction) {
       guard root != nil else { return }
@@ -220,7 +220,7 @@
       for widget in [piece.widget, piece.coreWidget, piece.focusWidget] { owners[widget.raw] = nil }
     }
 
-    // MARK: What the person does
+    // MARK: Actions of the person
 
     @discardableResult
     func send(_ event: ElementEvent, to element: Element) -> Bool {

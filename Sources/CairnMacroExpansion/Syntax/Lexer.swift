@@ -69,7 +69,7 @@ struct Lexer {
   private static func continuesWord(_ byte: UInt8) -> Bool { startsWord(byte) || isDigit(byte) }
 }
 
-// MARK: Between tokens
+// MARK: Trivia
 
 extension Lexer {
   /// Skips white space and comments. Returns whether a new line began.

@@ -132,7 +132,7 @@ final class TurnJournal: Sendable {
     state.size = 0
   }
 
-  // MARK: Carrying out what others left
+  // MARK: Replaying other journals
 
   /// Replays the journals left behind by other processes. Returns `false` if one is still there.
   func carryOut() -> Bool {

@@ -139,7 +139,7 @@ package struct Theme: Equatable {
     return look
   }
 
-  // MARK: Surfaces with what is on them
+  // MARK: Surfaces with text
 
   /// The surface of bars.
   var bar: Look { Look(background: barGround) }

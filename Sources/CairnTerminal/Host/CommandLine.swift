@@ -54,7 +54,7 @@ struct CommandLine: Overlay {
     return "Commands: \(found[selected].menu), \(found[selected].title), \(selected + 1) of \(found.count)"
   }
 
-  // MARK: Showing
+  // MARK: Painting
 
   private func frame(in room: CellRect) -> CellRect {
     let width = min(84, max(room.width - 4, 20), room.width)

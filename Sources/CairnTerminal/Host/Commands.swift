@@ -66,7 +66,7 @@ extension TerminalHost {
     return session.offer(KeyboardShortcut(equivalent, modifiers: modifiers), in: window)
   }
 
-  // MARK: What has the focus
+  // MARK: The focused element
 
   private func handleInPlace(_ key: Key) -> Bool {
     guard let focused = focusedElement else { return false }
@@ -121,7 +121,7 @@ extension TerminalHost {
     return session.send(.move(before: next < rows.count ? rows[next].id : nil), to: row)
   }
 
-  // MARK: Everywhere
+  // MARK: Global keys
 
   private func handleAnywhere(_ key: Key) -> Bool {
     switch (key.code, key.modifiers) {

@@ -64,7 +64,7 @@ extension TerminalHost {
     return DragMotion(phase, from: drag.start, to: drag.location, velocity: drag.velocity, time: Date())
   }
 
-  // MARK: Holding down
+  // MARK: Long presses
 
   private static let holdTime: UInt64 = 500_000_000
 

@@ -54,7 +54,7 @@ extension TerminalHost {
     return inner
   }
 
-  // MARK: Pages that are turned
+  // MARK: Turned pages
 
   /// Returns the turned pages around an element, otherwise the visible ones in front.
   package func turnedPages(around element: Element?) -> Element? {

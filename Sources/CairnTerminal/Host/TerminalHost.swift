@@ -130,7 +130,7 @@ package final class TerminalHost: AppHost {
 
   package var window: SceneWindow? { session.frontWindow ?? windows.last }
 
-  // MARK: What the session tells
+  // MARK: Calls from the session
 
   package func opened(_ window: SceneWindow) {
     // Whatever size it requests, a window is as large as the terminal.

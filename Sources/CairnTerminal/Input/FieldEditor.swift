@@ -141,7 +141,7 @@ package struct FieldEditor: Equatable {
     return true
   }
 
-  // MARK: Changing
+  // MARK: Editing
 
   package mutating func insert(_ new: String) {
     let clean = isMultiline ? new : new.replacingNewlines

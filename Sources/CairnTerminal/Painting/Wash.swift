@@ -57,7 +57,7 @@ extension Canvas {
     return look
   }
 
-  // MARK: Groups that are faint as a whole
+  // MARK: Translucent groups
 
   /// Returns the content of the drawn part of a rectangle.
   func part(_ rect: CellRect) -> (rect: CellRect, cells: [Cell]) {

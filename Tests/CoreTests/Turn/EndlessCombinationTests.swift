@@ -107,7 +107,7 @@ struct EndlessCombinationTests {
     }
   }
 
-  // MARK: What never comes to rest
+  // MARK: Views that never settle
 
   private struct WritingBody: View {
     @State private var count = 0

@@ -127,7 +127,7 @@ struct EndlessTests {
     #expect(host.sheets > 0)
   }
 
-  // MARK: Turns that start one another
+  // MARK: Turns that start each other
 
   private struct BodyWriter: View {
     @State private var count = 0

@@ -15,7 +15,7 @@ struct ShelfReference {
     self.width = width
   }
 
-  // MARK: What is to be seen
+  // MARK: Visible columns
 
   var isCollapsed: Bool { width < 600 }
 
@@ -65,7 +65,7 @@ struct ShelfReference {
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func toggle() {
     if !make.hasContent {

@@ -76,7 +76,7 @@ struct TrailReference {
     return declaration / 2
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   /// Performs a change and a turn, then the action of an armed callback and another turn.
   mutating func turn(_ change: (inout TrailReference) -> Void) {

@@ -153,7 +153,7 @@ struct LooksTests {
     #expect(person.place(of: "Row")!.y == 1)
   }
 
-  // MARK: What stands beside what opened it
+  // MARK: Popups beside their source
 
   @Test func aPopoverStandsBelowWhatItComesFrom() {
     let person = person(width: 80, height: 24) {

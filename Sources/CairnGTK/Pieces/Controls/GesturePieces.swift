@@ -120,7 +120,7 @@
       view.send(ofTurn ? .rotate(motion) : .magnify(motion), to: element)
     }
 
-    // MARK: One
+    // MARK: One finger
 
     private func tell(_ phase: MotionPhase, _ arguments: SignalArguments) {
       let place = CGPoint(x: start.x + arguments.double(0), y: start.y + arguments.double(1))

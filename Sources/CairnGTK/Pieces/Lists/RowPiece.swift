@@ -45,7 +45,7 @@
       Surface.abandon(widget)
     }
 
-    // MARK: What a person does
+    // MARK: Input
 
     /// Denies the press when a finger is dragged over a row, even if nothing else handles the drag.
     private func denyWhenDrawn(_ click: OpaquePointer) {
@@ -152,7 +152,7 @@
       return true
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
     override func update(_ changes: ElementChanges) {
       let isActive = !element.events.isEmpty

@@ -141,7 +141,7 @@
       return true
     }
 
-    // MARK: What is behind
+    // MARK: The actions behind the row
 
     private func makeBox(_ offers: RowOffers, atStart: Bool) {
       hide()
