@@ -10,7 +10,7 @@ extension NavigationPath {
     return CodableRepresentation(path: self)
   }
 
-  /// Returns the type of the lowest element that makes the path unencodable.
+  /// The type of the lowest element that makes the path unencodable.
   private var firstTypeThatIsNotCodable: String? {
     var culprit: (any PathNode)?
     var node = top

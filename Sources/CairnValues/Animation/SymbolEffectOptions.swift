@@ -48,9 +48,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// Plays faster or slower.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
-  /// Returns options that repeat forever.
+  /// These options, repeating forever.
   public var repeating: SymbolEffectOptions { with { $0.repetition = .counted(nil) } }
-  /// Returns options that play once.
+  /// These options, playing once.
   public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .once } }
 
   /// Returns options that repeat a number of times.
