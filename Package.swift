@@ -2,8 +2,8 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Programs as people write them, each a module of its own. The tests make their apps themselves, so the entry points
-// get names that do not meet; old programs use what is deprecated today, which is no news here.
+// Sample programs, each in its own module. The tests create their apps themselves, so the entry points need unique
+// names. Old programs use deprecated API, whose warnings are suppressed.
 let programs = [
   "AccessiblePoll", "AnagramGame", "BookTable", "CallShapes", "CardContainer", "CardSwiper", "CarouselLab", "ChatRoom",
   "CodeGuess", "CombineSearch", "ContactsBook", "CoordinatorFlow", "CouchBrowse", "DeepLinkShop", "DelegateDiary",
@@ -44,7 +44,7 @@ let package = Package(
     .default(enabledTraits: ["Networking"]),
   ],
   targets: [
-    // What apps import.
+    // The modules that apps import.
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -54,12 +54,12 @@ let package = Package(
       ]),
     .target(name: "Combine", dependencies: ["CairnLocks"]),
 
-    // The standard library's lock, and one that ThreadSanitizer can see.
+    // The standard library's lock, and a replacement that ThreadSanitizer understands.
     .target(name: "CairnLocks"),
 
-    // What app code imports beside it, found because SwiftUI depends on it.
+    // Further modules that app code imports. They are found because SwiftUI depends on them.
     .target(name: "CairnSystemNames"),
-    // What may be printed, whoever wrote it.
+    // Makes text from any source safe to print.
     .target(name: "CairnPrinting"),
     .target(name: "os", dependencies: ["CairnPrinting", "CairnSystemNames"]),
     .target(name: "OSLog", dependencies: ["os"]),
@@ -73,29 +73,29 @@ let package = Package(
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
         "CairnScreen", "CairnStorage", "CairnTerminal", "CairnValues", "CairnWalkMarks",
       ]),
-    // What names the step of a walk in which the app crashed, which takes C in a signal handler.
+    // Names the step of a walk in which the app crashed, which requires C in a signal handler.
     .target(name: "CairnWalkMarks"),
 
-    // What Xcode does with asset catalogues.
+    // Generates constants for asset catalogues, like Xcode.
     .executableTarget(name: "CairnAssets"),
     .plugin(name: "AssetConstants", capability: .buildTool(), dependencies: ["CairnAssets"]),
 
-    // What Foundation lacks on Linux, and the C declarations of what it has and does not show.
+    // The parts of Foundation that are missing on Linux, and C declarations of those it contains but does not export.
     .target(name: "CairnICU"),
     .target(name: "CairnPerson"),
-    // Room for views that are nested deep, which takes C that runs before `main`.
+    // Stack space for deeply nested views, which requires C that runs before `main`.
     .target(name: "CairnThreadStacks"),
     .target(
       name: "CairnFoundation",
       dependencies: ["CairnICU", "CairnLocks", "CairnPerson", "CairnPrinting", "UniformTypeIdentifiers"]),
 
-    // The core, inside out: each module knows only those above it in this list.
+    // The core, inside out: each module depends only on those above it in this list.
     .target(name: "CairnValues", dependencies: ["CairnFoundation", "CairnLocks"]),
     .target(name: "CairnStorage", dependencies: ["CairnLocks", "CairnValues"]),
     .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnValues"]),
     .target(name: "CairnNavigation", dependencies: ["CairnLocks"]),
-    // The plug-in is built for the machine that compiles. Tests ask what does its work, as all they depend on would be
-    // compiled a second time for that machine.
+    // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
+    // depend on would otherwise be compiled a second time for that machine.
     .target(name: "CairnMacroExpansion"),
     .macro(name: "CairnMacros", dependencies: ["CairnMacroExpansion"]),
     .target(
@@ -120,7 +120,7 @@ let package = Package(
         "CairnStorage", "CairnValues",
       ]),
 
-    // The host for windows, empty without its trait, and GTK itself.
+    // The host for windows, which is empty without its trait, and GTK itself.
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "CairnGTK",
@@ -136,7 +136,7 @@ let package = Package(
         "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTerminal", "CairnTesting", "Measuring",
       ],
       path: "Benchmarks", exclude: ["Floor", "Measuring", "Windows", "instructions.tsv"]),
-    // No more than an app in a window loads, so that a start can be compared.
+    // Loads no more than an app in a window, so that starts can be compared.
     .executableTarget(
       name: "WindowBenchmarks",
       dependencies: [
@@ -147,7 +147,7 @@ let package = Package(
 
     .executableTarget(name: "Hello", dependencies: ["SwiftUI"], path: "Examples/Hello"),
     .executableTarget(name: "Catalog", dependencies: ["SwiftUI"], path: "Examples/Catalog"),
-    // What the Catalog has no page for, to be driven in a window.
+    // Features without a page in the Catalog, driven in a window.
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Tests/WindowTests/Gallery"),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -155,7 +155,7 @@ let package = Package(
       name: "NavigationCommands",
       dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
       path: "Tests/NavigationCommands"),
-    // What must hold in any app.
+    // Properties that must hold in any app.
     .target(
       name: "AppProperties", dependencies: ["CairnTesting", "CairnCore", "CairnScreen", "TestSupport"],
       path: "Tests/AppProperties"),
@@ -182,15 +182,15 @@ let package = Package(
     .target(
       name: "BlindViews", dependencies: ["SwiftUI"], path: "Tests/BlindViews",
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"])]),
-    // What every host has to make of an app, whatever it is shown in.
+    // The scenarios that every host must pass.
     .target(
       name: "Scenarios", dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnScreen"], path: "Tests/Scenarios"),
     .executableTarget(
       name: "ScenarioWindow", dependencies: ["Scenarios", "SwiftUI", "CairnCore", "CairnGTK", "CairnScreen"],
       path: "Tests/ScenarioWindow"),
-    // What keeps an app from ending as it should, to be driven in a terminal.
+    // An app that resists termination, driven in a terminal.
     .executableTarget(name: "StubbornApp", dependencies: ["SwiftUI"], path: "Tests/StubbornApp"),
-    // What writes all the time, to be killed.
+    // An app that writes all the time, to be killed.
     .executableTarget(name: "WritingApp", dependencies: ["SwiftUI"], path: "Tests/WritingApp"),
     .target(
       name: "TerminalInputs", dependencies: ["CairnHosting", "CairnTerminal", "CairnScreen", "TestSupport"],
@@ -202,7 +202,7 @@ let package = Package(
         "SwiftUI", "CairnHosting", "CairnTerminal", "CairnScreen", "Scenarios", "TerminalInputs", "TestSupport",
       ],
       exclude: ["Goldens"]),
-    // Code as apps in other language modes have it: Swift 5, the same with complete checks, and isolated to the main actor.
+    // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(
       name: "Swift5Tests", dependencies: ["SwiftUI", "Combine", "CairnTesting"], path: "Tests/LanguageModeTests/Swift5",
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -6,7 +6,7 @@ built="$(swift build --show-bin-path)"
 modules="$built/Modules"
 maps=(-I Sources/CairnICU/include)
 for map in "$built"/*.build/module.modulemap; do
-  # The same modules are there once more for the plug-ins of the compiler.
+  # Skip the copies of these modules for compiler plug-ins.
   case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac
 done
 folder="$(mktemp -d)"
@@ -18,7 +18,7 @@ awk -v folder="$folder" '
 ' Docs/Cairn.docc/*.md Docs/InsteadOf.md
 status=0
 for sample in "$folder"/Sample*.swift; do
-  # Package manifests are for another compiler.
+  # Package manifests need another compiler mode.
   if grep -q PackageDescription "$sample"; then continue; fi
   plugin="$(find "$built" -maxdepth 1 -type f -name 'CairnMacros*' -perm -u+x | head -n 1)"
   swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" "${maps[@]}" \

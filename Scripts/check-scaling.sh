@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Counts the instructions of what people do with n, 2n, 4n and 8n titled pages or rows, and fails if something grows faster than
-# their number. Needs valgrind.
+# Counts the instructions of common operations with n, 2n, 4n and 8n titled pages or rows, and fails if one grows faster than
+# linearly. Needs valgrind.
 #
 #   Scripts/check-scaling.sh [WORK …]
 set -euo pipefail
@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 swift build -c release --product Benchmarks >&2
 program="$(mktemp)"
 trap 'rm -f "$program"' EXIT
-# Valgrind 3.19 cannot read the debug information Swift 6 writes.
+# Valgrind 3.19 cannot read Swift 6's debug information.
 strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
 chmod +x "$program"
 
@@ -19,7 +19,7 @@ instructions() { # work, how many
 }
 
 failed=0
-check() { # the number of pages or rows to begin with, the work that is taken off, the others
+check() { # the initial number of pages or rows, the work to subtract, the works to measure
   local n="$1" base="$2" work size
   shift 2
   declare -A without
@@ -29,7 +29,7 @@ check() { # the number of pages or rows to begin with, the work that is taken of
     for size in $n $((2 * n)) $((4 * n)) $((8 * n)); do
       counts+=("$(($(instructions "$work" "$size") - without[$size]))")
     done
-    # Twice as many may take a little more than twice the work, as caches and tables grow in steps.
+    # Doubling the number may take slightly more than twice the work, because caches and tables grow in steps.
     awk -v work="$work" -v n="$n" -v a="${counts[0]}" -v b="${counts[1]}" -v c="${counts[2]}" -v d="${counts[3]}" 'BEGIN {
       bad = d > 8.8 * (a > 0 ? a : 1) && d > 2.3 * c
       printf "%-12s %12d %12d %12d %12d   from %d on%s\n", work, a, b, c, d, n, bad ? "   grows faster than linearly" : ""
@@ -38,7 +38,7 @@ check() { # the number of pages or rows to begin with, the work that is taken of
   done
 }
 
-wanted() { # from the arguments of the script, or else all of these
+wanted() { # those in the script's arguments, or all of these
   local all=("$@") work
   if [ ${#chosen[@]} -eq 0 ]; then printf '%s\n' "${all[@]}"; return; fi
   for work in "${chosen[@]}"; do case " ${all[*]} " in *" $work "*) echo "$work" ;; esac; done

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Every public symbol is in a row of Docs/Support.md, every name the document calls accepted exists, and everything public
-# in CairnTesting says what it does. Build first.
+# Checks that every public symbol is in a row of Docs/Support.md, that every name listed there as accepted exists, and that
+# every public symbol of CairnTesting is documented. Build first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder="$(mktemp -d)"

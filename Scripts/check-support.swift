@@ -20,7 +20,7 @@ struct Graph: Decodable {
     /// The name without arguments.
     var name: String { String(names.title.prefix { $0 != "(" }.split(separator: ".").last ?? "") }
     var path: String { pathComponents.joined(separator: ".") }
-    /// Where it is declared, from `Sources/` on; nil for what the compiler made.
+    /// The declaring file, relative to `Sources/`, or `nil` for synthesized symbols.
     var file: String? {
       guard let uri = location?.uri, let range = uri.range(of: "/Sources/", options: .backwards) else { return nil }
       return String(uri[range.upperBound...]).removingPercentEncoding
@@ -43,7 +43,7 @@ where file.pathExtension == "json" {
   symbols += graph.symbols.map { (module, $0) }
 }
 
-/// The last column of the table says in which folders and files an area is.
+/// The last column of the table lists the folders and files of an area.
 let places = support.split(separator: "\n").filter { $0.hasPrefix("|") }.flatMap { row -> [String] in
   guard let last = row.split(separator: "|").last else { return [] }
   return last.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
@@ -64,7 +64,7 @@ for (file, paths) in homeless.sorted(by: { $0.key < $1.key }) {
   problems.append("Sources/\(file) is in no row of Docs/Support.md: \(paths.prefix(4).joined(separator: ", ")) …")
 }
 
-/// What is accepted without effect has to exist, or the document is about another version.
+/// Names that are accepted without effect must exist; otherwise the document describes another version.
 let names = Set(symbols.map(\.symbol.name))
 let accepted =
   support.components(separatedBy: "## Accepted without effect").dropFirst().first?
@@ -75,7 +75,7 @@ for (index, part) in accepted.split(separator: "`", omittingEmptySubsequences: f
   if !names.contains(name) { problems.append("Docs/Support.md calls `\(name)` accepted; there is no such symbol.") }
 }
 
-/// Everything public in CairnTesting says what it does, and every type shows it.
+/// Every public symbol of CairnTesting must be documented, and every type must have an example.
 for (module, symbol) in symbols where module == "CairnTesting" && symbol.file?.hasPrefix("CairnTesting") == true {
   let lines = symbol.docComment?.lines.map(\.text) ?? []
   if lines.isEmpty { problems.append("\(symbol.path) of CairnTesting says nothing of itself.") }

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Counts the instructions of every benchmark case, or of those named, and says what grew since Benchmarks/instructions.tsv
-# was written. With --write, writes the file anew. Needs valgrind.
+# Counts the instructions of every benchmark case, or of the named ones, and reports which grew since
+# Benchmarks/instructions.tsv was written. With --write, updates the file. Needs valgrind.
 #
-# A case is run for two lengths; the difference, divided by the difference in length, is the cost of one operation. The
-# count does not depend on the load of the machine, and repeats to about a tenth of a per cent.
+# Each case runs with two lengths. The difference in instructions, divided by the difference in length, is the cost of one
+# operation. Counts do not depend on the load of the machine, and repeat to about a tenth of a per cent.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,7 +14,7 @@ file="Benchmarks/instructions.tsv"
 swift build -c release --product Benchmarks >&2
 program="$(mktemp)"
 trap 'rm -f "$program"' EXIT
-# Valgrind 3.19 cannot read the debug information Swift 6 writes.
+# Valgrind 3.19 cannot read Swift 6's debug information.
 strip -g -o "$program" "$(swift build -c release --show-bin-path)/Benchmarks"
 chmod +x "$program"
 
@@ -102,7 +102,7 @@ while read -r name short long; do
 done <<< "$cases"
 
 if $write; then
-  # Cases that were not counted keep their old count.
+  # Cases that were not counted keep their previous count.
   awk -F'\t' -v OFS='\t' 'NR == FNR { if (!/^#/) { count[$1] = $2; order[++n] = $1 }; next }
     !/^#/ && !($1 in count) { count[$1] = $2; order[++n] = $1 }
     END { print "# instructions for one operation; written by Scripts/count-instructions.sh --write"

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Counts what work in a real window costs, beside the same work written in C against GTK (Benchmarks/Floor/window.c). Needs
-# the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names a WindowBenchmarks that has been built already, for
-# release and with the trait GTK; else it is built here.
+# Counts the cost of work in a real window, compared to the same work written in C with GTK (Benchmarks/Floor/window.c). Needs
+# the packages of Scripts/test-gtk.sh, gcc and valgrind. BENCHMARKS names an existing release build of WindowBenchmarks with
+# the trait GTK; otherwise it is built here.
 #
-# A start is counted whole. For changes two lengths are run; the difference, divided by the difference in length, is the
-# cost of one. The lengths are far apart, as GTK loads icons in a thread of its own: what falls to which run is chance. Memory and time are those of a run without valgrind; time varies with the load of the machine.
+# A start is counted as a whole. For changes, two lengths are run; the difference in instructions, divided by the difference
+# in length, is the cost of one. The lengths are far apart because GTK loads icons in a background thread, and it is random
+# which run that falls into. Memory and time are measured without valgrind; time varies with the load of the machine.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,9 +15,9 @@ if [[ -z "${BENCHMARKS:-}" ]]; then
 fi
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT
-# Valgrind 3.19 cannot read the debug information Swift 6 writes.
+# Valgrind 3.19 cannot read Swift 6's debug information.
 strip -g -o "$folder/ours" "$BENCHMARKS"
-# The flags of pkg-config are words.
+# The output of pkg-config must be split into words.
 # shellcheck disable=SC2046
 gcc -O2 -o "$folder/floor" Benchmarks/Floor/window.c $(pkg-config --cflags --libs gtk4)
 mkdir -p "$folder/gtk-4.0"
@@ -37,7 +38,7 @@ dbus-run-session -- bash -c '
     valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null --main-stacksize=8388608 "$@" 2>&1 \
       | sed -n "s/.*I *refs: *//p" | tr -d ,
   }
-  # What one change costs: program, work, short run, long run, further arguments.
+  # Prints the cost of one change: program, work, short run, long run, further arguments.
   change() {
     local program="$1" work="$2" short="$3" long="$4"; shift 4
     echo $((($(instructions "$program" "$work" "$long" "$@") - $(instructions "$program" "$work" "$short" "$@")) / (long - short)))

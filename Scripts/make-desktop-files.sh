@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes an app known to the desktop of the person who runs this: in its menu, and for links with a scheme.
+# Registers an app with your desktop: in its menu, and for links with a scheme.
 #
 #   Scripts/make-desktop-files.sh PROGRAM [SCHEME …]
 #
 #   Scripts/make-desktop-files.sh ~/bin/Journal journal
 #
-# Afterwards `xdg-open journal://today` opens the link in the app, in the one that runs if there is one.
+# Afterwards `xdg-open journal://today` opens the link in the app, in the running instance if there is one.
 set -euo pipefail
 program="${1:-}"
 if [[ -z "$program" || ! -x "$program" ]]; then
@@ -15,7 +15,7 @@ fi
 shift
 program="$(realpath "$program")"
 name="$(basename "$program")"
-# The name the app has on the bus: windows are told apart by it.
+# The app's name on D-Bus, which also identifies its windows.
 identifier="app.cairn.$(printf '%s' "$name" | sed 's/[^A-Za-z0-9]/_/g; s/^\([0-9]\)/_\1/')"
 folder="${XDG_DATA_HOME:-$HOME/.local/share}/applications"
 mkdir -p "$folder"
@@ -30,11 +30,11 @@ StartupNotify=true
 Categories=Utility;
 END
 if [[ $# -gt 0 ]]; then
-  # Apart from the one in the menu, which is started without a link.
+  # Separate from the menu entry, which starts the app without a link.
   types=""
   for scheme in "$@"; do
     if ! [[ "$scheme" =~ ^[a-z][a-z0-9+.-]*$ ]]; then
-      echo "\"$scheme\" is no scheme: it begins with a letter and has only small letters, digits, +, . and -." >&2
+      echo "\"$scheme\" is not a valid scheme: it must begin with a letter and contain only lower case letters, digits, +, . and -." >&2
       exit 64
     fi
     types+="x-scheme-handler/$scheme;"
@@ -51,6 +51,6 @@ fi
 if command -v update-desktop-database > /dev/null; then
   update-desktop-database -q "$folder"
 elif [[ $# -gt 0 ]]; then
-  echo "Links are not known to the desktop yet, for want of desktop-file-utils: install it and run this again." >&2
+  echo "Links are not registered yet, because desktop-file-utils is missing. Install it and run this again." >&2
 fi
 echo "$identifier is in $folder."

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Makes a new app: Scripts/new-app.sh NAME [FOLDER]. The folder (NAME beside this package if none is given) gets a package
-# with the settings apps need, a stack of pages, and a test of it.
+# Creates a new app: Scripts/new-app.sh NAME [FOLDER]. The folder (by default NAME next to this package) contains a package
+# with the settings that apps need, a navigation stack, and a test for it.
 set -euo pipefail
 cairn="$(cd "$(dirname "$0")/.." && pwd)"
 name="${1:-}"
 if ! [[ "$name" =~ ^[A-Z][A-Za-z0-9]*$ ]]; then
-  echo "usage: Scripts/new-app.sh NAME [FOLDER]; NAME begins with a capital and has only letters and digits." >&2
+  echo "usage: Scripts/new-app.sh NAME [FOLDER]; NAME begins with a capital and contains only letters and digits." >&2
   exit 64
 fi
 folder="${2:-$(dirname "$cairn")/$name}"
 if [ -e "$folder" ]; then
-  echo "$folder is there already." >&2
+  echo "$folder already exists." >&2
   exit 73
 fi
 mkdir -p "$(dirname "$folder")"
@@ -21,4 +21,4 @@ mv "$folder/Sources/NewApp" "$folder/Sources/$name"
 mv "$folder/Tests/NewAppTests" "$folder/Tests/${name}Tests"
 path="$(printf '%s' "$cairn" | sed 's/[&|\\]/\\&/g')"
 find "$folder" -name '*.swift' -exec sed -i "s|NewApp|$name|g; s|CAIRN_PATH|$path|g" {} +
-echo "$folder is ready. In it, \`swift test\` tests the app and \`swift run\` shows it."
+echo "$folder is ready. In it, \`swift test\` tests the app and \`swift run\` runs it."

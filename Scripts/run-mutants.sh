@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Plants faults in navigation, and says whether the tests find them: each has to be found by the tests that were written
-# for something, and by the random commands, or its file says why one of them cannot.
+# Plants faults in navigation, and reports whether the tests find them. Each fault must be found by the written tests and by
+# the random commands, unless its file states why one of them cannot find it.
 #
 #   Scripts/run-mutants.sh            all of Tests/Mutants
 #   Scripts/run-mutants.sh 4 11       some
-#   Scripts/run-mutants.sh --check    only whether every fault can still be planted; takes a second
+#   Scripts/run-mutants.sh --check    only checks that every fault can still be planted; takes a second
 #
-# There is one build for all, of a copy: sources have no trace of the faults. CAIRN_MUTANTS names a folder for it that is
-# kept, so that the next run builds only what has changed.
+# A single build of a copy contains all faults, so the sources have no trace of them. CAIRN_MUTANTS names a folder that keeps
+# the build, so that the next run only builds changes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root="$PWD"
@@ -17,7 +17,7 @@ copy="${CAIRN_MUTANTS:-$(mktemp -d)}/copy"
 [ -n "${CAIRN_MUTANTS:-}" ] || trap 'rm -rf "${copy%/copy}"' EXIT
 mkdir -p "$copy"
 
-# Only what differs is written, so that only that is built again.
+# Only changed files are written, so that only those are built again.
 git ls-files -z Package.swift Sources Tests Plugins Benchmarks Examples | while IFS= read -r -d '' file; do
   [ -f "$file" ] || continue
   [ "${1:-}" != --check ] || case "$file" in Sources/CairnNavigation/* | Sources/CairnCore/Navigation/*) ;; *) continue ;; esac
@@ -76,7 +76,7 @@ nice swift build --build-tests > "$log" 2>&1 || { grep -E "error" "$log" | sort 
 binaries="$(swift build --show-bin-path)"
 tests="$(echo "$binaries"/*PackageTests.xctest)"
 
-# Tests that stop early on a fault are a find, and so are those that never end.
+# Tests that crash or never end have also found the fault.
 written_tests() {
   CAIRN_MUTANT="$1" nice timeout 600 "$tests" --testing-library swift-testing \
     --skip "RandomSplitTests|(Engine|Split|Stack|Path)CommandTests" > "$log" 2>&1
@@ -86,7 +86,7 @@ random_commands() {
   CAIRN_MUTANT="$1" CAIRN_COMMANDS=10000 nice timeout 600 "$tests" --testing-library swift-testing \
     --filter "RandomSplitTests|StackCommandTests|PathCommandTests" > "$log" 2>&1
 }
-# What ended the random commands: those that are compared with naive ones say after how many.
+# Prints how the random commands found the fault. Those that are compared with a naive model report the number of commands.
 found_by() { # status
   local commands
   commands="$(sed -nE 's/.*found after ([0-9]+) commands.*/\1/p' "$log" | head -n 1)"
@@ -122,7 +122,7 @@ for fault in "${faults[@]}"; do
   printf '%-3s %-62s %-12s %s\n' "$number" "$(sed -n 's/^what: //p' "$root/$fault" | cut -c -62)" "$written" "$random"
 done
 if [ "$survivors" -gt 0 ]; then
-  echo "$survivors times a fault was not found, and nothing says why."
+  echo "Faults were not found $survivors times without a stated reason."
   exit 1
 fi
 echo "Every fault was found."

@@ -1,26 +1,26 @@
 #!/usr/bin/env bash
-# Runs tests under the sanitizers: what several threads do under ThreadSanitizer, what works on foreign bytes and plain memory
-# below the core under AddressSanitizer.
+# Runs tests under the sanitizers: code that uses several threads under ThreadSanitizer, and code below the core that works on
+# external bytes and raw memory under AddressSanitizer.
 #
 #   Scripts/sanitize.sh            both
 #   Scripts/sanitize.sh thread
 #   Scripts/sanitize.sh address
 #
-# Only what these tests need is built, in a copy with a shorter manifest. CAIRN_SANITIZE names a folder for the copies that
-# is kept, so that the next run builds only what has changed.
+# Builds only what these tests need, in a copy with a shorter manifest. CAIRN_SANITIZE names a folder that keeps the copies,
+# so that the next run only builds changes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root="$PWD"
 folder="${CAIRN_SANITIZE:-$(mktemp -d)}"
 [ -n "${CAIRN_SANITIZE:-}" ] || trap 'rm -rf "$folder"' EXIT
 export SWIFT_BACKTRACE="${SWIFT_BACKTRACE:-enable=no}"
-# What lives as long as the process is no leak.
+# Objects that live as long as the process are not leaks.
 export ASAN_OPTIONS="${ASAN_OPTIONS:-detect_leaks=0}"
 
-# What of CoreTests starts threads of its own, with what that needs: state, observation, settings and tasks.
+# The parts of CoreTests that start threads, and their dependencies: state, observation, settings and tasks.
 core='"State", "Observation", "Storage", "Life/Journal.swift", "Life/TaskTests.swift", "Views/Tally.swift"'
 
-run() { # sanitizer, wanted targets, flags for the compiler, tests to leave out
+run() { # sanitizer, wanted targets, flags for the compiler, tests to skip
   local copy="$folder/$1" log="$folder/$1.log" name="$1" wanted="$2" flags="$3" skip="$4"
   mkdir -p "$copy"
   (cd "$root" && git ls-files -z Package.swift Sources Tests Plugins Benchmarks Examples) |
@@ -47,8 +47,8 @@ run() { # sanitizer, wanted targets, flags for the compiler, tests to leave out
 
 what="${1:-both}"
 status=0
-# The library's own lock is not instrumented; this build has one that is.
+# The standard library's lock is not instrumented; this build uses one that is.
 [ "$what" = address ] || run thread '"CombineTests", "StorageTests", "CoreTests"' "-Xswiftc -DCAIRN_LOCKS_OF_PTHREAD" "^$" || status=1
-# Frames on the stack are several times as large, too large for two thousand levels of layout on any thread.
+# Stack frames are several times as large, too large for two thousand levels of layout on any thread.
 [ "$what" = thread ] || run address '"ScreenTests", "FoundationTests", "ValueTests", "StorageTests", "CombineTests"' "" twoThousandLevels || status=1
 exit $status

@@ -1,47 +1,48 @@
 #!/usr/bin/env bash
-# Builds an app to give to others: the runtime is inside, and what a start runs lies together, so that it touches little of it.
+# Builds an app for distribution: the runtime is linked in, and start-up code is laid out contiguously, so that a start touches
+# few pages.
 #
-#   Scripts/ship.sh PRODUCT [options of swift build …]
+#   Scripts/ship.sh PRODUCT [swift build options …]
 #
 #   Scripts/ship.sh Catalog --disable-default-traits
 #   Scripts/ship.sh Catalog --traits GTK
 #
-# Run it in the folder of the app's package; the app is in .build/shipped/PRODUCT afterwards, with its resources beside it.
-# It runs where the C library is as new as here. An app with URLSession needs Debian's libcurl4-openssl-dev to be built, and
-# libcurl4 to run. Laying it out takes valgrind, which watches two starts: without it the app is complete, and starts in more
-# memory.
+# Run it in the folder of the app's package. Afterwards the app is in .build/shipped/PRODUCT, together with its resources. It
+# requires a C library at least as new as on this machine. An app with URLSession needs Debian's libcurl4-openssl-dev to build,
+# and libcurl4 to run. The layout needs valgrind, which observes two starts. Without valgrind the app is complete, but uses
+# more memory at start-up.
 set -euo pipefail
 product="${1:-}"
 if [[ -z "$product" || "$product" == -* ]]; then
-  echo "usage: Scripts/ship.sh PRODUCT [options of swift build …]" >&2
+  echo "usage: Scripts/ship.sh PRODUCT [swift build options …]" >&2
   exit 64
 fi
 shift
 options=(
   -c release --static-swift-stdlib --scratch-path .build/ship --product "$product" "$@"
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic
-  # Each function can be laid where it is wanted.
+  # Allow the linker to order individual functions.
   -Xswiftc -Xfrontend -Xswiftc -function-sections
-  # Types are made by code: by their names, the runtime would look for what they conform to, one after the other.
+  # Create types by code. If they were created by name, the runtime would look up their conformances one by one.
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 )
-# The C library knows short relocations since 2022.
+# The C library supports compact relocations since 2022.
 if [[ "$(getconf GNU_LIBC_VERSION | cut -d. -f2)" -ge 36 ]]; then
   options+=(-Xlinker -z -Xlinker pack-relative-relocs)
 fi
-# What URLSession is built on is not part of the runtime; an app that does without does not get it.
+# URLSession's dependency libcurl is not part of the runtime. An app that does not use it is not linked with it.
 if echo 'int main() { return 0; }' | clang -x c -o /dev/null - -lcurl 2> /dev/null; then
   options+=(-Xlinker --as-needed -Xlinker -lcurl)
 fi
-# The runtime is written in C++. In a terminal nothing else is, and the few functions it needs are quicker to load than a whole
-# library; GTK loads that anyway.
+# The runtime is written in C++. A terminal app uses no other C++, and loads faster with the few functions linked in than with
+# the whole library. GTK loads the library anyway.
 library="$(clang -print-file-name=libstdc++.a)"
 if [[ -f "$library" && "$*" != *GTK* ]] && ! tr '\n' ' ' < Package.swift | grep -qE '\.package\([^)]*"GTK"'; then
   mkdir -p .build/ship/libraries
   ln -sf "$library" .build/ship/libraries
   options+=(-Xswiftc "-L$PWD/.build/ship/libraries")
 fi
-# Functions that have no name for the linker, such as what ends a closure, cannot be laid in an order; they are kept together.
+# Functions without a linker symbol, such as those that destroy closures, cannot be ordered, so they are kept together.
 mkdir -p .build/ship
 echo 'SECTIONS { .text.unnamed : { *(.text..L*) } } INSERT AFTER .text;' > .build/ship/unnamed.ld
 options+=(-Xlinker -T -Xlinker "$PWD/.build/ship/unnamed.ld")
@@ -52,10 +53,10 @@ work="$(mktemp -d)"
 servers=()
 trap 'for server in "${servers[@]}"; do kill "$server" 2> /dev/null || true; done; rm -rf "$work"' EXIT
 
-# Has valgrind note which functions run until the first screen stands, in the order of their first calls. What runs in a
-# start that finds what an earlier one left counts as well, and what runs for a person who has it dark and still.
+# Records with valgrind which functions run until the first screen, in the order of their first calls. The second start finds
+# the first one's state, and uses dark appearance and reduced motion.
 watch() {
-  # It cannot read the debug information of Swift 6.
+  # Valgrind cannot read Swift 6's debug information.
   strip -g -o "$work/$product" "$built/$product"
   find "$built" -maxdepth 1 -name '*.resources' -exec ln -s {} "$work" \;
   mkdir "$work/home"
@@ -89,12 +90,12 @@ watch() {
 }
 
 if ! command -v valgrind > /dev/null; then
-  echo "Without valgrind, the app is not laid out for its start." >&2
+  echo "Valgrind is missing, so the app is not laid out for a fast start." >&2
 elif watch; then
   swift build "${options[@]}" \
     -Xlinker "--symbol-ordering-file=$work/order" -Xlinker --no-warn-symbol-ordering
 else
-  echo "A start of the app could not be watched, so it is not laid out for it." >&2
+  echo "A start of the app could not be observed, so the app is not laid out for a fast start." >&2
 fi
 
 shipped=".build/shipped/$product"

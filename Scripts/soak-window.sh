@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Pushes and pops pages in a real window, thousands of times, and says what memory that left behind; then, under
-# AddressSanitizer, fewer times, with and without slides. A frame is shown for each, so it takes minutes.
+# Pushes and pops pages in a real window thousands of times, and reports how much memory that leaves behind. Then repeats it
+# fewer times under AddressSanitizer, with and without slides. Each step renders a frame, so it takes minutes.
 #
 #   Scripts/soak-window.sh [ROUNDS]
 #
-# Needs the packages of Scripts/test-gtk.sh. It fails where the last nine tenths of the rounds keep more than 64 KB, where a page
-# that is covered keeps more than 16 KB, or where the sanitizer complains.
+# Needs the packages of Scripts/test-gtk.sh. It fails if the last nine tenths of the rounds keep more than 64 KB, if a covered
+# page keeps more than 16 KB, or if the sanitizer reports an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -28,7 +28,7 @@ dbus-run-session -- bash -c '
   export DISPLAY=":$number" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none SWIFT_BACKTRACE=enable=no
   export XDG_STATE_HOME="$folder" XDG_DATA_HOME="$folder" XDG_CONFIG_HOME="$folder/still"
   unset WAYLAND_DISPLAY
-  # What follows some words on a line, which is to be no more than so much.
+  # Checks the number after some words on a line against a maximum.
   at_most() {
     local found
     found="$(sed -n "s/.*$1 \(-\{0,1\}[0-9]*\) bytes.*/\1/p" <<< "$2")"
@@ -40,10 +40,10 @@ dbus-run-session -- bash -c '
   said="$("$fast" push-pop 10 2000)"
   echo "2,000 pages deep: $said"
   at_most "a page below keeps" "$said" 16384
-  # GTK and the runtime keep some things to the end; what is used after it is gone is what this is for.
+  # GTK and the runtime keep some objects until the end. The purpose of this run is to find use after free.
   export ASAN_OPTIONS=detect_leaks=0
   for look in still sliding; do
     XDG_CONFIG_HOME="$folder/$look" "$checked" push-pop 500 100 > /dev/null
-    echo "500 rounds above 100 pages under AddressSanitizer, $look: nothing to complain of"
+    echo "500 rounds above 100 pages under AddressSanitizer, $look: no errors"
   done
 '

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes the public symbols of the modules apps import into a folder: Scripts/symbols.sh FOLDER. Build first.
+# Writes the public symbols of the modules that apps import to a folder: Scripts/symbols.sh FOLDER. Build first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out="$1"
@@ -8,7 +8,7 @@ built="$(swift build --show-bin-path)"
 modules="$built/Modules"
 maps=(-I Sources/CairnICU/include)
 for map in "$built"/*.build/module.modulemap; do
-  # The same modules are there once more for the plug-ins of the compiler.
+  # Skip the copies of these modules for compiler plug-ins.
   case "$map" in *-tool.build/*) ;; *) maps+=(-Xcc "-fmodule-map-file=$map") ;; esac
 done
 target="$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",*/\1/p' | head -n 1)"

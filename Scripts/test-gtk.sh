@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
-# Drives apps in real windows, as a person would: with pointer, keys and assistive technology. First the scenarios that
-# every host shares, which have to end as they do without a screen, then walks through the Catalog.
+# Drives apps in real windows as a person would, with pointer, keys and assistive technology. First come the scenarios that
+# all hosts share, which must end as they do without a screen, then walks through the Catalog.
 #
 #   Scripts/test-gtk.sh                      everything
 #   Scripts/test-gtk.sh conformance [N …]    the scenarios, or those with these numbers
-#   Scripts/test-gtk.sh gallery [WALK …]     what pages can show, or these walks of it
+#   Scripts/test-gtk.sh gallery [WALK …]     the content of pages, or these walks through it
 #   Scripts/test-gtk.sh fingers [WALK …]     walks with fingers on a touch screen
 #   Scripts/test-gtk.sh WALK …               these walks through the Catalog
-#   Scripts/test-gtk.sh pictures [FOLDER]    takes the pictures in Docs/Pictures anew; look at them before committing
+#   Scripts/test-gtk.sh pictures [FOLDER]    updates the pictures in Docs/Pictures; look at them before committing
 #
-# Walks are taken twice, as fast as they can be and with the app slowed down; PACE=fast or PACE=slow takes them once. The
-# scenarios are taken once, by pointer and by keys.
+# Each walk runs twice, at full speed and with the app slowed down. PACE=fast or PACE=slow runs it once. The scenarios run
+# once, by pointer and by keys.
 #
-# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core; with
-# locales it also goes from right to left, with xserver-xorg-core and xserver-xorg-video-dummy there are fingers. CATALOG,
-# SCENARIO_WINDOW and GALLERY name programs that have been built already, with the trait GTK; else they are built here. With
-# PICTURES, a folder, what the screen looked like is kept of each walk that fails.
+# Needs, on Debian: libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core. The
+# package locales adds right-to-left layouts; xserver-xorg-core and xserver-xorg-video-dummy add fingers. CATALOG,
+# SCENARIO_WINDOW and GALLERY name existing builds with the trait GTK; otherwise they are built here. The folder PICTURES
+# receives a screenshot of each walk that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,7 +24,7 @@ for tool in Xvfb xdotool dbus-run-session pkg-config; do command -v "$tool" > /d
 pkg-config --exists gtk4 2> /dev/null || missing+=(gtk4)
 /usr/bin/python3 -c 'import pyatspi' 2> /dev/null || missing+=(python3-pyatspi)
 if [[ ${#missing[@]} -gt 0 ]]; then
-  echo "Windows are left out, for want of: ${missing[*]}. On Debian:"
+  echo "Windows are not tested, because these are missing: ${missing[*]}. On Debian:"
   echo "  apt-get install libgtk-4-dev xvfb xdotool at-spi2-core dbus python3-pyatspi adwaita-icon-theme fonts-dejavu-core locales \\"
   echo "    xserver-xorg-core xserver-xorg-video-dummy"
   exit 0
@@ -32,7 +32,7 @@ fi
 
 log="$(mktemp)"
 trap 'rm -f "$log"' EXIT
-# Swift's package manager warns of flags of GTK's that it leaves out; a warning of the compiler's is a failure.
+# The package manager warns about GTK flags that it ignores. Only warnings of the compiler are failures.
 build() {
   swift build --traits GTK --scratch-path .build-gtk --product "$1" 2>&1 | tee "$log" >&2 || exit 1
   if grep -E '\.swift:[0-9]+:[0-9]+: warning:' "$log" >&2; then exit 1; fi
@@ -45,14 +45,14 @@ SCENARIO_WINDOW="${SCENARIO_WINDOW:-$PWD/.build-gtk/debug/ScenarioWindow}"
 GALLERY="${GALLERY:-$PWD/.build-gtk/debug/Gallery}"
 export CATALOG SCENARIO_WINDOW GALLERY
 
-# What drivers leave behind: how many they took, how many failed.
+# The drivers' tally: how many scenarios ran, and how many failed.
 TALLY="$(mktemp)"
 export TALLY
 trap 'rm -f "$TALLY" "$log"' EXIT
 
-# A driver on a screen and a bus of its own: without a bus every start leaves a daemon behind, and windows of others would be
-# found. The one for assistive technology has its socket in a folder that two runs at a time must not share. A driver that
-# hangs in spite of its own limits is ended.
+# Runs a driver on its own screen and bus. Without its own bus, every start would leave a daemon behind, and other programs'
+# windows would be found. The accessibility bus has its socket in a folder that concurrent runs must not share. A driver that
+# hangs despite its own limits is killed.
 drive_on() {
   local screen="$1" folder="$2" status=0
   shift 2
@@ -73,11 +73,11 @@ drive() {
   drive_on "Xvfb -displayfd 1 -screen 0 1200x900x24 -nolisten tcp" "$(mktemp -d)" "$@"
 }
 
-# The server for screens that are there has a driver for a touch screen that is not.
+# The X server for real screens has a driver for a virtual touch screen.
 xorg=/usr/lib/xorg/Xorg
 drive_fingers() {
   if [[ ! -f /usr/lib/xorg/modules/drivers/dummy_drv.so || ! -f /usr/lib/xorg/modules/input/inputtest_drv.so ]]; then
-    echo "Fingers are left out, for want of: xserver-xorg-core xserver-xorg-video-dummy"
+    echo "Fingers are not tested, because these are missing: xserver-xorg-core xserver-xorg-video-dummy"
     return
   fi
   local folder
@@ -105,6 +105,6 @@ case "${1:-everything}" in
 esac
 if [[ "${1:-}" != pictures ]]; then
   awk '{ total += $1; failed += $2; again += $3 }
-    END { printf "In windows: %d scenarios ran, %d failed, %d only went the second time.\n", total, failed, again }' "$TALLY"
+    END { printf "In windows: %d scenarios ran, %d failed, %d only passed the second time.\n", total, failed, again }' "$TALLY"
 fi
 exit $failed

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes an app from the template, builds and tests it as its author would, and reads its first screen; then gives it resources
-# and has it find them wherever it runs. It builds the whole package anew, which takes minutes, so it is run by hand; what it
-# builds is kept in the folder given, for the next time.
+# Creates an app from the template, builds and tests it as its author would, and checks its first screen. Then adds resources
+# and checks that the app finds them wherever it runs. It builds the whole package, which takes minutes, so it is run by hand.
+# FOLDER keeps the build for the next time.
 #
 #   Scripts/test-template.sh [FOLDER]
-#   CAIRN_SHIP=1 Scripts/test-template.sh [FOLDER]     # ships it with Scripts/ship.sh, which builds it all for release
+#   CAIRN_SHIP=1 Scripts/test-template.sh [FOLDER]     # also runs Scripts/ship.sh, which builds everything for release
 set -euo pipefail
 cd "$(dirname "$0")/.."
 cairn="$PWD"
@@ -22,7 +22,7 @@ for word in Notes Welcome Shopping Add; do
 done
 
 echo "== resources"
-# Code as it is in apps: Foundation alone, a helper on Bundle, an asset catalogue, texts in a table.
+# Typical app code: Foundation alone, a helper on Bundle, an asset catalogue, a string table.
 sources=Sources/Journal
 sed -i 's|^      swiftSettings: settings,$|      resources: [.process("resorts.json"), .process("Localizable.strings"), .process("Assets.xcassets")],\n&|' Package.swift
 echo '["Zermatt", "Ischgl"]' > "$sources/resorts.json"
@@ -103,7 +103,7 @@ if [[ -n "${CAIRN_SHIP:-}" ]]; then
   "$cairn/Scripts/ship.sh" Journal
   shipped="$PWD/.build/shipped/Journal"
 else
-  # What is shipped is the program and the folders beside it.
+  # Ship the program and the resource folders next to it.
   built="$(swift build --scratch-path "$scratch" --show-bin-path)"
   shipped="$folder/shipped/Journal"
   mkdir -p "$shipped"
@@ -111,7 +111,7 @@ else
   find "$built" -maxdepth 1 -name '*.resources' -exec cp -R {} "$shipped" \;
 fi
 cd /
-# Nothing is found because it still lies where it was built.
+# Move the build away, so that nothing is found in the place where it was built.
 mv "$folder/Journal" "$folder/elsewhere"
 if [[ "$shipped" == "$folder/Journal/"* ]]; then shipped="$folder/elsewhere/${shipped#"$folder/Journal/"}"; fi
 finds "Shipped" "$shipped/Journal"

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Drives the built Catalog in a real terminal (tmux), as a person would, and compares what is on the screen.
+# Drives the built Catalog in a real terminal (tmux) as a person would, and compares the screen.
 #
 #   Scripts/test-terminal.sh [--update] [name …]
 #
-# Each scenario is a file in Tests/TerminalTests/Goldens: NAME.keys says in its first line how large the terminal is and which
-# arguments the app gets, and in the others what to press, in tmux's names, or `mouse …` for the bytes of a mouse report;
-# NAME.txt is the screen it must end with. `--update` writes the latter: look at them before committing.
+# The scenarios are files in Tests/TerminalTests/Goldens. The first line of NAME.keys contains the size of the terminal and the
+# app's arguments; the other lines contain the keys to press, in tmux's names, or `mouse …` with the bytes of a mouse report.
+# NAME.txt is the expected final screen. `--update` writes these files; look at them before committing.
 #
-# What no screen shows is tried after them: every way the app can end, Ctrl+Z in a shell, bad input, and that it sleeps
-# while nothing happens.
+# Then come tests without a screen: every way the app can exit, Ctrl+Z in a shell, bad input, and that the process sleeps while
+# nothing happens.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 goldens=Tests/TerminalTests/Goldens
@@ -20,12 +20,12 @@ home="$(mktemp -d)"
 tm() { tmux -L "cairn-$$" -f /dev/null "$@"; }
 cleanup() { tm kill-server 2>/dev/null || true; rm -rf "$home"; }
 trap cleanup EXIT
-# A server ends with its last session, and the next session would meet it while it does.
+# Keep a session open: a server exits with its last session, and the next session could find it while it exits.
 tm new-session -d -s idle "exec sleep 100000"
 
 capture() { tm capture-pane -p -t a; }
 
-# Starts the app, and waits for its first screen.
+# Starts the app and waits for its first screen.
 start() { # width height arguments
   rm -rf "$home"/*
   tm new-session -d -x "$1" -y "$2" -s a \
@@ -40,7 +40,7 @@ start() { # width height arguments
 
 stop() { tm kill-session -t a; }
 
-# Waits until the screen is what it should be.
+# Waits until the screen matches a file.
 becomes() { # file
   for _ in $(seq 100); do
     if diff -q <(capture) "$1" > /dev/null 2>&1; then return 0; fi
@@ -86,7 +86,7 @@ scenario() { # name
   stop
 }
 
-# What the terminal is like after the app has ended in some way.
+# Checks the terminal after the app has exited.
 restored() { # what happened, expected status
   for _ in $(seq 100); do
     if capture | grep -q "ended with"; then break; fi
@@ -106,7 +106,7 @@ signalled() { # signal, expected status
 }
 
 # Waits until the screen shows a text.
-shows() { # text, what it is about, and for how long to wait for it
+shows() { # text, context, number of attempts
   for _ in $(seq "${3:-200}"); do
     if capture | grep -qF -- "$1"; then return 0; fi
     sleep 0.05
@@ -118,7 +118,7 @@ shows() { # text, what it is about, and for how long to wait for it
 
 environment() { echo "env -u NO_COLOR LANG=C.UTF-8 SWIFT_BACKTRACE=enable=no CAIRN_REDUCE_MOTION=1 HOME=$home XDG_DATA_HOME=$home XDG_STATE_HOME=$home"; }
 
-# In a shell with job control the app stops, the shell has the terminal, and the app comes back as it was.
+# In a shell with job control, the app stops, the shell gets the terminal, and the app comes back unchanged.
 job_control() {
   tm new-session -d -x 80 -y 24 -s a "$(environment) PS1='shell> ' bash --norc --noprofile -i"
   shows "shell>" "a shell"
@@ -141,13 +141,13 @@ job_control() {
 # The process of the app.
 app_process() { pgrep -P "$(tm display -p -t a '#{pane_pid}')" | head -n 1; }
 
-# How often the process has given up the processor, and how long it has had it.
+# Prints the number of context switches of a process, and its processor time.
 activity() { # process
   awk '/ctxt_switches/ { sum += $2 } END { print sum }' /proc/"$1"/task/*/status
   awk '{ print $14 + $15 }' /proc/"$1"/stat
 }
 
-# While nothing happens the process is not woken once.
+# While nothing happens, the process never wakes up.
 idle() {
   start 80 24 ""
   settles
@@ -160,7 +160,7 @@ idle() {
   stop
 }
 
-# A terminal that goes away, in the middle of writing to it, ends the app with a status of its own.
+# If the terminal disappears during a write, the app exits with an error status.
 gone() {
   tm new-session -d -x 80 -y 24 -s a \
     "trap '' HUP; $(environment) $app; echo \$? > '$home/status'"
@@ -177,7 +177,7 @@ gone() {
   if kill -0 "$process" 2>/dev/null; then problem "a terminal gone: the app is still there"; fi
 }
 
-# A terminal that takes what is written and answers nothing, not even what it is.
+# A terminal that accepts output but answers no query.
 silent() {
   local out="$home/out"
   (sleep 1.5; printf 'jj'; sleep 0.5; printf 'q'; sleep 0.5) \
@@ -185,7 +185,7 @@ silent() {
   grep -qF "Colors" "$out" || problem "a silent terminal: nothing is shown"
 }
 
-# A terminal that can do nothing but print lines gets the first screen as lines.
+# A terminal that can only print lines gets the first screen as lines.
 dumb() {
   local text
   text="$(env TERM=dumb $(environment) script -qec "$app" /dev/null < /dev/null)" || problem "TERM=dumb: status $?"
@@ -193,11 +193,11 @@ dumb() {
   if grep -q $'\e' <<< "$text"; then problem "TERM=dumb: there are escape sequences"; fi
 }
 
-# Everything a terminal or a person may send by mistake; afterwards the app is there and hears.
+# Invalid input from a terminal or a person. Afterwards the app must still respond.
 bad_input() {
   start 80 24 "--open catalog://page/search"
   shows "anchor" "the search page"
-  # Half sequences, unknown ones, and bytes that are no text.
+  # Partial sequences, unknown sequences, and bytes that are not text.
   tm send-keys -t a -l $'\e[' ; sleep 0.1
   tm send-keys -t a -l $'\e]0;never ended'; sleep 0.1
   tm send-keys -t a -l $'\e[999;999;999z\e[?9h\eP1;2q'; sleep 0.1
@@ -218,7 +218,7 @@ bad_input() {
   stop
 }
 
-# The mode of the terminal is that of a shell, and nothing of the app's is left on the screen.
+# Checks that the terminal is in a shell's mode, and that nothing of the app remains on the screen.
 put_back() { # what happened
   local mode state
   for _ in $(seq 100); do
@@ -230,7 +230,7 @@ put_back() { # what happened
   problem "after $1: $state, $(grep -oE -- '-?icanon' <<< "$mode")"
 }
 
-# Starts the app that does not end as it should, and has it do something.
+# Starts the app that resists termination, and presses one of its buttons.
 stubborn() { # the button
   local catalog="$app"
   app="$stubborn"
@@ -246,19 +246,19 @@ stubborn() { # the button
   sleep 0.3
 }
 
-# A second signal ends an app that has not taken the first.
+# A second signal ends an app that has not handled the first.
 hanging() { # signal, expected status
   stubborn "Hang"
   kill -"$1" "$(app_process)"
   sleep 1.2
-  kill -0 "$(app_process)" || problem "hanging, one signal $1: it has ended"
+  kill -0 "$(app_process)" || problem "hanging, one signal $1: the app has exited"
   kill -"$1" "$(app_process)"
   restored "two signals $1 while it hangs" "$2"
   put_back "two signals $1 while it hangs"
   stop
 }
 
-# Where Ctrl+C is not read, the second ends the app; one that only took long gets all keys.
+# If the app does not read Ctrl+C, a second one ends it. An app that was only slow receives all keys.
 hanging_keys() {
   stubborn "Hang"
   tm send-keys -t a C-c
@@ -277,7 +277,7 @@ hanging_keys() {
   stop
 }
 
-# What gives the app no time to do anything.
+# Deaths that give the app no time to clean up.
 killed() {
   stubborn "Hang"
   kill -KILL "$(app_process)"
@@ -288,7 +288,7 @@ killed() {
   stop
 }
 
-# While nobody reads the terminal, a signal ends the app all the same.
+# A signal ends the app even while nobody reads the terminal.
 unread() {
   stubborn "Write all the time"
   local server process
@@ -334,4 +334,4 @@ if [[ $# -eq 0 && "$update" == no ]]; then
 fi
 
 if [[ $failed -gt 0 ]]; then echo "$failed failed"; exit 1; fi
-echo "${#names[@]} screens as they should be"
+echo "${#names[@]} screens match"

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds everything with warnings as errors, runs all tests, checks format and documents, and drives real windows where there
-# is what that needs.
+# Builds everything with warnings as errors, runs all tests, checks format and documents, and drives real windows if the
+# required packages are installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A crash must not start the interactive backtracer: nobody is there to answer it.
+# A crash must not start the interactive backtracer, because nobody is there to respond to it.
 export SWIFT_BACKTRACE="${SWIFT_BACKTRACE:-enable=no}"
 
 echo "== build and test, warnings are errors"
@@ -13,18 +13,18 @@ trap 'rm -f "$log" "$windows"' EXIT
 swift test --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$log"
 
 echo "== format"
-# Programs are written as other people write them.
+# The programs keep their authors' formatting.
 git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swift' ':!Tests/Programs' | xargs -0 swift format lint --strict --parallel
 
 echo "== documents"
 Scripts/check-documents.sh
 
-echo "== faults that tests have to find"
+echo "== faults that tests must find"
 Scripts/run-mutants.sh --check
 
 echo "== in windows"
 Scripts/test-gtk.sh 2>&1 | tee "$windows"
 
-# The counts, once more, where they are easy to find.
+# Repeat the counts at the end, where they are easy to find.
 grep -E "Test run with [0-9]+ tests" "$log" | tail -n 1
-grep -E "^(In windows|Windows are left out)" "$windows" | tail -n 1
+grep -E "^(In windows|Windows are not tested)" "$windows" | tail -n 1

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What building costs: from clean, with nothing changed, and after a change of one line in a view and in the core.
-# Run it by hand, on a machine that does nothing else: Scripts/time-build.sh [debug|release]
+# Measures build times: from clean, with nothing changed, and after changing one line in a view and in the core.
+# Run it by hand, on an otherwise idle machine: Scripts/time-build.sh [debug|release]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 configuration="${1:-debug}"
@@ -23,7 +23,7 @@ measure() {
 change() {
   cp -p "$1" "$1.before"
   changed+=("$1")
-  # A body that is another one; no interface changes.
+  # Changes a body without changing any interface.
   printf '\nprivate func _changedByTimeBuild() -> Int { %s }\n' "$RANDOM" >>"$1"
 }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# How long the compiler takes to check a body with many modifiers and one with many children: at most 300 ms each; and
-# how many ways it tried, which no other work of the machine changes.
-# Run it by hand after a debug build, on a machine that does nothing else: Scripts/time-type-checking.sh
+# Measures how long the compiler takes to check a body with many modifiers and one with many children, at most 300 ms each,
+# and how many constraint scopes it tries, which does not depend on the load of the machine.
+# Run it by hand after a debug build, on an otherwise idle machine: Scripts/time-type-checking.sh
 set -euo pipefail
 cd "$(dirname "$0")/.."
 limit=300
@@ -62,14 +62,14 @@ check() {
 
 measure() {
   local best="" time scopes
-  # The best of five: what else the machine does only adds.
+  # Take the best of five, because other work on the machine only adds time.
   for _ in 1 2 3 4 5; do
     time="$(check -Xfrontend -debug-time-function-bodies "$folder/$2.swift" | tee "$folder/output" |
       awk '/\.body\.getter@/ { sub(/ms$/, "", $1); print $1 }')"
     [[ -n "$time" ]] || { cat "$folder/output" >&2; exit 1; }
     if [[ -z "$best" || "$(echo "$time < $best" | bc)" == 1 ]]; then best="$time"; fi
   done
-  # Apart from the times, as counting takes some.
+  # Counted separately, because counting takes time.
   mkdir "$folder/$2"
   check -stats-output-dir "$folder/$2" "$folder/$2.swift" >"$folder/output"
   scopes="$(cat "$folder/$2"/*frontend*.json | awk -F': ' '/NumConstraintScopes/ { sub(/,/, "", $2); print $2 }')"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everything Cairn can do, a page for each thing.
+/// A catalog of Cairn's features, one page each.
 @main
 struct CatalogApp: App {
   var body: some Scene {
@@ -14,7 +14,7 @@ struct CatalogApp: App {
   }
 }
 
-/// Places to go to from anywhere in the app.
+/// Places to navigate to from anywhere in the app.
 private struct GoMenu: View {
   @Environment(\.openURL) private var openURL
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One page of the catalog.
+/// A page of the catalog.
 enum CatalogPage: String, Hashable, Codable, Identifiable {
   case linksByView, linksByValue, linksByType, linkByBool, linkByItem
   case arrayPath, navigationPath, popToRoot, deepLinks, restoration
@@ -84,7 +84,7 @@ enum CatalogPage: String, Hashable, Codable, Identifiable {
   }
 }
 
-/// Pages that belong together.
+/// A group of related pages.
 struct CatalogSection: Identifiable {
   let title: String
   let pages: [CatalogPage]
@@ -110,7 +110,7 @@ struct CatalogSection: Identifiable {
   ]
 }
 
-/// What a page of the catalog shows.
+/// The content of a page in the catalog.
 struct PageContent: View {
   let page: CatalogPage
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The list of all pages, and the one stack they are shown in.
+/// The list of all pages, with the single stack that shows them.
 struct CatalogView: View {
   @State private var path = NavigationPath()
   @State private var notes = NoteStore()

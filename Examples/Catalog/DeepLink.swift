@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A place in the catalog as a URL: `catalog://colors/mint`, `catalog://notes/2`, `catalog://page/sheets`.
+/// A location in the catalog as a URL: `catalog://colors/mint`, `catalog://notes/2`, `catalog://page/sheets`.
 struct DeepLink {
   let path: NavigationPath
 

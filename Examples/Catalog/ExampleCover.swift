@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// A page that says what an example shows, and opens it over everything: examples with a stack or columns of their own
-/// need the whole window.
+/// A page that describes an example and opens it over everything. Examples with their own stack or columns need
+/// the whole window.
 struct ExampleCover<Example: View>: View {
   let about: String
   @ViewBuilder let example: (_ close: @escaping () -> Void) -> Example

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Counters one below the other, and what they come to.
+/// Counters in a column, and their sum.
 struct CounterList: View {
   @State private var counters = ["Apples", "Pears", "Plums"].map { Counter(name: $0) }
 

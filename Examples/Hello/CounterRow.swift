@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that is counted.
+/// A counted item.
 struct Counter: Identifiable {
   let name: String
   var count = 0

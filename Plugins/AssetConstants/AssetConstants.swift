@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes a constant for each picture and colour of a target's asset catalogues, as Xcode does: `Image(.cover)`,
-/// `Color.brand`.
+/// Generates a constant for each picture and colour in a target's asset catalogues, as Xcode does:
+/// `Image(.cover)`, `Color.brand`.
 @main
 struct AssetConstants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The names in an asset catalogue that code may speak of.
+/// The names in an asset catalogue that code can refer to.
 struct AssetCatalogue {
-  /// One picture or colour.
+  /// A picture or colour.
   struct Asset: Equatable {
-    /// The name it is found by, with the groups that lend theirs.
+    /// The name for lookup, including the groups that provide a namespace.
     var name: String
-    /// The constants it is reached by: those of the groups, and its own.
+    /// The names in code: those of the groups, then the asset's own.
     var constants: [String]
   }
 
@@ -36,7 +36,7 @@ struct AssetCatalogue {
       constants: groups.map { Identifier.type($0) } + [Identifier.constant(plain)])
   }
 
-  /// A group says so in a file of its own.
+  /// Returns whether a group provides a namespace, as declared in its `Contents.json`.
   private func lendsItsName(_ folder: URL) -> Bool {
     guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")),
       let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any],

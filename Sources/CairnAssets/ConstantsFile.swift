@@ -1,4 +1,4 @@
-/// The source file with a constant for each asset.
+/// The generated source file with a constant for each asset.
 struct ConstantsFile {
   private let images: [AssetCatalogue.Asset]
   private let colors: [AssetCatalogue.Asset]
@@ -8,7 +8,7 @@ struct ConstantsFile {
     colors = Self.unlike(catalogues.flatMap(\.colors))
   }
 
-  /// The first of those that would have the same constant.
+  /// Returns the first of each set of assets that would have the same constant.
   private static func unlike(_ assets: [AssetCatalogue.Asset]) -> [AssetCatalogue.Asset] {
     var known: Set<[String]> = []
     return assets.filter { known.insert($0.constants).inserted }
@@ -26,14 +26,14 @@ struct ConstantsFile {
     }
     lines += group("extension Color", named) { "var \($0): Color { Color(ColorResource.\($1.path)) }" }
     lines += group("extension UIColor", named) { "var \($0): UIColor { UIColor(resource: .\($1.path)) }" }
-    // A protocol has no room for groups.
+    // A protocol extension cannot contain nested types.
     lines += group("extension ShapeStyle where Self == Color", named.filter { $0.constants.count == 1 }) {
       "var \($0): Color { Color(ColorResource.\($1.path)) }"
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Constants within the groups that lend their names.
+  /// Returns the constants, nested in the groups that provide a namespace.
   private func group(
     _ head: String, _ assets: [AssetCatalogue.Asset], _ constant: (String, AssetCatalogue.Asset) -> String
   ) -> [String] {
@@ -71,7 +71,7 @@ extension AssetCatalogue.Asset {
   fileprivate var path: String { constants.joined(separator: ".") }
 }
 
-/// What colours of the system are called: as Xcode does, those keep their names.
+/// The names of system colours. As in Xcode, assets do not replace them.
 private let systemNames: Set<String> = [
   "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo", "label",
   "lightGray", "lightText", "link", "magenta", "mint", "orange", "pink", "placeholderText", "primary", "purple", "red",

@@ -1,6 +1,6 @@
-/// Names of assets as names in code, as Xcode makes them.
+/// Converts names of assets to names in code, as Xcode does.
 enum Identifier {
-  /// `first place-2` becomes `firstPlace2`.
+  /// Returns the name as a constant: `first place-2` becomes `firstPlace2`.
   static func constant(_ name: String) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "_" }
@@ -8,7 +8,7 @@ enum Identifier {
     return safe(joined)
   }
 
-  /// `food icons` becomes `FoodIcons`.
+  /// Returns the name as a type: `food icons` becomes `FoodIcons`.
   static func type(_ name: String) -> String {
     let joined = words(of: name).map(raised).joined()
     return safe(joined.isEmpty ? "_" : joined)
@@ -20,7 +20,8 @@ enum Identifier {
 
   private static func raised(_ word: Substring) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// Of a word that begins with several capitals, all but the last of them become small: `URLIcon` is `urlIcon`.
+  /// Lowercases the beginning of a word. Of several capitals, all but the last become lower case: `URLIcon`
+  /// becomes `urlIcon`.
   private static func lowered(_ word: Substring) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals <= 1 || capitals == word.count ? max(capitals, 1) : capitals - 1

@@ -1,6 +1,6 @@
 import Foundation
 
-// The file to write, and then the catalogues.
+// The file to write, followed by the catalogues.
 let arguments = CommandLine.arguments.dropFirst()
 guard let file = arguments.first else {
   FileHandle.standardError.write(Data("usage: CairnAssets FILE [CATALOGUE …]\n".utf8))

@@ -3,8 +3,9 @@
   @_exported import struct Synchronization.Atomic
   @_exported import struct Synchronization.AtomicLazyReference
 
-  /// The lock of the standard library, as ThreadSanitizer can see it: what waits in the library's own is not instrumented,
-  /// so that everything it guards would be reported as a race. Only `Scripts/sanitize.sh` builds with it.
+  /// A replacement for the standard library's lock that ThreadSanitizer understands. The library's own is not
+  /// instrumented, so everything it guards would be reported as a race. Only `Scripts/sanitize.sh` builds with
+  /// this one.
   public struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private let value: UnsafeMutablePointer<Value>

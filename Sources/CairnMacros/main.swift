@@ -1,6 +1,6 @@
 import CairnMacroExpansion
 import Glibc
 
-// A compiler that has gone away is the ordinary end, not a reason to die of a signal.
+// It is normal for the compiler to disappear, so a broken pipe must not kill the process.
 _ = signal(SIGPIPE, SIG_IGN)
 Conversation(channel: MessageChannel(input: STDIN_FILENO, output: STDOUT_FILENO)).run()

@@ -1,11 +1,12 @@
 #include "CairnPerson.h"
 
-// Foundation for Linux says that the current locale is "en_001", whatever the person has set, and offers no way to tell it
-// another. So that dates, prices and units are written as the person writes them, in Foundation's own formatters too, these
-// answers come from `Person` in CairnFoundation: a program's own symbols come before those of the libraries it loads.
+// Foundation for Linux reports the current locale as "en_001", whatever the person has set, and offers no way to
+// change it. To make dates, prices and units follow the person's settings, in Foundation's own formatters too,
+// `Person` in CairnFoundation provides these answers. This works because a program's own symbols take precedence
+// over those of the libraries it loads.
 //
-// Each is a jump, which holds for any form of the answer. Each is weak: a program that has Foundation linked into it
-// keeps Foundation's answers.
+// Each symbol is a jump, which works for any calling convention of the result. Each is weak: a statically linked
+// program keeps Foundation's answers.
 #if defined(__x86_64__)
 #define JUMP "jmp "
 #elif defined(__aarch64__)

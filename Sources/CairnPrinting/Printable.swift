@@ -1,9 +1,9 @@
 extension StringProtocol {
-  /// The text as one line that may be shown to a terminal, whoever wrote it: what would end the line or stand for a tabulator is
-  /// a space, and nothing is left that a terminal would obey.
+  /// The text as a single line that is safe to print to a terminal, whoever wrote it. Line ends and tabs become
+  /// spaces, and every other character that a terminal would interpret is removed.
   package var printable: String { filtered(keepingLines: false) }
 
-  /// The same with its lines.
+  /// The text as lines that are safe to print to a terminal.
   package var printableLines: String { filtered(keepingLines: true) }
 
   private func filtered(keepingLines: Bool) -> String {
@@ -22,8 +22,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys it in place of showing it: control characters, ends of lines, and what turns round the direction of
-  /// all the text after it.
+  /// Whether a terminal interprets the character instead of showing it: control characters, line ends, and
+  /// characters that reverse the direction of all following text.
   package var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true

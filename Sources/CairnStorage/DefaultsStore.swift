@@ -4,16 +4,17 @@ import Foundation
 
 /// An app's own `UserDefaults` as a store.
 ///
-/// Others may write to the defaults too. Foundation on Linux posts its notification only for whole domains, so the
-/// owner calls `refresh` at the start of a turn; the keys in use are then compared with what they last were.
+/// Other code may write to the defaults too. Foundation on Linux posts its notification only for whole domains,
+/// so the owner calls `refresh` at the start of a turn, which compares the keys in use with their last known
+/// values.
 package final class DefaultsStore: KeyValueStore {
   private struct State {
-    /// The keys someone asked for or set, with the value last seen.
+    /// The keys that were read or set, with their last known values.
     var seen: [String: StoredValue?] = [:]
     var needsFlush = false
   }
 
-  // UserDefaults is documented as safe to use from any thread, but not declared so.
+  // `UserDefaults` is documented as thread-safe but not declared `Sendable`.
   nonisolated(unsafe) private let defaults: UserDefaults
   private let state = Mutex(State())
   private let observers = StoreObservers()
@@ -22,7 +23,7 @@ package final class DefaultsStore: KeyValueStore {
 
   package init(_ defaults: UserDefaults, center: NotificationCenter = .default) {
     self.defaults = defaults
-    // The sender is whichever object changed the domain, often not the one held here.
+    // The sender is whichever object changed the domain, often not this one.
     nonisolated(unsafe) let token = center.addObserver(
       forName: UserDefaults.didChangeNotification, object: nil, queue: nil
     ) { [weak self] _ in self?.refresh() }
@@ -48,8 +49,8 @@ package final class DefaultsStore: KeyValueStore {
     return value
   }
 
-  /// The first look is the one later changes are measured by; after that only `compare` moves on, so that reading
-  /// never swallows a change the observers have not heard of.
+  /// Records the first value read for a key, the baseline for later changes. After that only `compare` updates
+  /// it, so that reading never hides a change from the observers.
   private func noteSeen(_ value: StoredValue?, for key: String) {
     state.withLock { state in
       if state.seen[key] == nil { state.seen[key] = .some(value) }
@@ -103,6 +104,7 @@ package final class DefaultsStore: KeyValueStore {
     refresh()
   }
 
-  /// At once: user defaults are not declared safe to hand to another thread while the app uses them.
+  /// Flushes immediately: user defaults are not declared safe to use from another thread while the app uses
+  /// them.
   package func flushSoon() { flush() }
 }

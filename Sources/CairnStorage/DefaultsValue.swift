@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 extension StoredValue {
-  /// Nil for what is not a single value, such as an array.
+  /// Returns `nil` for anything but a single value, such as an array.
   init?(inDefaults object: Any) {
     switch object {
     case let value as Bool: self = .bool(value)
@@ -18,8 +18,8 @@ extension StoredValue {
     }
   }
 
-  /// An address goes in as an archive, as on Apple's systems, where `url(forKey:)` finds it. Foundation's own setter
-  /// on Linux keeps the path only.
+  /// The object to store. A URL is stored as an archive, as on Apple's systems, where `url(forKey:)` reads it.
+  /// Foundation's own setter on Linux keeps only the path.
   var objectForDefaults: Any? {
     switch self {
     case .bool(let value): value
@@ -33,7 +33,8 @@ extension StoredValue {
     }
   }
 
-  /// The property lists user defaults are kept in here hold dates by the second; other ones go in as text.
+  /// The prefix of dates stored as text. Property lists store dates in whole seconds, so other dates become
+  /// text.
   private static let exactDatePrefix = "seconds since 2001: "
 
   private static func isWhole(_ date: Date) -> Bool {
@@ -47,7 +48,7 @@ extension StoredValue {
     return Date(timeIntervalSinceReferenceDate: seconds)
   }
 
-  /// Not by `url(forKey:)`, which traps on data of any other kind.
+  /// Reads an archived URL without `url(forKey:)`, which traps on data of any other kind.
   private static func archivedURL(_ data: Data) -> URL? {
     guard data.starts(with: "bplist00".utf8) else { return nil }
     return (try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSURL.self, from: data)) as URL?

@@ -1,7 +1,7 @@
 import CairnLocks
 import CairnValues
 
-/// The problems of one store, each once.
+/// The problems of a store, without duplicates.
 final class ProblemLog: Sendable {
   private let list = Mutex<[StorageProblem]>([])
   private let number = Atomic<Int>(0)

@@ -1,7 +1,7 @@
 import CairnLocks
 import CairnValues
 
-/// The observers of one store, in the order they came.
+/// The observers of a store, in the order of their registration.
 final class StoreObservers: Sendable {
   private struct State {
     var handlers: [(number: Int, handler: @Sendable (String) -> Void)] = []
@@ -20,14 +20,15 @@ final class StoreObservers: Sendable {
   }
 
   private func remove(_ number: Int) {
-    // The handler may be the last owner of something whose end calls back in here, so it is let go outside the lock.
+    // The handler may be the last owner of an object whose deinitializer calls back here, so it is released
+    // outside the lock.
     let removed = state.withLock { state in
       state.handlers.firstIndex { $0.number == number }.map { state.handlers.remove(at: $0) }
     }
     _ = removed
   }
 
-  /// Never to be called with a lock held: handlers read the store.
+  /// Calls the observers. Never call this while holding a lock, because handlers read the store.
   func notify(_ keys: some Sequence<String>) {
     for key in keys {
       for (number, handler) in state.withLock({ $0.handlers }) where isAttached(number) {
@@ -36,7 +37,8 @@ final class StoreObservers: Sendable {
     }
   }
 
-  /// An earlier handler of the same round may have cancelled a later one.
+  /// Returns whether an observer is still registered. An earlier handler of the same round may have cancelled
+  /// it.
   private func isAttached(_ number: Int) -> Bool {
     state.withLock { $0.handlers.contains { $0.number == number } }
   }

@@ -6,7 +6,7 @@
 
 static const rlim_t wanted = 64 << 20;
 
-// Before anything else runs: threads keep the stack they were made with.
+// Runs before anything else, because threads keep the stack size they were created with.
 __attribute__((constructor)) static void makeRoom(void) {
   struct rlimit limit;
   if (getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < wanted) {

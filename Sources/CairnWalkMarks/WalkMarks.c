@@ -13,8 +13,8 @@ static int is_watching = 0;
 static char line[1024];
 static size_t length = 0;
 
-// Only `write` and `sigaction`, which may be called here. Whoever handled the signal before is put back, and gets it when
-// the instruction that crashed runs again.
+// Only calls `write` and `sigaction`, which are safe in a signal handler. The previous handler is restored, and
+// receives the signal when the crashing instruction runs again.
 static void say_what_was_tried(int signal) {
   if (length > 0) {
     ssize_t ignored = write(STDERR_FILENO, line, length);

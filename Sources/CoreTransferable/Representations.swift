@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Hands on something else in an item's place.
+/// Transfers an item as something else.
 ///
 /// ```swift
 /// ProxyRepresentation(exporting: \.title)
@@ -53,7 +53,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 }
 
-/// Hands something on as data.
+/// Transfers an item as data.
 ///
 /// ```swift
 /// DataRepresentation(exportedContentType: .png) { layer in layer.pngData }
@@ -92,7 +92,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// Hands something on as it is encoded.
+/// Transfers an item in its encoded form.
 ///
 /// ```swift
 /// CodableRepresentation(contentType: .todo)
@@ -133,7 +133,7 @@ extension CodableRepresentation where Encoder == PropertyListEncoder, Decoder ==
   }
 }
 
-/// Hands something on as a file.
+/// Transfers an item as a file.
 ///
 /// ```swift
 /// FileRepresentation(exportedContentType: .movie) { SentTransferredFile($0.url) }
@@ -179,7 +179,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A file that is handed on.
+/// A file to transfer.
 ///
 /// ```swift
 /// SentTransferredFile(video.url, allowAccessingOriginalFile: true)
@@ -194,7 +194,7 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file that was handed over.
+/// A received file.
 ///
 /// ```swift
 /// FileRepresentation(importedContentType: .movie) { Movie(url: $0.file) }
@@ -204,7 +204,7 @@ public struct ReceivedTransferredFile: Sendable {
   public let isOriginalFile: Bool
 }
 
-/// Who may see what is handed on.
+/// Who may receive a representation.
 ///
 /// ```swift
 /// ProxyRepresentation(exporting: \.title).visibility(.ownProcess)
@@ -213,7 +213,7 @@ public enum TransferRepresentationVisibility: Hashable, Sendable {
   case all, team, group, ownProcess
 }
 
-/// A form with a condition.
+/// A representation with a condition.
 struct ConditionalRepresentation<Base: TransferRepresentation>: TransferRepresentation {
   typealias Item = Base.Item
   let base: Base
@@ -233,19 +233,20 @@ struct ConditionalRepresentation<Base: TransferRepresentation>: TransferRepresen
 }
 
 extension TransferRepresentation {
-  /// The form, handed to no other app if only the app itself may see it.
+  /// Returns the representation with a visibility. It is not transferred to other apps unless it is visible to
+  /// all.
   public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> {
     ConditionalRepresentation(base: self, condition: { _ in true }, isForOthers: visibility == .all)
   }
 
-  /// The form, for items that meet a condition.
+  /// Returns the representation for items that satisfy a condition.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
     ConditionalRepresentation(base: self, condition: condition, isForOthers: true)
   }
 
-  /// The form with a name for its file, which hosts that write no files leave aside.
+  /// Returns the representation with a suggested file name, which hosts that write no files ignore.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
   /// The form with a name for its file, which hosts that write no files leave aside.

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something that can be handed to another app.
+/// A type that can be transferred to other apps.
 ///
 /// ```swift
 /// extension Recipe: Transferable {
@@ -10,11 +10,11 @@ import UniformTypeIdentifiers
 /// ```
 public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
-  /// In which forms it is handed on.
+  /// The representations of the type.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which something is handed to another app.
+/// A representation in which an item is transferred to another app.
 ///
 /// ```swift
 /// ProxyRepresentation(exporting: \.url)
@@ -22,25 +22,27 @@ public protocol Transferable: Sendable {
 public protocol TransferRepresentation<Item>: Sendable {
   associatedtype Item
   associatedtype Body: TransferRepresentation = _NoRepresentation
-  /// The form this one is made of.
+  /// The representation that this one consists of.
   var body: Body { get }
-  /// What is handed on, if that can be told at once.
+  /// Returns the transferred content, if it is available synchronously.
   func _content(of item: Item) -> _SharedContent?
-  /// What is handed on, however long it takes to make.
+  /// Returns the transferred content, however long it takes.
   func _prepared(_ item: Item) async throws -> _SharedContent?
-  /// The item that was handed on as something; nil if it cannot be told at once, or is not of this form.
+  /// Returns the item for transferred content, or `nil` if it is not available synchronously or has another
+  /// representation.
   func _item(from content: _SharedContent) -> Item?
-  /// The types in which it is handed on.
+  /// The content types of the representation.
   var _types: [UTType] { get }
 }
 
 extension TransferRepresentation where Body == _NoRepresentation {
-  /// Never called: such a form says itself what it hands on.
+  /// Never called: a primitive representation provides its own content.
   public var body: _NoRepresentation { preconditionFailure("\(Self.self) has no body to call.") }
 }
 
 extension TransferRepresentation {
-  /// The type of an item's representation need not say that it is for items of that type.
+  /// Returns the content of an item. Dynamic, because the representation's type need not declare which items it
+  /// is for.
   fileprivate func content(ofAny item: Any) -> _SharedContent? { (item as? Item).flatMap { _content(of: $0) } }
 
   fileprivate func prepared(any item: Any) async throws -> _SharedContent? {
@@ -62,7 +64,7 @@ extension TransferRepresentation where Body.Item == Item {
   public var _types: [UTType] { body._types }
 }
 
-/// No form.
+/// No representation.
 ///
 /// ```swift
 /// typealias Body = _NoRepresentation
@@ -73,14 +75,14 @@ public enum _NoRepresentation: TransferRepresentation {
   public func _content(of item: Never) -> _SharedContent? {}
 }
 
-/// What is handed to another app.
+/// Transferred content.
 public enum _SharedContent: Hashable, Sendable {
   case text(String)
   case url(URL)
   case data(Data)
 }
 
-/// Makes one form out of the forms in a block; the first that has something to hand on counts.
+/// Combines the representations in a block. The first with content for an item is used.
 ///
 /// ```swift
 /// static var transferRepresentation: some TransferRepresentation {
@@ -103,7 +105,7 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   }
 }
 
-/// Several forms of the same thing.
+/// Several representations of the same item.
 ///
 /// ```swift
 /// ProxyRepresentation(exporting: \.url)
@@ -132,7 +134,7 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
   public var _types: [UTType] { first._types + second._types }
 }
 
-/// Hands something on as it is.
+/// Transfers an item unchanged.
 ///
 /// ```swift
 /// let representation = String.transferRepresentation
@@ -204,15 +206,15 @@ extension AttributedString: Transferable {
 }
 
 extension Transferable {
-  /// What a host is given of the item, if that can be told at once.
+  /// The item's content for a host, if it is available synchronously.
   package var sharedContent: _SharedContent? { Self.transferRepresentation.content(ofAny: self) }
 
-  /// What a host is given of the item, however long it takes to make.
+  /// Returns the item's content for a host, however long it takes.
   package func preparedContent() async throws -> _SharedContent? {
     try await Self.transferRepresentation.prepared(any: self)
   }
 
-  /// The item something from elsewhere stands for; nil if it stands for none.
+  /// Returns the item for content from elsewhere, or `nil` if there is none.
   package static func item(from content: _SharedContent) -> Self? {
     func item<R: TransferRepresentation>(_ representation: R) -> Self? { representation._item(from: content) as? Self }
     return item(transferRepresentation)

@@ -1,2 +1,2 @@
-// `import OSLog` brings the same names as `import os`.
+// `import OSLog` provides the same names as `import os`.
 @_exported import os

@@ -1,4 +1,4 @@
-// What `import SwiftUI` brings, as on Apple's systems.
+// The API of `import SwiftUI`, as on Apple's systems.
 @_exported import CairnCore
 @_exported import CairnFoundation
 @_exported import CairnNavigation
@@ -9,7 +9,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-// On Apple's systems URLSession is a part of Foundation.
+// On Apple's systems URLSession is part of Foundation.
 #if Networking
   @_exported import FoundationNetworking
 #endif

@@ -1,6 +1,6 @@
-/// The types this module knows, and how they lie to each other.
+/// The types that this module knows, and their relations.
 ///
-/// What a type is called, which files it has and what it conforms to are facts of the formats.
+/// The names, file extensions and conformances of types are facts about the formats.
 struct KnownType: Sendable {
   let identifier: String
   let parents: [String]

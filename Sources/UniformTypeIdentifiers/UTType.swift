@@ -1,15 +1,15 @@
 import Foundation
 
-/// What kind of data something is: a picture, a text, a folder.
+/// A kind of data: a picture, a text, a folder.
 ///
 /// ```swift
 /// UTType(filenameExtension: "png")  // .png
 /// UTType.png.conforms(to: .image)  // true
 /// ```
 public struct UTType: Hashable, Sendable {
-  /// The name of the type, such as `public.png`.
+  /// The identifier, such as `public.png`.
   public let identifier: String
-  /// For a type the app declares itself.
+  /// The supertypes of a type that the app declares.
   private let declaredParents: [String]
 
   init(known identifier: String) {
@@ -22,23 +22,24 @@ public struct UTType: Hashable, Sendable {
     declaredParents = parents
   }
 
-  /// The type of a name; nil if no such type is known.
+  /// Creates the type with an identifier, or `nil` if it is unknown.
   public init?(_ identifier: String) {
     guard let known = KnownType.byIdentifier[identifier.lowercased()] else { return nil }
     self.init(known: known.identifier)
   }
 
-  /// The type of files with an extension. Nil only for text that is no extension; a type that is not known is dynamic.
+  /// Creates the type of files with an extension. Returns `nil` only for invalid extensions; an unknown type is
+  /// dynamic.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of data of a MIME type.
+  /// Creates the type of data with a MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The type a tag stands for.
+  /// Creates the type of a tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty, !tag.contains("."), !tag.contains("/") || tagClass == .mimeType else { return nil }
@@ -50,12 +51,12 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// A type the app declares as its own.
+  /// Creates a type that the app owns.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier.lowercased(), parents: [(parentType ?? .data).identifier])
   }
 
-  /// A type of someone else that the app declares.
+  /// Creates a type of another owner that the app declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     if let known = UTType(identifier) {
       self = known
@@ -66,24 +67,24 @@ public struct UTType: Hashable, Sendable {
 
   private var known: KnownType? { KnownType.byIdentifier[identifier] }
 
-  /// The extension its files usually have.
+  /// The usual file extension.
   public var preferredFilenameExtension: String? {
     known?.fileExtensions.first ?? (identifier.hasPrefix("dyn.ext.") ? String(identifier.dropFirst(8)) : nil)
   }
 
-  /// The MIME type it usually has.
+  /// The usual MIME type.
   public var preferredMIMEType: String? {
     known?.mimeTypes.first ?? (identifier.hasPrefix("dyn.mime.") ? String(identifier.dropFirst(9)) : nil)
   }
 
-  /// What a person calls it.
+  /// The name for a person.
   public var localizedDescription: String? {
     guard let known else { return preferredFilenameExtension.map { "\($0.uppercased()) file" } }
     return known.fileExtensions.first.map { "\($0.uppercased()) file" }
       ?? identifier.split(separator: ".").last?.replacingOccurrences(of: "-", with: " ")
   }
 
-  /// What stands for it elsewhere.
+  /// The type's tags.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if let extensions = known?.fileExtensions, !extensions.isEmpty { tags[.filenameExtension] = extensions }
@@ -91,18 +92,18 @@ public struct UTType: Hashable, Sendable {
     return tags
   }
 
-  /// Whether it was made up for something that is not known.
+  /// Whether the type was created for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether it is known, or declared by the app.
+  /// Whether the type is known or declared by the app.
   public var isDeclared: Bool { !isDynamic }
-  /// Whether it belongs to nobody.
+  /// Whether the type is in the public domain.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// Where it is declared: nowhere on this system.
+  /// The type's reference. Always `nil` on this system.
   public var referenceURL: URL? { nil }
   /// The version of its declaration.
   public var version: Int? { nil }
 
-  /// Everything it is a kind of.
+  /// All supertypes.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var waiting = known?.parents ?? declaredParents
@@ -113,14 +114,14 @@ public struct UTType: Hashable, Sendable {
     return found
   }
 
-  /// Whether it is a type or a kind of it.
+  /// Returns whether this is a type or a subtype of it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Whether it is a kind of a type.
+  /// Returns whether this is a subtype of a type.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
-  /// Whether a type is a kind of it.
+  /// Returns whether this is a supertype of a type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// All types a tag stands for.
+  /// Returns all types of a tag.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
     return KnownType.all.filter {
@@ -150,7 +151,7 @@ extension UTType: Codable {
   }
 }
 
-/// What a tag is.
+/// The class of a tag.
 ///
 /// ```swift
 /// UTType(tag: "png", tagClass: .filenameExtension, conformingTo: .image)
@@ -159,34 +160,34 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end of a file's name.
+  /// A file extension.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// A type as the web has it.
+  /// A MIME type.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }
 
 extension URL {
-  /// The URL with a component that has the extension of a type.
+  /// Returns the URL with a component that has a type's extension.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(contentType.name(of: partialName))
   }
 
-  /// The URL with the extension of a type.
+  /// Returns the URL with a type's extension.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
   }
 
-  /// Adds a component that has the extension of a type.
+  /// Adds a component that has a type's extension.
   public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }
 
-  /// Adds the extension of a type.
+  /// Adds a type's extension.
   public mutating func appendPathExtension(for contentType: UTType) { self = appendingPathExtension(for: contentType) }
 }
 
 extension UTType {
-  /// A name with an extension of the type, its own if it has one.
+  /// Returns a name with an extension of the type, keeping its own if it has one.
   package func name(of partialName: String) -> String {
     guard let preferred = preferredFilenameExtension else { return partialName }
     let own = (partialName as NSString).pathExtension.lowercased()

@@ -1,9 +1,9 @@
-/// Writes messages of one part of an app.
+/// Writes log messages for one part of an app.
 ///
 ///     private let logger = Logger(subsystem: "org.example.notes", category: "files")
 ///     logger.info("saved \(count) notes")
 ///
-/// Messages go to standard error, unless that is a terminal: an app may be painting there.
+/// Messages go to standard error, unless it is a terminal, because an app may be drawing there.
 public struct Logger: Sendable {
   private let log: OSLog
 

@@ -16,19 +16,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
-  /// Does something with the state while nobody else does.
+  /// Calls a closure with exclusive access to the state.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
 
-  /// Does something with the state while nobody else does.
+  /// Calls a closure with exclusive access to the state.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Does something with the state, unless somebody else is at it.
+  /// Calls a closure with exclusive access to the state, unless the lock is taken.
   public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
     guard storage.lock.try() else { return nil }
     defer { storage.lock.unlock() }
@@ -43,7 +43,7 @@ extension OSAllocatedUnfairLock where State == Void {
 
   public func unlock() { storage.lock.unlock() }
 
-  /// Does something while nobody else does.
+  /// Calls a closure with exclusive access.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

@@ -1,7 +1,7 @@
 import CairnPrinting
 import Foundation
 
-/// Where messages of one part of an app go.
+/// The destination of log messages for one part of an app.
 ///
 ///     let log = OSLog(subsystem: "org.example.notes", category: "files")
 ///     os_log("saved %d notes", log: log, type: .info, count)
@@ -20,12 +20,12 @@ public final class OSLog: Sendable {
     self.init(subsystem: subsystem, category: category, isEnabled: true)
   }
 
-  /// The log of those who have none.
+  /// The default log.
   public static let `default` = OSLog(subsystem: "", category: "", isEnabled: true)
-  /// Nowhere.
+  /// A log that discards messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
-  /// Whether anybody would see a message of this type.
+  /// Returns whether messages of this type are visible.
   public func isEnabled(type: OSLogType) -> Bool { isEnabled && LogOutput.isSeen }
 
   func write(_ type: OSLogType, _ text: () -> String) {
@@ -35,14 +35,14 @@ public final class OSLog: Sendable {
   }
 }
 
-/// Standard error, unless that is the terminal an app may be painting on.
+/// Writes to standard error, unless that is the terminal that an app may be drawing to.
 enum LogOutput {
   static let isSeen = isatty(STDERR_FILENO) == 0
 
   static func write(_ line: String) { FileHandle.standardError.write(Data((line.printableLines + "\n").utf8)) }
 }
 
-/// Logs a message with a format as in C.
+/// Logs a message with a C format.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: CVarArg...)
 {
@@ -50,13 +50,13 @@ public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogTy
 }
 
 private func text(_ format: StaticString, _ arguments: [CVarArg]) -> String {
-  // What C knows nothing of: who may see an argument.
+  // C does not know privacy options.
   let known = "\(format)".replacingOccurrences(of: "%{public}", with: "%")
     .replacingOccurrences(of: "%{private}", with: "%")
   return String(format: known, arguments: arguments)
 }
 
-/// Logs a message with a format as in C.
+/// Logs a message with a C format.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
@@ -70,7 +70,7 @@ public func os_log(
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(.default) { message.text } }
 
-/// Logs a message of some type.
+/// Logs a message of a type.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {

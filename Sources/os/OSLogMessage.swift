@@ -1,8 +1,8 @@
 import Foundation
 
-/// Who may see a value in a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Equatable, Sendable {
-  /// How what is hidden can still be told apart.
+  /// How hidden values can still be distinguished.
   public enum Mask: Equatable, Sendable {
     case hash, none
   }
@@ -19,7 +19,7 @@ public struct OSLogPrivacy: Equatable, Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { sensitive }
 }
 
-/// How wide a value stands in a message.
+/// The alignment of a value in a message.
 public struct OSLogStringAlignment: Sendable {
   enum Side { case left, right }
   let side: Side?
@@ -41,7 +41,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a number is written in a message.
+/// The format of a number in a message.
 public struct OSLogFloatFormatting: Sendable {
   let decimals: Int?
 
@@ -51,7 +51,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a whole number is written in a message.
+/// The format of an integer in a message.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
 
@@ -60,7 +60,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 }
 
-/// A message for a log: a text, with values put into it.
+/// A log message: a text with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation {
   let text: String
 
@@ -77,12 +77,12 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Puts a value in.
+  /// Interpolates a value.
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) { append(privacy.isHidden ? "<private>" : align.applied(to: String(describing: value()))) }
 
-  /// Puts a number in.
+  /// Interpolates a number.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -91,7 +91,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(privacy.isHidden ? "<private>" : align.applied(to: text))
   }
 
-  /// Puts a whole number in.
+  /// Interpolates an integer.
   public mutating func appendInterpolation<T: BinaryInteger>(
     _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto

@@ -1,4 +1,4 @@
-/// How much a message matters.
+/// The severity of a message.
 public struct OSLogType: Equatable, Hashable, RawRepresentable, Sendable {
   public let rawValue: UInt8
 
@@ -6,15 +6,15 @@ public struct OSLogType: Equatable, Hashable, RawRepresentable, Sendable {
 
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is worth keeping.
+  /// A notable event.
   public static let `default` = OSLogType(0x00)
-  /// What helps to understand.
+  /// Helpful information.
   public static let info = OSLogType(0x01)
-  /// What helps while developing.
+  /// Information for debugging.
   public static let debug = OSLogType(0x02)
-  /// What went wrong.
+  /// An error.
   public static let error = OSLogType(0x10)
-  /// What must not happen.
+  /// A fault, which must not occur.
   public static let fault = OSLogType(0x11)
 
   var name: String {

@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// On Apple's systems `import Foundation` alone brings `@Observable`, `ObservableObject` and `URLSession`. Here the compiler
-/// imports what does into every file, so that files that import only Foundation, or nothing, stay as they are.
+/// On Apple's systems, `import Foundation` alone provides `@Observable`, `ObservableObject` and `URLSession`.
+/// This flag adds the equivalent imports to every file, so that files that import only Foundation, or nothing,
+/// compile unchanged.
 let settings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"], .when(platforms: [.linux]))
 ]
@@ -21,7 +22,7 @@ let package = Package(
         .product(name: "AppleImports", package: "Cairn", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: settings,
-      // A constant for each picture and colour of an asset catalogue, as Xcode writes them.
+      // Generates a constant for each picture and colour of an asset catalogue, as Xcode does.
       plugins: [.plugin(name: "AssetConstants", package: "Cairn")]),
     .testTarget(
       name: "NewAppTests",

@@ -3,16 +3,16 @@ import CairnScreen
 import CairnTesting
 import TestSupport
 
-/// What must hold in any app, whatever it shows: looks for places where it does not.
+/// Checks properties that must hold in any app, whatever it shows.
 ///
-/// From every page that links lead to, a link is followed and left again, with these to hold:
-/// - There and back is the identity: the screen says what it said before.
-/// - A person can leave what they came into, unless the app itself hides the way.
-/// - Nothing of the page that was left is alive.
+/// On every reachable page, each link is followed and left again. These must hold:
+/// - Going there and back is the identity: the screen is the same as before.
+/// - A person can leave what they entered, unless the app itself hides the back button.
+/// - Nothing of the page that was left stays alive.
 /// - Every turn ends.
 @MainActor
 package struct AppProperties {
-  /// Something that does not hold, and where.
+  /// A violated property, and where.
   package struct Finding: CustomStringConvertible {
     package enum Property: String { case identity, leaving, lifetime, ending, repetition }
     package let property: Property
@@ -23,14 +23,14 @@ package struct AppProperties {
   }
 
   package private(set) var findings: [Finding] = []
-  /// How many links were followed.
+  /// The number of followed links.
   package private(set) var doors = 0
   private let maxDoors: Int
   private var visited: Set<String> = []
 
   package init(maxDoors: Int = 30) { self.maxDoors = maxDoors }
 
-  /// Goes through the pages of an app.
+  /// Explores the pages of an app.
   package mutating func explore(_ host: TestHost) async {
     await host.settle()
     await explore(host, depth: 0)
@@ -42,7 +42,7 @@ package struct AppProperties {
     guard depth < 4, visited.insert(place).inserted else { return }
     for name in host.doors.map(\.name) where doors < maxDoors {
       guard await tryDoor(name, host, at: place) else { continue }
-      // Once more, for what there is behind it.
+      // Follow it again, to explore the page behind it.
       guard await host.go(through: name) else { continue }
       await explore(host, depth: depth + 1)
       guard await host.comeBack() else {
@@ -52,7 +52,7 @@ package struct AppProperties {
     }
   }
 
-  /// There and back; false if the door leads to no page, or to one that cannot be left by the way back.
+  /// Follows a link and comes back. Returns `false` if it leads to no page, or to one without a back button.
   private mutating func tryDoor(_ name: String, _ host: TestHost, at place: String) async -> Bool {
     let before = host.tree
     guard await host.go(through: name) else { return false }
@@ -69,7 +69,7 @@ package struct AppProperties {
     return true
   }
 
-  /// The app hides the way back; what it offers in its place is the app's to say.
+  /// Leaves a page that hides the back button. The app decides what it offers instead.
   private mutating func leaveByExit(_ host: TestHost, _ place: String, _ name: String) async -> Bool {
     let depth = host.depth
     for deed in host.deeds(inFirstRows: 3).deeds where deed.element.role == .button {
@@ -81,7 +81,7 @@ package struct AppProperties {
     return false
   }
 
-  /// Does the same things at random in two hosts of one app, and expects the same screens.
+  /// Performs the same random actions in two hosts of one app, and expects the same screens.
   package mutating func repeatWalk(_ start: () -> TestHost, seed: UInt64, steps: Int = 25) async {
     let (first, second) = (start(), start())
     var random = SeededGenerator(seed: seed)
@@ -96,7 +96,7 @@ package struct AppProperties {
       }
       let (deeds, others) = (first.deeds(inFirstRows: 8).deeds, second.deeds(inFirstRows: 8).deeds)
       guard !deeds.isEmpty, deeds.map(\.name) == others.map(\.name) else { return }
-      // Now and then back, or a walk would soon be stuck at some end.
+      // Go back now and then, or a walk would soon be stuck at a leaf.
       if first.backLabel != nil, random.chance(25) {
         try? first.goBack()
         try? second.goBack()
@@ -121,7 +121,7 @@ package struct AppProperties {
     findings.append(Finding(property: property, place: place, detail: detail))
   }
 
-  /// The lines that are in one text alone.
+  /// Returns the lines that are in only one text.
   private static func difference(_ before: String, _ after: String) -> String {
     let (old, new) = (before.split(separator: "\n"), after.split(separator: "\n"))
     let lines = new.difference(from: old).map { change in
@@ -134,7 +134,7 @@ package struct AppProperties {
   }
 }
 
-/// The elements of the page on top, held weakly. Bars are not among them: one that served a page may serve another.
+/// Weak references to the elements of the top page. Bars are excluded, because pages may reuse them.
 @MainActor
 private struct PageWatch {
   private final class Weak {
@@ -162,7 +162,7 @@ private struct PageWatch {
 }
 
 extension TestHost {
-  /// The links a person can follow here.
+  /// The links that a person can follow here.
   fileprivate var doors: [Deed] {
     deeds(inFirstRows: 4).deeds.filter { deed in
       switch deed.element.role {
@@ -173,7 +173,7 @@ extension TestHost {
     }
   }
 
-  /// Follows a link; false if that pushed no page on the stack in front.
+  /// Follows a link. Returns `false` if that did not push a page onto the front stack.
   fileprivate func go(through name: String) async -> Bool {
     guard let door = doors.first(where: { $0.name == name }) else { return false }
     let (depth, sheets) = (depth, self.sheets)
@@ -182,7 +182,7 @@ extension TestHost {
     return self.depth == depth + 1 && self.sheets == sheets
   }
 
-  /// Goes back by the bar's button; false if that left no page.
+  /// Goes back with the bar's button. Returns `false` if no page was left.
   fileprivate func comeBack() async -> Bool {
     let depth = depth
     guard (try? goBack()) != nil else { return false }

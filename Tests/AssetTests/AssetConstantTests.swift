@@ -16,7 +16,7 @@ struct AssetConstantTests {
     #expect(Identifier.type("food icons") == "FoodIcons")
   }
 
-  /// A catalogue with a picture, colours, a group that lends its name and one that does not.
+  /// Returns a catalogue with a picture, colours, a group with a namespace and one without.
   private func catalogue() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       .appendingPathComponent("Assets.xcassets")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view of a module that is compiled without reflection metadata: nothing tells of its properties.
+/// A view in a module without reflection metadata, so its properties cannot be discovered.
 public struct BlindCounter: View {
   let seconds: Int
   public init(seconds: Int) { self.seconds = seconds }

@@ -110,7 +110,7 @@ struct WalkTests {
   @Test func deepLinks() throws {
     let host = try open(.deepLinks)
     try host.tap("catalog://colors/mint")
-    // Here the system is asked; where there is none, the host hands the link back to the app.
+    // The link goes to the system. Without one, the host returns it to the app.
     let link = try #require(host.openedURLs.last)
     #expect(link.absoluteString == "catalog://colors/mint")
     host.open(link)

@@ -3,7 +3,7 @@ import Dispatch
 import CairnLocks
 import Testing
 
-/// A subject that tests send to from several threads.
+/// A subject that tests use from several threads.
 private final class Shared<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -1,6 +1,6 @@
 import Combine
 
-/// A subscriber that asks for what it is told to and writes down everything it receives.
+/// A subscriber that requests what it is told to and records everything it receives.
 final class Recorder<Input, Failure: Error>: Subscriber {
   private(set) var values: [Input] = []
   private(set) var completion: Subscribers.Completion<Failure>?

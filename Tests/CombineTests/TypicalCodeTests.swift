@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// The kind of model that SwiftUI programs are full of.
+/// A typical model of a SwiftUI program.
 @MainActor private class SearchModel: ObservableObject {
   @Published var query = ""
   @Published private(set) var results: [String] = []
@@ -64,7 +64,7 @@ import Testing
     model.user = "Ada"
     model.query = "x"
     #expect(announcements == 3)
-    // One for the results, one for what follows from them.
+    // One for the results, one for the consequences.
     clock.advance(milliseconds: 300)
     #expect(announcements == 5)
     withExtendedLifetime(link) {}

@@ -1,6 +1,6 @@
 import Combine
 
-/// A scheduler whose time stands still until a test moves it.
+/// A scheduler whose time only advances when a test moves it.
 final class VirtualClock: Scheduler {
   typealias SchedulerOptions = Never
 
@@ -64,7 +64,7 @@ final class VirtualClock: Scheduler {
     return AnyCancellable { isRunning = false }
   }
 
-  /// Runs what is due within the given time, in order.
+  /// Runs what is due within a time, in order.
   func advance(milliseconds: Int) {
     let end = now.milliseconds + milliseconds
     while let next = waiting.filter({ $0.time <= end }).min(by: { ($0.time, $0.order) < ($1.time, $1.order) }) {

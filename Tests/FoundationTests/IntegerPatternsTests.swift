@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnFoundation
 
-/// Numbers put together from patterns, against the system's own.
+/// Numbers formatted with patterns, compared to the system's own format.
 @Suite("Whole numbers in texts")
 struct IntegerPatternsTests {
   @Test(arguments: ["en_US", "de_DE", "de_CH", "hi_IN", "ar_EG", "es_ES", "pl_PL", "sv_SE", "fa_IR", "fr_FR", ""])
@@ -21,7 +21,7 @@ struct IntegerPatternsTests {
     #expect(IntegerPatterns.text(of: .min, locale: locale) == style.format(.min))
   }
 
-  /// Every locale there is whose small numbers are written without asking.
+  /// Every locale whose small numbers are formatted without asking the system.
   @Test func smallNumbersArePlainWhereItIsSaid() {
     let certain = Locale.availableIdentifiers.filter(PlainDigits.areUsed)
     #expect(certain.count > 250)

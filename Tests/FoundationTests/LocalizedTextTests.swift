@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Localized texts")
 struct LocalizedTextTests {
-  /// A bundle with a table that holds for every language.
+  /// A bundle with a table for every language.
   private final class Texts {
     let folder = FileManager.default.temporaryDirectory.appending(path: "texts-\(UUID().uuidString)")
     let bundle: Bundle
@@ -71,7 +71,7 @@ struct LocalizedTextTests {
     #expect(ProgramTexts.hasTable("Other", in: texts.folder.path, languages: ["en", "de"]))
   }
 
-  /// The short way of filling a text in says the same as the long way, or leaves the text to it.
+  /// The fast path of filling in a text has the same result as the slow one, or leaves the text to it.
   @Test(arguments: ["en", "de_CH", "ar", "hi", "fr_FR"])
   func whatIsFilledInPlainlyIsWhatIsFilledInPieceByPiece(locale: String) {
     let locale = Locale(identifier: locale)

@@ -7,7 +7,7 @@ struct MeasurementTests {
   private let american = Locale(identifier: "en_US")
   private let german = Locale(identifier: "de_DE")
 
-  /// Languages differ in which spaces they put before a unit.
+  /// Languages differ in the kind of space before a unit.
   private func plain(_ text: String) -> String {
     text.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
@@ -40,7 +40,7 @@ struct MeasurementTests {
   @Test func theAppMayWriteTheNumberItself() {
     let whole = Measurement<UnitLength>.FormatStyle(
       width: .wide, locale: american, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(0)))
-    // The word goes with the number that is shown.
+    // The plural form follows the shown number.
     #expect(whole.format(length(1.04)) == "1 kilometer")
     #expect(whole.format(length(2.6)) == "3 kilometers")
     let air = Measurement(value: 21.6, unit: UnitTemperature.celsius)

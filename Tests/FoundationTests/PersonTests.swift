@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnFoundation
 
-/// Foundation's own answers about the person, which are ours on Linux.
+/// Foundation's answers about the person, which are ours on Linux.
 @Suite("The person's language and region")
 struct PersonTests {
   private let moment = Date(timeIntervalSince1970: 1_718_200_800)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Where a program's resources are")
 struct ProgramFolderTests {
-  /// A folder with some folders in it, that goes with the test.
+  /// A temporary folder with subfolders, removed with the test.
   private final class Place {
     let path: String
 

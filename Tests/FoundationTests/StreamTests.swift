@@ -118,7 +118,7 @@ struct StreamTests {
 }
 
 #if Networking
-  /// A server that answers in pieces, or not at all.
+  /// A server that responds in pieces, or not at all.
   private final class PiecewiseAnswer: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

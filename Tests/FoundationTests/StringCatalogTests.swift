@@ -97,7 +97,7 @@ struct StringCatalogTests {
 
   @Test func anEntryThatIsNotUnderstoodDoesNotSpoilTheRest() throws {
     let told = Mutex<[String]>([])
-    // Only here, where it is listened to: what nobody listens to is told to whichever app runs in another test.
+    // Only here, with a listener: without one, a problem is reported to whichever app runs in another test.
     let broken = #""Broken": { "localizations": { "en": { "stringUnit": 7 } } }, "Untouched": {}"#
     let texts = try Texts(Self.catalog.replacing(#""Untouched": {}"#, with: broken))
     StringCatalogs.$listener.withValue({ problem in told.withLock { $0.append(problem) } }) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The macros as the compiler sees them, in every mode an app may be compiled in.
+/// The macros as the compiler sees them, in every mode in which apps are compiled.
 @Suite(.serialized) struct CompilerTests {
   @Test(arguments: [
     ["-swift-version", "5"],
@@ -60,13 +60,13 @@ import Testing
     #expect(output.contains("cannot convert value of type 'Int' to expected argument type 'String'"))
   }
 
-  /// Line and column of an error in the source under test.
+  /// Returns the line and column of an error in the source under test.
   private static func place(_ line: Substring) -> String? {
     guard let file = line.range(of: "Subject.swift:") else { return nil }
     return line[file.upperBound...].split(separator: ":").prefix(2).joined(separator: ":")
   }
 
-  /// Compiles the samples and another source; returns what the compiler says.
+  /// Compiles the samples and another source. Returns the compiler's output.
   private func compile(_ arguments: [String], also source: String? = nil) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "macro-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -97,7 +97,7 @@ import Testing
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// The plug-in lies beside the program that runs the tests.
+  /// Returns the plug-in, which is next to the test runner.
   private func plugIn() throws -> String {
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = URL(filePath: program).deletingLastPathComponent().appending(path: "CairnMacros-tool").path()

@@ -8,7 +8,8 @@ import Testing
     String(decoding: Conversation.reply(to: Array(message.utf8)), as: UTF8.self)
   }
 
-  /// What the compiler of Swift 6.3 sends for `@Entry internal var name = 5 // trailing`, the configuration shortened.
+  /// The message of the Swift 6.3 compiler for `@Entry internal var name = 5 // trailing`, with a shortened
+  /// configuration.
   private static func entryMessage(role: String) -> String {
     #"{"expandAttachedMacro":{"attributeSyntax":{"kind":"attribute","location":{"column":37,"fileID":"a/a.swift","#
       + #""fileName":"a.swift","line":7,"offset":592},"source":"\n  // leading comment\n  /// Doc é.\n  @Entry "},"#
@@ -108,7 +109,7 @@ import Testing
     return [UInt8(count & 255), UInt8(count >> 8 & 255), UInt8(count >> 16), 0, 0, 0, 0, 0] + message
   }
 
-  /// Sends the input to a conversation of its own and returns all it answers.
+  /// Sends the input to a new conversation and returns all its replies.
   private func converse(_ input: [UInt8]) -> [UInt8] {
     let questions = Pipe()
     let answers = Pipe()

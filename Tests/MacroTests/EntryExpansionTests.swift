@@ -93,7 +93,7 @@ import Testing
     ("/* é */ @Entry func f() {}", 116, "'@Entry' can only be attached to a 'var'"),
     (
       "@Entry var x = 1, y = 2", 116,
-      "'@Entry' can only be attached to a single variable: declare each entry on its own"
+      "'@Entry' can only be attached to a single variable: declare each entry separately"
     ),
   ])
   func anErrorSaysWhatIsWrongAndWhere(declaration: String, offset: Int, message: String) throws {

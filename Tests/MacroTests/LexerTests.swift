@@ -50,7 +50,7 @@ import Testing
     #expect(end("a") == nil)
   }
 
-  /// Whatever the bytes, the tokens are in order, not empty, and within the source.
+  /// Whatever the bytes, the tokens are ordered, nonempty, and within the source.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func anythingCanBeCut(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -11,7 +11,7 @@ import Testing
         surroundings: surroundings.map { SourceExcerpt(text: $0, file: "", offset: 0) }))
   }
 
-  /// The words and marks of a source, whatever its spacing.
+  /// Returns the tokens of a source, whatever its spacing.
   private func tokens(_ source: String?) -> [String] { SourceTokens(source ?? "").tokens.map(\.text) }
 
   @Test func thePreviewBecomesAFunctionThatMakesIt() {
@@ -82,7 +82,7 @@ import Testing
     #expect(diagnostic?.offset == offset)
   }
 
-  /// Expanding broken source must end, and end without a crash.
+  /// Expanding invalid source must terminate without a crash.
   @Test(arguments: 0..<300 as Range<UInt64>)
   func anythingCanBeExpanded(seed: UInt64) {
     var random = SeededRandom(seed: seed)

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Damages a file: as disks do, byte by byte, and as people and programs do, who know what is in it.
+/// Damages a file: byte by byte like disks, and structurally like people and programs that know its format.
 enum FileDamage {
   static func damaged(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
@@ -25,7 +25,7 @@ enum FileDamage {
     return bytes
   }
 
-  /// Numbers and texts as no app would write them.
+  /// Numbers and texts that no app would write.
   private static let odd = [
     "9223372036854775807", "-9223372036854775808", "9223372036854775808", "1e308", "-1e308", "1e999", "1e-320", "-0",
     "0.1e1",
@@ -41,7 +41,7 @@ enum FileDamage {
     String(repeating: "{\"a\":", count: 300) + "1" + String(repeating: "}", count: 300),
   ].map { Array($0.utf8) }
 
-  /// Puts something odd where a number, a text or a word is.
+  /// Replaces a number, a text or a word with something odd.
   private static func replacingToken(in bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     let tokens = tokens(in: bytes)
     guard !tokens.isEmpty else { return odd[generator.below(odd.count)] }

@@ -4,10 +4,10 @@ import Foundation
 import SwiftUI
 import TestSupport
 
-/// What an app keeps lies in files that anybody can write. Whatever is in them, the app starts and can be used.
+/// Anybody can write the files that an app stores. Whatever they contain, the app starts and is usable.
 @MainActor
 package struct FileFuzz {
-  /// An input after which something does not hold.
+  /// An input that violates a property.
   package struct Failure: CustomStringConvertible {
     let problem: String
     let seed: UInt64
@@ -19,9 +19,9 @@ package struct FileFuzz {
     }
   }
 
-  /// How often all that was stored came back, though a file was damaged.
+  /// How often everything was restored although a file was damaged.
   package private(set) var survived = 0
-  /// Told of every thousandth input.
+  /// Called for every thousandth input.
   package var progress: (_ seed: UInt64, _ inputs: Int) -> Void = { _, _ in }
 
   private let wellFormed: [String: [UInt8]]
@@ -35,7 +35,7 @@ package struct FileFuzz {
     wellFormed = try Self.filesOfAnApp(in: folder)
   }
 
-  /// What the app leaves that somebody has used.
+  /// Returns the files of an app that has been used.
   private static func filesOfAnApp(in folder: URL) throws -> [String: [UInt8]] {
     let host = TestHost(FuzzedApp.self, storingIn: folder)
     try host.tap("Add")
@@ -45,14 +45,14 @@ package struct FileFuzz {
     for name in ["settings.json", "scenes/session.json", "scenes/window-1.json", "scenes/window2-2.json"] {
       files[name] = try? Array(Data(contentsOf: folder.appending(path: name)))
     }
-    // And what one leaves that was killed.
+    // And the journal of one that was killed.
     let turn = #"{"settings":{"count":3},"scene window-1":{"path":{"data":"WyJTd2lmdC5JbnQiLCI3Il0="},"offset":1.5}}"#
     let sum = turn.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     files["journal/1.turns"] = Array("turn \(turn.utf8.count) \(sum)\n\(turn)\n".utf8)
     return files
   }
 
-  /// Every input has a seed of its own, so that a failure can be repeated without the inputs before it.
+  /// Every input has its own seed, so that a failure can be reproduced without the previous inputs.
   package mutating func firstFailure(inputs: Int, seed: UInt64) throws -> Failure? {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 0..<inputs {
@@ -83,7 +83,7 @@ package struct FileFuzz {
       let host = TestHost(FuzzedApp.self, storingIn: folder)
       guard !host.windows.isEmpty else { return "there is no window" }
       if host.windows.count > 1 { survived += 1 }
-      // Where all windows that are left are of the other kind, there is no more to be done with them.
+      // If all remaining windows are of the other kind, nothing more can be done with them.
       guard try goToRoot(host) else { return nil }
       let before = host.windows.count
       try host.tap("Open")
@@ -102,7 +102,8 @@ package struct FileFuzz {
     }
   }
 
-  /// Brings a window with the page to the front, and leaves all that lies on it; false where there is no such window.
+  /// Brings a window with the page to the front and leaves everything on top of it. Returns `false` if there is
+  /// no such window.
   private func goToRoot(_ host: TestHost) throws -> Bool {
     for window in host.session.windows {
       host.session.bringForward(window)
@@ -113,7 +114,7 @@ package struct FileFuzz {
   }
 }
 
-/// An app that keeps a bit of everything.
+/// An app that stores a bit of everything.
 private struct FuzzedApp: App {
   var body: some Scene {
     WindowGroup { FuzzedPage() }

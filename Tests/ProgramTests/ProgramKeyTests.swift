@@ -6,16 +6,16 @@ import Testing
 @testable import Catalog
 @testable import Gallery
 
-/// The same programs, Catalog and Gallery in terminals of two sizes, by keys alone.
+/// The same programs in a terminal of 80 by 24, driven only by keys.
 ///
-/// Each size takes minutes, so they run only where they are asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them,
-/// `CAIRN_PROGRAM=TipJarApp` walks one and prints its report.
+/// It takes five minutes, so it runs on request, as in CI: `CAIRN_PROGRAM=all` walks all of them,
+/// `CAIRN_PROGRAM=TipJarApp` walks one and prints the result.
 @MainActor
 @Suite(
   "Programs as people write them can be used by keys and read in a terminal",
   .enabled(if: ProcessInfo.processInfo.environment["CAIRN_PROGRAM"] != nil))
 struct ProgramKeyTests {
-  /// Programs with something in them that keys do not reach, or that no scrolling shows.
+  /// Programs with elements that keys do not reach, or that no scrolling shows.
   nonisolated static let exceptions: [String: Comment] = [
     "CallShapesApp": "It lays views over each other and outside their frames on purpose.",
     "CarouselLabApp": "The walk scrolls past rows of a list inside a carousel; a person would not.",
@@ -29,7 +29,7 @@ struct ProgramKeyTests {
     return all.filter { $0.testDescription == one }
   }
 
-  /// Whether a program has a page for nearly everything, and so takes more steps.
+  /// The size of the terminal, and the length of a walk.
   private static func isShowcase(_ program: Program) -> Bool {
     ["CatalogApp", "GalleryApp"].contains(program.testDescription)
   }

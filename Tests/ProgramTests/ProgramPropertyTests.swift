@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("What holds in any app holds in every program")
 struct ProgramPropertyTests {
-  /// What a program means to do otherwise, and why.
+  /// Programs that intentionally violate a property, and why.
   private static let exceptions: [String: (properties: Set<AppProperties.Finding.Property>, reason: String)] = [
     "AnagramGameApp": ([.identity, .repetition], "A new word is drawn at random whenever the page appears."),
     "CallShapesApp": (

@@ -60,7 +60,7 @@ import Testing
 @testable import WorldGreeter
 @testable import ZoomGallery
 
-/// One of the programs of `Tests/Programs`.
+/// One of the programs in `Tests/Programs`.
 struct Program: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let start: @MainActor @Sendable () -> TestHost

@@ -2,10 +2,10 @@ import Foundation
 import NavigationCommands
 import TestSupport
 
-// RandomCommands [COUNT] [SEED]          runs random commands on everything below beside naive ones, in equal parts
+// RandomCommands [COUNT] [SEED]          runs random commands on everything below and on naive models, in equal parts
 // RandomCommands --stack [COUNT] [SEED]  on an app with a stack
 // RandomCommands --split [COUNT] [SEED]  on an app with a split view
-// RandomCommands --paths [COUNT] [SEED]  reads damaged encoded paths
+// RandomCommands --paths [COUNT] [SEED]  decodes damaged paths
 // RandomCommands --files [COUNT] [SEED]  starts an app from damaged files
 
 var arguments = Array(CommandLine.arguments.dropFirst())
@@ -14,7 +14,7 @@ if kind != nil { arguments.removeFirst() }
 let count = arguments.first.flatMap { Int($0) } ?? 1_000_000
 let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
 
-/// Says twenty times on the way how far it is.
+/// Reports the progress twenty times.
 final class Progress {
   private let name: String
   private let count: Int
@@ -28,7 +28,7 @@ final class Progress {
   func report(_ seed: UInt64, _ done: Int) {
     guard done >= next else { return }
     print("\(name): \(done) of \(count), at seed \(seed)")
-    // A file has the line at once, too: a run takes an hour.
+    // Flush so that a file gets the line immediately: a run takes an hour.
     fflush(nil)
     next = done + max(1, count / 20)
   }

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Every declaration the documents list, called with labels and types that leave no choice of another one.
+/// Every documented declaration, called with labels and types that leave no other overload.
 @MainActor
 @Suite("The declarations the documents list")
 struct DeclarationTests {

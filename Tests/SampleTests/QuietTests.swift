@@ -3,10 +3,11 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The samples are sound, so a program made of one says nothing on standard error, wherever a person goes in it.
+/// The samples are correct, so a program made of one prints nothing on standard error, wherever a person goes in
+/// it.
 @Suite("Samples print nothing")
 struct QuietTests {
-  /// Goes everywhere in an app, in a window of each width.
+  /// Visits everything in an app, in a window of each width.
   @MainActor
   private static func walk<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws {
     for width in [390.0, 900, 1200] { _ = try TestHost(width: width, content: content).walkEverything(maxSteps: 60) }

@@ -1,7 +1,7 @@
 import Foundation
 import Scenarios
 
-/// A scenario as a program in another language reads it.
+/// A scenario in the form that a program in another language reads.
 struct Description: Encodable {
   let name: String
   let isWide: Bool
@@ -9,7 +9,7 @@ struct Description: Encodable {
   let title: String?
   let shows: [String]
   let hides: [String]
-  /// The semantic tree at first and after each step, as it is without a screen.
+  /// The semantic tree initially and after each step, on the headless host.
   let trees: [String]
 
   @MainActor

@@ -6,7 +6,7 @@ import Foundation
 import Scenarios
 import SwiftUI
 
-/// A scenario in a window, and answers about it.
+/// A scenario in a window, and the answers about it.
 @MainActor
 enum WindowOfScenario {
   static var shown = Scenario.all[0]
@@ -49,22 +49,22 @@ enum WindowOfScenario {
   }
 }
 
-/// What the app has made of it all.
+/// The app's resulting state.
 private struct Seen: Encodable {
   let tree: String
   let things: [Thing]
 }
 
-/// One thing a person can see or use, as the semantic tree has it.
+/// A visible or usable element, from the semantic tree.
 private struct Thing: Encodable {
   let role: String
   let name: String
   let isEnabled: Bool
   let isSelected: Bool
   let isExpanded: Bool
-  /// Of a switch.
+  /// The state of a switch.
   let isOn: Bool?
-  /// What a field holds.
+  /// The text of a field.
   let text: String?
 
   @MainActor
@@ -78,7 +78,7 @@ private struct Thing: Encodable {
     if case .field(let field) = element.content { text = field.text } else { text = nil }
   }
 
-  /// What is in front, in reading order; the inside of what is used as a whole is left out.
+  /// Returns the front elements in reading order, without the descendants of elements that are used as a whole.
   @MainActor
   static func all(in root: Element) -> [Thing] {
     var things: [Thing] = []

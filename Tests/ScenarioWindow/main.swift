@@ -1,11 +1,11 @@
 import Foundation
 import Scenarios
 
-// Shows one of the scenarios every host shares in a real window, for a driver that is a person to it: it acts with
-// pointer, keys and assistive technology, and asks on standard input what has come of it.
+// Shows one of the scenarios that all hosts share in a real window. A driver plays the person: it acts with pointer, keys
+// and assistive technology, and queries the result on standard input.
 //
-//   ScenarioWindow --list                    all scenarios, with what the host without a screen makes of each step
-//   ScenarioWindow NUMBER [--open URL]       one of them; each line on standard input is answered with what is shown
+//   ScenarioWindow --list                    all scenarios, with the headless host's result of each step
+//   ScenarioWindow NUMBER [--open URL]       one of them; each line on standard input is answered with the screen
 
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {

@@ -98,7 +98,7 @@ private struct ShownByItem: View {
   }
 }
 
-/// A page or a sheet with a button that ends it.
+/// A page or a sheet with a button that dismisses it.
 struct Dismissing: View {
   let title: String
   @Environment(\.dismiss) private var dismiss

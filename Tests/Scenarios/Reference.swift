@@ -3,9 +3,9 @@ import CairnScreen
 import CairnTesting
 import SwiftUI
 
-/// What hosts are compared with: the host without a screen, used by the verbs of its own.
+/// The reference for hosts: the headless host, used through its own verbs.
 extension Scenario {
-  /// Does it all without a screen; throws where a step cannot be taken.
+  /// Performs all steps without a screen. Throws if a step is impossible.
   @MainActor
   public func withoutScreen() throws -> TestHost {
     let host = TestHost(width: room == .wide ? 1_000 : 390, strict: true) { view() }
@@ -13,7 +13,7 @@ extension Scenario {
     return host
   }
 
-  /// What is there at first and after each step, as comparable text.
+  /// Returns the initial screen and the one after each step, as comparable text.
   @MainActor
   public func treesWithoutScreen() throws -> [String] {
     let host = TestHost(width: room == .wide ? 1_000 : 390, strict: true) { view() }
@@ -25,8 +25,8 @@ extension Scenario {
     return trees
   }
 
-  /// A semantic tree as text, without saying what has the focus: some hosts always have one, others none until a person
-  /// asks for it.
+  /// Returns a semantic tree as text without the focus. Some hosts always have a focus, others only after a
+  /// person asks for one.
   public static func comparable(_ tree: String) -> String { tree.replacing(" focused", with: "") }
 }
 

@@ -1,21 +1,21 @@
 import SwiftUI
 
-/// What a person does with an app, and what they have before them then. It knows of no host: every host has to end
-/// with the semantic tree the headless one ends with.
+/// A person's actions in an app, and the expected result. It is independent of hosts: every host must end with
+/// the same semantic tree as the headless one.
 public struct Scenario: Sendable, CustomStringConvertible {
-  /// How much room there is from side to side: for one column, or for several.
+  /// The available width: for one column, or for several.
   public enum Room: Sendable { case narrow, wide }
 
   public let name: String
   public let room: Room
   public let steps: [Step]
-  /// The title of the page in front in the end.
+  /// The title of the front page at the end.
   public let title: String?
-  /// What can be read in the end, in this order.
+  /// The texts that must be visible at the end, in this order.
   public let shows: [String]
-  /// What cannot.
+  /// The texts that must not be.
   public let hides: [String]
-  /// The view the app shows in its window.
+  /// The view that the app shows in its window.
   public let view: @MainActor @Sendable () -> AnyView
 
   init<Content: View>(
@@ -37,13 +37,13 @@ public struct Scenario: Sendable, CustomStringConvertible {
     linkScenarios + pathScenarios + presentationScenarios + controlScenarios + listScenarios + containerScenarios
 }
 
-/// One thing a person does, in words that mean something on every host. Things are called by their labels.
+/// A person's action, in terms that apply to every host. Elements are identified by their labels.
 public enum Step: Sendable {
-  /// Presses a button, follows a link, switches a toggle, chooses a row or a tab.
+  /// Presses a button, follows a link, flips a toggle, selects a row or a tab.
   case press(String)
-  /// Goes back from the page on top.
+  /// Goes back from the top page.
   case back
-  /// Goes to a field and writes.
+  /// Moves to a field and types.
   case write(String, in: String)
   /// Presses Return in a field.
   case submit(String)
@@ -51,16 +51,16 @@ public enum Step: Sendable {
   case pick(String, from: String)
   /// Chooses from a menu.
   case choose(String, from: String)
-  /// Makes the number of a slider or a stepper larger or smaller, a step at a time.
+  /// Increases or decreases the number of a slider or a stepper, a step at a time.
   case step(String, by: Int)
-  /// Selects a row, where a press would follow what is in it.
+  /// Selects a row, if a press would follow its link.
   case select(String)
   case delete(String)
-  /// Drags a row up or down by so many places.
+  /// Drags a row up or down by a number of places.
   case move(String, by: Int)
-  /// Chooses one of a row's own actions.
+  /// Performs one of a row's actions.
   case act(String, onRow: String)
-  /// Closes the sheet or popover in front.
+  /// Closes the front sheet or popover.
   case close
   /// Follows a link into the app from outside.
   case open(String)

@@ -1,7 +1,7 @@
 import CairnValues
 import CairnLocks
 
-/// The keys a store told its observers about, in order.
+/// The keys that a store reported to its observers, in order.
 final class ChangeRecorder: Sendable {
   private let list = Mutex<[String]>([])
   private let observation = Mutex<StorageObservation?>(nil)

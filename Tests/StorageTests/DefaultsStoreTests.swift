@@ -5,7 +5,7 @@ import Testing
 
 @Suite("User defaults as a store")
 struct DefaultsStoreTests {
-  /// A domain of a test's own, in memory unless the test writes it.
+  /// A test's own domain, in memory unless the test writes it.
   private final class Domain {
     let name = "cairn.test.\(UUID().uuidString)"
     let defaults: UserDefaults
@@ -99,8 +99,8 @@ struct DefaultsStoreTests {
 
   @Test("Changes by the app are told at the next look, for the keys in use (N277)")
   func refresh() {
-    // With a notification centre of its own: the tests beside this one change user defaults too, and each change is told
-    // to all stores that listen, which would then look earlier than this test means them to.
+    // With its own notification centre: parallel tests change user defaults too, and each change notifies all
+    // observing stores, which would then refresh earlier than this test intends.
     let store = DefaultsStore(defaults, center: NotificationCenter())
     let recorder = ChangeRecorder(store)
     #expect(store.value(for: "a") == nil)

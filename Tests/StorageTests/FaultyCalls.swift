@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import CairnStorage
 
-/// Calls to the system of which one fails, or all from one on, as they do for a process that is killed there.
+/// System calls of which one fails, or all from one on, as for a process that is killed there.
 final class FaultyCalls: Sendable {
   enum Fault {
     case once, fromThen, short
@@ -13,13 +13,13 @@ final class FaultyCalls: Sendable {
   private let fault: Fault
   private let counted = Mutex(0)
 
-  /// - Parameter number: Which call fails, counted from one; nil for none.
+  /// - Parameter number: The number of the failing call from one, or `nil` for none.
   init(_ number: Int?, _ fault: Fault) {
     self.number = number ?? .max
     self.fault = fault
   }
 
-  /// Whether the call that was to fail has come.
+  /// Whether the failing call has been made.
   var hasFailed: Bool { counted.withLock { $0 >= number } }
 
   private func fails() -> Bool {

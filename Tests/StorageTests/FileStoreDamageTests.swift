@@ -17,8 +17,8 @@ struct FileStoreDamageTests {
     arguments: [
       ("", "line 1: the text ends too early"),
       ("{\"version\":1,\n\"values\":{\"a\":1", "line 2: a comma or closing brace is missing"),
-      ("{\"version\":2,\"values\":{\"a\":1}}", "it has format version 2, and only 1 is known"),
-      ("{\"version\":\"1\",\"values\":{}}", "it has format version \"1\", and only 1 is known"),
+      ("{\"version\":2,\"values\":{\"a\":1}}", "it has format version 2, but only 1 is supported"),
+      ("{\"version\":\"1\",\"values\":{}}", "it has format version \"1\", but only 1 is supported"),
       ("{\"values\":{\"a\":1}}", "it has no version"),
       ("[1,2]", "it is not an object"),
       ("{\"version\":1,\"values\":[1]}", "its values are not an object"),
@@ -61,7 +61,7 @@ struct FileStoreDamageTests {
     for length in 0..<whole.count {
       try whole.prefix(length).write(to: folder.file("cut.json"))
       let cut = FileStore(folder.file("cut.json"))
-      // Only the line break after the last brace can be spared.
+      // Only the line break after the last brace is optional.
       #expect(cut.problems.map(\.code) == (length == whole.count - 1 ? [] : [.corrupt]), "\(length)")
     }
   }
@@ -153,7 +153,7 @@ struct FileStoreDamageTests {
       store.problems == [
         StorageProblem(.unwritable, "Values are kept in memory only: cannot create \(path): Not a directory.")
       ])
-    // The way is free again: nothing was lost.
+    // The obstacle is gone: nothing was lost.
     try FileManager.default.removeItem(at: folder.file("parent"))
     store.flush()
     #expect(FileStore(folder.file("parent/app/s.json")).value(for: "n") == .int(3))

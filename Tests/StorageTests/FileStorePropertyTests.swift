@@ -44,7 +44,7 @@ struct FileStorePropertyTests {
     case 0: return .bool(bits & 64 == 0)
     case 1: return .int(Int(truncatingIfNeeded: random.next()))
     case 2:
-      // Any bits are a number; only one of the many kinds of NaN has a text.
+      // Any bit pattern is a number; only one of the many NaNs has a text.
       let number = Double(bitPattern: random.next())
       return .double(number.isNaN ? .nan : number)
     case 3:

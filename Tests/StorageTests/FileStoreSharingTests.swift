@@ -11,7 +11,7 @@ struct FileStoreSharingTests {
     folder = try TemporaryFolder()
   }
 
-  // Two stores on one file know nothing of each other, so they stand for two processes.
+  // Two stores on one file are independent of each other, so they represent two processes.
 
   @Test("Each key keeps its last write; keys not set here are left to the others")
   func lastWriteWins() throws {
@@ -28,7 +28,7 @@ struct FileStoreSharingTests {
     #expect(both.value(for: "one") == .int(1))
     #expect(both.value(for: "two") == .int(2))
     #expect(both.value(for: "both") == .int(2))
-    // Store one believes it is 1 already, but says so after store two said 2.
+    // Store one already has 1 as its value, but sets it again after store two has set 2.
     one.set(.int(1), for: "both")
     one.flush()
     #expect(FileStore(url).value(for: "both") == .int(1))

@@ -9,7 +9,7 @@ private enum Level: Int {
   case high = 2
 }
 
-/// A property wrapper's value and initialisers, cut down to what chooses the witness.
+/// A property wrapper's value and initializers, reduced to what selects the witness.
 private struct Stored<Value> {
   let key: String
   let witness: StorageWitness<Value>

@@ -26,7 +26,7 @@ struct StoreGroupTests {
     return StoreGroup(journal: journal, noting: noting ?? queue, queue: queue)
   }
 
-  /// Has a queue do what is on it, and what that puts there.
+  /// Runs the work on a queue, and the work that it enqueues.
   private func finish(_ queue: DispatchQueue) { for _ in 0..<3 { queue.sync {} } }
 
   private static let places: [StorePlace] = [.settings, .scene("one"), .scene("two")]
@@ -38,7 +38,7 @@ struct StoreGroupTests {
     }
   }
 
-  /// What a process finds that starts now.
+  /// Returns what a newly started process finds.
   private func found(in url: URL? = nil) -> [StoredValue?] {
     let group = group(in: url)
     return Self.places.flatMap { place in
@@ -105,7 +105,7 @@ struct StoreGroupTests {
       set(number, in: stores)
       group.flushSoon()
       noting.sync {}
-      // What the next process would find, were this one killed now.
+      // What the next process would find if this one were killed now.
       let copy = folder.url.appendingPathExtension("copy \(number)")
       try FileManager.default.copyItem(at: folder.url, to: copy)
       #expect(found(in: copy) == all(number))
@@ -116,7 +116,7 @@ struct StoreGroupTests {
     #expect(found() == all(3))
   }
 
-  /// Sets everything to 2 while a call fails; false where there are fewer calls.
+  /// Sets everything to 2 while a call fails. Returns `false` if there are fewer calls.
   private func fail(_ number: Int, _ fault: FaultyCalls.Fault, then: ([FileStore], StoreGroup) -> Void) -> Bool {
     let before = group()
     set(1, in: Self.places.map { before.openFile($0) })
@@ -128,7 +128,7 @@ struct StoreGroupTests {
     group.flush()
     let hasFailed = faulty.hasFailed
     then(stores, group)
-    // From here on the process is gone, and all that was in its memory.
+    // From here on, the process and its memory are gone.
     for store in stores { store.letGo() }
     return hasFailed
   }
@@ -185,7 +185,7 @@ struct StoreGroupTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("journal").path()).isEmpty)
   }
 
-  /// What a process leaves that is killed, ending in what is cut off.
+  /// Writes the files of a killed process, ending in a truncated record.
   private func leave(_ content: String, cutOff: String = "") throws {
     try FileManager.default.createDirectory(at: folder.file("journal"), withIntermediateDirectories: true)
     let sum = content.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -15,9 +15,9 @@ private struct Page: View {
   }
 }
 
-/// Strict hosts where XCTest runs the tests: what a verb notices is thrown, what a question notices fails the test.
+/// Strict hosts under XCTest: a problem in a verb is thrown, and one in a query fails the test.
 final class StrictUnderXCTest: XCTestCase {
-  /// The failures that are expected, while some are.
+  /// The expected failures, while there are any.
   nonisolated(unsafe) private var caught: [String]?
 
   override func recordFailure(

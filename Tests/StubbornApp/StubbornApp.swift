@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Does what keeps an app from ending as it should, for `Scripts/test-terminal.sh`.
+/// Resists termination in several ways, for `Scripts/test-terminal.sh`.
 @main
 struct StubbornApp: App {
   var body: some Scene {
@@ -20,7 +20,7 @@ struct StubbornApp: App {
     }
   }
 
-  /// Never ends; each call needs room for what comes after it.
+  /// Recurses forever. The work after the call prevents tail-call optimization.
   nonisolated static func depth(of number: Int) -> Int {
     var numbers = (number, number + 1, number + 2, number + 3)
     return withUnsafeMutableBytes(of: &numbers) { bytes in

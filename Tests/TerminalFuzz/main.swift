@@ -1,7 +1,7 @@
 import Foundation
 import TerminalInputs
 
-// `TerminalFuzz [parser|cells] [count] [seed]` runs random inputs and stops at the first that is not as it must be.
+// `TerminalFuzz [parser|cells] [count] [seed]` runs random inputs and stops at the first failure.
 let arguments = CommandLine.arguments
 let kinds = arguments.count > 1 && arguments[1] != "all" ? [arguments[1]] : ["parser", "cells"]
 let count = arguments.count > 2 ? UInt64(arguments[2]) ?? 1_000_000 : 1_000_000

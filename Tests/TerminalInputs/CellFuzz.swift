@@ -2,7 +2,7 @@ import CairnScreen
 import CairnTerminal
 import TestSupport
 
-/// Random texts put into cells: every row must stay whole, and every character as wide as it was said to be.
+/// Random texts written to cells: every row must stay intact, and every character as wide as announced.
 package enum CellFuzz {
   private static let scalars: [ClosedRange<UInt32>] = [
     0x20...0x7E, 0xA0...0x2FF, 0x300...0x36F, 0x590...0x6FF, 0x900...0x97F, 0xE00...0xE7F, 0x1100...0x11FF,
@@ -43,7 +43,7 @@ package enum CellFuzz {
     return nil
   }
 
-  /// A right half stands after its left half, and nowhere else.
+  /// Checks that right halves follow their left halves, and occur nowhere else.
   private static func problem(in buffer: CellBuffer) -> String? {
     for y in 0..<buffer.height {
       for x in 0..<buffer.width {

@@ -2,8 +2,8 @@ import CairnHosting
 import CairnTerminal
 import TestSupport
 
-/// Random input for the parser and the cells, and what must hold whatever it is. The tests run some thousands, the
-/// executable `TerminalFuzz` as many as one likes.
+/// Random input for the parser and the cells, with the properties that must always hold. The tests run some
+/// thousands, the executable `TerminalFuzz` any number.
 package enum InputFuzz {
   private static let pieces: [[UInt8]] = [
     Array("\u{1B}".utf8), Array("\u{1B}[".utf8), Array("\u{1B}]11;".utf8), Array("\u{1B}O".utf8),
@@ -13,7 +13,7 @@ package enum InputFuzz {
     [0xED, 0xA0, 0x80], [0x00], [0x7F], [0x9B], [0x18],
   ]
 
-  /// Feeds a parser random bytes in random portions; nil if all is well.
+  /// Feeds random bytes to a parser in random chunks. Returns `nil` if everything is correct.
   package static func problem(seed: UInt64) -> String? {
     var numbers = SeededGenerator(seed: seed)
     var parser = InputParser()
@@ -34,7 +34,7 @@ package enum InputFuzz {
       if Int.random(in: 0..<8, using: &numbers) == 0 { count += parser.timeout().count }
     }
     if count > bytes.count + 2 { return "\(count) events from \(bytes)" }
-    // Only a paste may go on, and its end ends it.
+    // Only a paste may continue, and its end marker ends it.
     _ = parser.timeout()
     let last = parser.feed(Array("\u{1B}[201~q".utf8)) + parser.timeout()
     let isHeard: Bool

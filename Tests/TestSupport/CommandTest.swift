@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that is tested by random commands: the real thing beside a naive one, which must agree after each.
+/// A subject for random commands: the real implementation and a naive one, which must agree after each.
 package protocol CommandSubject {
   associatedtype Command
 
@@ -9,13 +9,13 @@ package protocol CommandSubject {
   /// Runs a command on both and describes the first disagreement.
   mutating func run(_ command: Command) -> String?
 
-  /// What takes its time after a command: waits for it, and describes what is wrong then.
+  /// Waits for asynchronous consequences of a command, and describes what is wrong then.
   nonisolated(nonsending) mutating func rest() async -> String?
 
-  /// A command to try next. What it refers to by number must make sense in any state.
+  /// Returns a command to try next. Its numbers must make sense in any state.
   static func randomCommand(_ generator: inout SeededGenerator) -> Command
 
-  /// Commands that do less, the simplest first.
+  /// Returns commands that do less, the simplest first.
   static func simplerCommands(than command: Command) -> [Command]
 }
 
@@ -23,10 +23,10 @@ extension CommandSubject {
   package nonisolated(nonsending) mutating func rest() async -> String? { nil }
 }
 
-/// Runs random commands on fresh subjects, and reduces what fails to the fewest and simplest commands.
+/// Runs random commands on fresh subjects, and shrinks a failure to the fewest and simplest commands.
 ///
-/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` say how many commands to run, and where to begin, where
-/// the code does not.
+/// The environment variables `CAIRN_COMMANDS` and `CAIRN_SEED` set the number of commands and the first seed,
+/// unless the code does.
 package struct CommandTest<Subject: CommandSubject> {
   package struct Failure: CustomStringConvertible {
     package let seed: UInt64
@@ -48,7 +48,7 @@ package struct CommandTest<Subject: CommandSubject> {
   package var seed = UInt64(ProcessInfo.processInfo.environment["CAIRN_SEED"] ?? "") ?? 1
   package var longestRun = 120
 
-  /// Told of every run, with how many commands ran before it.
+  /// Called for every run, with the number of commands before it.
   package var progress: (_ seed: UInt64, _ commandsRun: Int) -> Void = { _, _ in }
 
   package init() {}
@@ -58,7 +58,7 @@ package struct CommandTest<Subject: CommandSubject> {
     self.seed = seed
   }
 
-  /// Every run has a seed of its own, so a failure can be repeated without the runs before it.
+  /// Every run has its own seed, so that a failure can be reproduced without the previous runs.
   package nonisolated(nonsending) func firstFailure() async -> Failure? {
     var commandsRun = 0
     var seed = seed
@@ -120,7 +120,7 @@ package struct CommandTest<Subject: CommandSubject> {
     return best.count < before
   }
 
-  /// A command and the one that undoes it, which neither can go without.
+  /// Removes a command together with the one that undoes it, because neither can be removed alone.
   private nonisolated(nonsending) func removePair(_ best: inout [Subject.Command]) async -> Bool {
     for first in best.indices {
       for second in best.indices.dropFirst(first + 1) {

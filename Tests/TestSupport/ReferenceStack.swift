@@ -1,5 +1,5 @@
-/// The rules of a navigation stack in their plainest form: lists that are copied and compared as a whole, and nothing
-/// taken from the model under test.
+/// The rules of a navigation stack in their plainest form: lists that are copied and compared as a whole. It
+/// shares no code with the model under test.
 package struct ReferenceStack<Value: Equatable> {
   package struct Page: Equatable {
     package var id: Int
@@ -45,7 +45,7 @@ package struct ReferenceStack<Value: Equatable> {
 
   package func has(_ page: Int) -> Bool { page == 0 || pages.contains { $0.id == page } }
 
-  /// What the app's binding holds, as far as the stack knows.
+  /// The value of the app's binding, as far as the stack knows.
   package var toldPath: [Value] { told }
 
   package mutating func setPath(_ values: [Value]) {
@@ -205,7 +205,8 @@ package struct ReferenceStack<Value: Equatable> {
     if case .element = page.kind { true } else { false }
   }
 
-  /// A page stays as long as its depth shows an element of the same type, also if it was away within the turn.
+  /// Returns the page of an element. A page stays while its depth shows an element of the same type, even if it
+  /// was removed and added within the turn.
   private mutating func idOfElement(_ value: Value, at index: Int, among old: [Page]) -> Int {
     for list in [old, pagesAtStart] where index < list.count {
       if case .element(let other) = list[index].kind, typeOf(other) == typeOf(value) { return list[index].id }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same every time for the same seed (SplitMix64).
+/// A generator that returns the same random numbers for the same seed (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

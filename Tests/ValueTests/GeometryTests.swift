@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func transformationsActInTheOrderOfCoreGraphics() {
-    // `translatedBy` comes before what is already there.
+    // `translatedBy` precedes the existing transformation.
     let t = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10)
     #expect(CGPoint(x: 1, y: 1).applying(t) == CGPoint(x: 22, y: 33))
     let u = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(translationX: 10, y: 10))

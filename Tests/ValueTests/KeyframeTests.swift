@@ -52,14 +52,14 @@ struct KeyframeTests {
     }
     #expect(timeline.duration == 2)
     let middle = timeline.value(time: 1.5)
-    // The shorter track stays where it ended.
+    // The shorter track keeps its final value.
     #expect(middle.angle == 90)
     #expect(middle.height == 5)
   }
 
   @Test func oneCubicKeyframeGoesFromRestToRest() {
     let timeline = KeyframeTimeline(initialValue: 0.0) { CubicKeyframe(8.0, duration: 1) }
-    // 3t² - 2t³ of the way.
+    // 3t² - 2t³ of the distance.
     #expect(timeline.value(time: 0.5) == 4)
     #expect(timeline.value(time: 0.25) == 8 * (3 * 0.0625 - 2 * 0.015625))
   }
@@ -70,7 +70,7 @@ struct KeyframeTests {
       CubicKeyframe(10.0, duration: 1)
     }
     #expect(abs(timeline.value(time: 1) - 5) < 1e-9)
-    // Through the middle one at (10 - 0) / 2 a second.
+    // Through the middle keyframe at (10 - 0) / 2 per second.
     let speed = (timeline.value(time: 1.001) - timeline.value(time: 0.999)) / 0.002
     #expect(abs(speed - 5) < 0.01)
   }

@@ -8,7 +8,7 @@ import Testing
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let moved = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// By the shoelace formula, whichever way round the outline goes.
+  /// Returns the area by the shoelace formula, whatever the direction of the outline.
   private func area(_ path: Path) -> CGFloat {
     abs(
       path.contours.reduce(0) { sum, contour in
@@ -57,14 +57,14 @@ import Testing
   @Test func twoCirclesHaveALensInCommon() {
     let left = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20))
     let right = Path(ellipseIn: CGRect(x: 10, y: 0, width: 20, height: 20))
-    // Two segments of a circle of radius 10, cut 5 from the middle: 2r²·acos(d/2r) − d/2·√(4r²−d²) with d = 10.
+    // Two segments of a circle of radius 10, cut 5 from the centre: 2r²·acos(d/2r) − d/2·√(4r²−d²) with d = 10.
     let lens = 200 * acos(0.5) - 5 * CGFloat(300).squareRoot()
     #expect(isNear(area(left.intersection(right)), lens, 0.2))
     #expect(isNear(area(left.union(right)), 200 * .pi - lens, 0.6))
   }
 
   @Test func whatCrossesItselfIsMadePlain() {
-    // Two squares in one path, going the same way round: the middle is enclosed twice.
+    // Two squares in one path with the same direction: the middle is enclosed twice.
     var both = square
     both.addPath(moved)
     #expect(isNear(area(both.normalized(eoFill: false)), 175))

@@ -14,7 +14,7 @@ import Testing
       && near(a.maxY, b.maxY, tolerance)
   }
 
-  /// By the shoelace formula.
+  /// Returns the area by the shoelace formula.
   private func area(_ path: Path) -> CGFloat {
     path.contours.reduce(0) { sum, contour in
       let points = contour.points
@@ -155,7 +155,7 @@ import Testing
     let path = Path(roundedRect: square, cornerRadius: 2, style: .circular)
     let remaining: CGFloat = 100 - (4 - CGFloat.pi) * 4
     #expect(near(area(path), remaining, 1e-2))
-    // Without room to reach further, a continuous corner is a quarter circle.
+    // Without room to extend further, a continuous corner is a quarter circle.
     let circle = Path(roundedRect: square, cornerRadius: 5, style: .continuous)
     let round25: CGFloat = CGFloat.pi * 25
     #expect(near(area(circle), round25, 1e-1))
@@ -204,8 +204,8 @@ import Testing
       let outline = corner?.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: join)) ?? Path()
       return abs(self.area(outline))
     }
-    // Outside the corner a bevel adds half of the square of side 1, a pointed join all of it, a round one a quarter
-    // of a circle.
+    // Outside the corner, a bevel adds half of the square of side 1, a mitre all of it, and a round join a
+    // quarter circle.
     let (pointed, round): (CGFloat, CGFloat) = (area(.miter) - area(.bevel), area(.round) - area(.bevel))
     #expect(near(pointed, 0.5))
     #expect(near(round, CGFloat.pi / 4 - 0.5, 1e-2))

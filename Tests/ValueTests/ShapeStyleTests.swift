@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnValues
 
-/// Stands for the environment, which this module does not know.
+/// Stands in for the environment, which this module does not know.
 private struct Surroundings { var isDark: Bool }
 
 private struct Warning: ShapeStyle, Equatable {

@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 import Testing
 
-// What apps write, seen from outside: that it compiles is most of the test.
+// App code seen from outside. Most of the test is that it compiles.
 
 extension ShapeStyle where Self == Color {
   fileprivate static var brand: Color { Color(red: 0.2, green: 0.4, blue: 0.6) }

@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 import Testing
 
-/// Points are rows, and matrices stand to their right.
+/// Points are row vectors, multiplied by matrices on their right.
 @Suite("Transformations of space")
 struct SpaceTransformTests {
   private func isClose(_ a: CATransform3D, _ b: CATransform3D) -> Bool {

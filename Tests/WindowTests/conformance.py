@@ -1,7 +1,7 @@
-"""Takes every scenario hosts share, as a person would in a real window, by pointer and by keys alone.
+"""Runs every shared scenario in a real window as a person would, by pointer and by keys alone.
 
-After each step the semantic tree has to be the one the host without a screen has then, and assistive technology has to
-find in the window what the tree says: each thing with its role, its name and its state.
+After each step, the semantic tree must equal that of the headless host, and assistive technology must find everything in
+the tree in the window, with its role, name and state.
 """
 
 import json
@@ -15,7 +15,7 @@ from walks import Tally, within_limit
 
 RUNNER = os.environ["SCENARIO_WINDOW"]
 
-# What each role is for assistive technology. GTK has names of its own for some.
+# The accessibility role for each role. GTK has its own names for some.
 ROLES = {
     "text": {"label", "heading"},
     "button": {"push button", "toggle button", "list item"},
@@ -63,7 +63,7 @@ class Shown(App):
             raise Problem(f"the tree should be\n{tree}\nand is\n{seen[0]}") from None
 
     def usable(self, name):
-        """What is called so and can be used; what can only be read, where there is nothing else."""
+        """Returns the usable element with a name, or else a readable one."""
         found = None
         for node in self.everything():
             if node.name == name:
@@ -95,11 +95,11 @@ class Shown(App):
         return until("there is a button that closes what is in front", look)
 
     def open(self, link):
-        """As the desktop does: by starting the app with the link, which the one that runs already gets."""
+        """Opens a link like the desktop: starts the app with it, which passes it to the running instance."""
         subprocess.run([RUNNER, str(self.number), "--open", link], env=self.environment, check=True, timeout=20)
 
     def agrees_with_assistive_technology(self):
-        """Waits until everything in the semantic tree is found in the window, as what it is."""
+        """Waits until everything in the semantic tree is found in the window with its role."""
         problems = [None]
 
         def look():
@@ -154,7 +154,7 @@ class Shown(App):
 
 
 class Pointer:
-    """Someone who uses the mouse, and the keyboard to write."""
+    """A person who uses the mouse, and the keyboard for typing."""
 
     def __init__(self, app):
         self.app = app
@@ -211,7 +211,7 @@ class Pointer:
 
 
 class Keys:
-    """Someone who uses nothing but the keyboard."""
+    """A person who only uses the keyboard."""
 
     def __init__(self, app):
         self.app = app
@@ -227,7 +227,7 @@ class Keys:
 
     def press(self, name):
         self.reach(name)
-        # Rows and buttons follow Return, what is switched follows the space bar.
+        # Rows and buttons are triggered by Return, switches by the space bar.
         self.app.key("space" if self.app.usable(name).getRoleName() in ROLES["toggle"] else "Return")
 
     def back(self):

@@ -1,4 +1,4 @@
-"""The settings of a desktop on X11, which running apps follow: what its theme is called, how large its texts are."""
+"""The settings of an X11 desktop, which running apps observe: the name of its theme, and its text size."""
 
 import ctypes
 import struct
@@ -7,7 +7,7 @@ REPLACE = 0
 
 
 class DesktopSettings:
-    """Whoever owns the selection for settings says what they are, in a property of its window."""
+    """The owner of the settings selection, which publishes the settings in a property of its window."""
 
     def __init__(self, **settings):
         self.x = ctypes.CDLL("libX11.so.6")

@@ -1,4 +1,4 @@
-"""Walks through the Catalog. Each scenario starts the app anew; a complaint of GTK's on standard error fails it."""
+"""Walks through the Catalog. Each scenario restarts the app; a GTK warning on standard error is a failure."""
 
 import pyatspi
 from person import App

@@ -13,7 +13,7 @@ SCREEN = (1280, 960)
 
 
 class Device:
-    """What the server's test driver reads: messages of a length, a kind and what belongs to it."""
+    """A device of the server's test driver, which reads messages with a length, a kind and a payload."""
 
     TOUCH, MOTION, WAIT, VERSION = 6, 2, 1, 0
 
@@ -37,7 +37,7 @@ class Device:
         self._send(kind, start + self._valuators(values))
 
     def wait(self):
-        """Until the server has taken all that was sent."""
+        """Waits until the server has read everything."""
         self._send(self.WAIT, b"")
         self.socket.recv(64)
 
@@ -69,7 +69,7 @@ class TouchScreen(Device):
         self.touch(self.END, x, y)
 
     def draw(self, start, end, steps=12, pause=0.016, hold=0.0, rest=0.0, lift=True):
-        """From one place to another; a finger that rests before it is lifted has changed its mind."""
+        """Swipes from one place to another. A finger that rests before it is lifted has changed its mind."""
         self.touch(self.BEGIN, *start)
         time.sleep(hold)
         for step in range(1, steps + 1):
@@ -81,7 +81,7 @@ class TouchScreen(Device):
             self.touch(self.END, *end)
 
     def pinch(self, middle, apart, degrees, steps=12):
-        """Two fingers about a place: how far they are apart, and how they lie, before and after."""
+        """Moves two fingers around a place, given their distance and angle before and after."""
         def places(part):
             distance = apart[0] + (apart[1] - apart[0]) * part
             angle = math.radians(degrees[0] + (degrees[1] - degrees[0]) * part)
@@ -97,19 +97,19 @@ class TouchScreen(Device):
 
 
 class Wheels(Device):
-    """What scrolls under the pointer, up and down and aside."""
+    """Wheels that scroll at the pointer, vertically and horizontally."""
 
     def __init__(self):
         super().__init__("wheels")
 
     def turn(self, x, y, steps=12, pause=0.016):
-        """By so many steps of a wheel."""
+        """Scrolls by a number of wheel steps."""
         for _ in range(steps):
             self._valuators_of(self.MOTION, struct.pack("<I4x", 0), {2: 120 * x / steps, 3: 120 * y / steps})
             self.wait()
             time.sleep(pause)
 
 
-# A device has ears for one at a time.
+# A device accepts one connection at a time.
 touch_screen = functools.cache(TouchScreen)
 wheels = functools.cache(Wheels)

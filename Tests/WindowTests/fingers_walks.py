@@ -27,19 +27,19 @@ def tap(app, name, role=None):
 
 
 def place_of(app):
-    """The window's place: left, top, width, height."""
+    """Returns the window's frame: left, top, width, height."""
     return app._x_window(app.window)
 
 
 def draw_aside(app, start=0.1, end=0.9, **how):
-    """Draws a finger across the page, from one part of its width to another."""
+    """Swipes a finger across the page, from one fraction of its width to another."""
     left, top, width, height = place_of(app)
     middle = top + height * 0.6
     touch_screen().draw((left + width * start, middle), (left + width * end, middle), **how)
 
 
 def draw_row(app, name, start, end, **how):
-    """Draws a finger along a row, from one part of its width to another."""
+    """Swipes a finger along a row, from one fraction of its width to another."""
     x, y, width, height = app.box(app.sees(name, "list item"))
     middle = y + height / 2
     touch_screen().draw((x + width * start, middle), (x + width * end, middle), **how)
@@ -253,7 +253,7 @@ def who_pulls_at_the_upper_end_gets_what_is_new(app):
     app.sees("Pulled 1 times", "label")
     app.key("F5")
     app.sees("Pulled 2 times", "label")
-    # What is longer than the window is GTK's to pull.
+    # GTK handles pulling content that is longer than the window.
     app.resize(800, 420)
     pull()
     app.resize(800, 640)
@@ -295,7 +295,7 @@ def without_animations_a_finger_still_draws_the_page(app):
 @started(**hebrew())
 def from_right_to_left_the_page_is_drawn_to_the_left(app):
     if not hebrew():
-        print("        left out: there is no Hebrew to be had")
+        print("        skipped: no Hebrew locale is installed")
         return
     go_to_colors(app)
     draw_aside(app, 0.1, 0.9)

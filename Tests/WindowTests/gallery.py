@@ -1,5 +1,5 @@
-"""Walks through the Gallery: what a page can show, and a person can do in it, that the Catalog has no page for. Each
-scenario starts the app anew at its page; a complaint of GTK's on standard error fails it."""
+"""Walks through the Gallery: features of pages, and actions in them, without a page in the Catalog. Each scenario restarts
+the app at its page; a GTK warning on standard error is a failure."""
 
 import functools
 import os
@@ -14,7 +14,7 @@ SCENARIOS = {}
 
 
 def gallery(page=None, settings=""):
-    """The Gallery, at one of its pages or at its first."""
+    """Starts the Gallery at one of its pages or the first."""
     return App(program=os.environ["GALLERY"], settings=settings, **({"GALLERY_PAGE": page} if page else {}))
 
 
@@ -32,7 +32,7 @@ def on(page):
     return note
 
 
-# What a person does
+# Actions of a person
 
 
 def menu_key(app):
@@ -40,7 +40,7 @@ def menu_key(app):
 
 
 def choose(app, name):
-    """Presses an item of a menu or a popover, whose places are those of a window of its own."""
+    """Presses an item of a menu or a popover, whose coordinates are those of its own window."""
     def press():
         for node in app.everything():
             if node.name == name and node.queryAction().nActions > 0:
@@ -51,7 +51,7 @@ def choose(app, name):
 
 
 def click_in_popover(app, name):
-    """What is in a popover has its place in the popover's own window."""
+    """Clicks an item in a popover, whose coordinates are those of the popover's own window."""
     def windows():
         return [window for window in app.x_windows() if window != app.window]
 
@@ -67,7 +67,7 @@ def box(node):
 
 
 def held(app, node, to):
-    """Holds the button down on something, moves to a place, and lets go."""
+    """Presses the button on something, moves to a place, and releases it."""
     app.drag_between(*app._steady_place(node), *to)
 
 
@@ -168,7 +168,7 @@ def keys_select_as_they_do_in_lists_of_the_desktop(app):
     app.sees("Selected: Fritz")
     app.key("Home")
     app.sees("Selected: Anna")
-    # Control goes on without the selection, and takes in or out what it comes to.
+    # Control moves the focus without the selection, and toggles the focused row.
     app.key("ctrl+Down")
     app.key("ctrl+Down")
     app.has_focus("Cleo")
@@ -255,7 +255,7 @@ def keys_scroll_to_rows_that_were_not_there(app):
     near = {f"Row {number}" for number in range(40)}
 
     def is_far():
-        # Rows that have gone meanwhile are asked no more; the next press goes on from where the list is.
+        # Rows may have disappeared meanwhile; the next press continues from the current position.
         app.key("Page_Down")
         return any(row.name.startswith("Row ") and row.name not in near and app.is_in_view(row) for row in rows(app))
 
@@ -304,7 +304,7 @@ def a_slider_moves_by_pointer_and_keys(app):
     x, y = app._place(slider)
     xdotool("mousemove", x, y, "click", "1")
     app.misses("40%")
-    # What was pressed has the keys.
+    # The pressed element has the focus.
     app.has_focus("Amount")
     before = next(text for text in app.texts() if text.endswith("%") and "," not in text)
     app.key("Right")
@@ -342,7 +342,7 @@ def taps_count_anew_once_the_page_was_covered(app):
     app.key("Escape")
     app.is_at("Gestures")
     xdotool("mousemove", *app._steady_place(app.sees("Tap me twice")), "click", "1")
-    # What comes after the click has been told of.
+    # The consequences of the click have been reported.
     app.key("ctrl+k")
     app.sees("Said shortcut")
     app.sees("0 double taps")
@@ -350,7 +350,7 @@ def taps_count_anew_once_the_page_was_covered(app):
     app.sees("1 double taps")
 
 
-# However long the way there and back takes, it lies between two clicks that GTK counts together.
+# However long going there and back takes, it happens between two clicks that GTK counts together.
 taps_count_anew_once_the_page_was_covered.settings = "gtk-enable-animations=0\ngtk-double-click-time=20000"
 
 
@@ -420,7 +420,7 @@ def views_come_and_go(app):
     app.sees("New 3")
 
 
-# What goes to other apps
+# Exchange with other apps
 
 
 @on("Handing on")
@@ -441,7 +441,7 @@ def sharing_asks_where_to(app):
 
 
 def press_in_dialog(app, word):
-    """The buttons of GTK's own dialogs are called by their labels, with and without the mark of their key."""
+    """Presses a button of a GTK dialog by its label, with or without the mnemonic's underscore."""
     def press():
         for node in app.everything():
             if node.name.endswith(word) and node.getRoleName() == "push button":
@@ -473,7 +473,7 @@ def files_are_asked_for_by_the_dialogs_of_the_desktop(app):
         if file.read() != "Saved by the gallery":
             raise Problem("something else was saved")
     app.click("Open a file")
-    # A path that is typed is a place.
+    # A typed path is a location.
     letter = os.path.join(app.home, "Letter.txt")
     os.rename(note, letter)
     xdotool("windowfocus", dialog(app))
@@ -497,9 +497,9 @@ def nothing_an_app_says_is_too_much(app):
 
 
 def every_page_opens(app):
-    """Each page of the Gallery, in an app of its own, wide and narrow."""
+    """Opens each page of the Gallery in a new app, wide and narrow."""
     names = row_order(app)
-    # Two at a time would be one: a later start hands over to the first.
+    # Two concurrent apps would be one: a later start passes its URLs to the first.
     app.process.terminate()
     app.process.wait()
     for name in names:

@@ -1,4 +1,4 @@
-"""Pages: the ways back, the history, the focus, slides, columns."""
+"""Pages: going back, the history, the focus, slides, columns."""
 
 import time
 
@@ -54,8 +54,8 @@ def where_the_page_forbids_it_there_is_no_way_back(app):
     app.is_at("A one-way street")
     if any(name.startswith("Back") for name in app.texts()):
         raise Problem("there is a back button")
-    # By keys: after the press of a further button of the mouse that led nowhere, GTK 4.8 sends the next click to where
-    # that one was.
+    # Use keys: after a press of an extra mouse button without effect, GTK 4.8 sends the next click to where that one
+    # was.
     reach_by_keys(app, "Go back")
     app.key("Return")
     app.is_at("Titles")
@@ -114,7 +114,7 @@ def nothing_of_a_covered_page_can_be_reached(app):
 def tab_goes_in_reading_order(app):
     app.follow("Choices and numbers")
     app.is_at("Choices and numbers")
-    # While the page slides in, places are not those it has in the end.
+    # While the page slides in, positions are not final.
     app._steady_place(app.sees("Loud", "list item"))
     places = []
     first = None
@@ -128,7 +128,7 @@ def tab_goes_in_reading_order(app):
             break
         first = first or (x, y)
         places.append((y + height / 2, x, node.name or node.getRoleName()))
-    # The bar may come first or last: the ring has no beginning.
+    # The bar may come first or last, because the focus order is circular.
     turns = sum(1 for one, next in zip(places, places[1:]) if next[0] < one[0] - 12)
     if turns > 1:
         raise Problem(f"the order is {[name for _, _, name in places]}")
@@ -155,7 +155,7 @@ def without_animations_nothing_slides(app):
         row = app.sees("Colors", "list item")
         app.click_on(row)
         app.is_at("Colors")
-        # What leaves would still be there while a slide lasts.
+        # The leaving page would still exist during a slide.
         if "Notes" in app.texts():
             raise Problem("both pages are there")
         app.key("Escape")
@@ -178,14 +178,14 @@ def what_was_behind_a_panel_is_clicked_for_the_first_time(app):
 @started(*MINT, **hebrew())
 def from_right_to_left_all_is_mirrored(app):
     if not hebrew():
-        print("        left out: there is no Hebrew to be had")
+        print("        skipped: no Hebrew locale is installed")
         return
     app.is_at("Mint")
     x, _, _, _ = app.box(app.back_button())
     left, _, width, _ = app._x_window(app.window)
     if x < left + width / 2:
         raise Problem("the back button is at the left")
-    # They are called in Hebrew, where GTK has its translations.
+    # Their names are in Hebrew if GTK has its translations.
     others = [node for node in app.everything() if node.getRoleName() == "push button" and not node.name.startswith("Back")]
     if not others or app.box(others[0])[0] > left + width / 2:
         raise Problem("the window's buttons are not at the left")
@@ -272,7 +272,7 @@ def columns_are_shown_hidden_and_dragged(app):
 
 
 def separator(app):
-    """Where the detail begins: the middle of its text is the middle of it."""
+    """Returns where the detail begins. Its text is centred in it."""
     rest = app.find("The rest")
     if rest is None:
         return None

@@ -1,4 +1,4 @@
-"""A person at a window: looks at it through assistive technology, acts with pointer and keys."""
+"""A person at a window: reads it through assistive technology, acts with pointer and keys."""
 
 import ctypes
 import os
@@ -13,11 +13,11 @@ import pyatspi
 from gi.repository import Atspi, GLib
 
 PATIENCE = 10.0
-# A machine with much else to do may be slow to answer; what does not answer at all is found out by whoever waits for it.
+# A busy machine may respond slowly. The callers detect what does not respond at all.
 Atspi.set_timeout(5000, 15000)
 COMPLAINTS = ("CRITICAL", "WARNING", "Warning", "Fatal")
-# GTK counts a button as pressed on what was under the pointer, and as let go on what is there by then. Where a menu has come up
-# under it in between, it says this, of menus of its own too; whether it has come up by then is a matter of time.
+# GTK attributes a press to the widget under the pointer, and the release to the widget that is there by then. If a menu has
+# opened in between, even one of GTK's own, GTK prints this warning. Whether it has opened by then is a matter of time.
 NO_COMPLAINT = "Broken accounting of active state"
 
 
@@ -26,11 +26,11 @@ class Problem(Exception):
 
 
 class TimeUp(Problem):
-    """A walk has taken longer than any may."""
+    """A walk has exceeded the time limit."""
 
 
 def xdotool(*words, must=True):
-    """Does something with pointer or keys, or asks where windows are."""
+    """Acts with pointer or keys, or queries the position of windows."""
     try:
         done = subprocess.run(["xdotool", *map(str, words)], capture_output=True, text=True, timeout=PATIENCE)
     except subprocess.TimeoutExpired:
@@ -41,7 +41,7 @@ def xdotool(*words, must=True):
 
 
 def until(what, look, patience=PATIENCE):
-    """Looks again and again until there is something to see. What is missed may be said when the time is up."""
+    """Polls until there is a result. The message of the timeout may describe what is missing."""
     end = time.monotonic() + patience
     while True:
         try:
@@ -100,7 +100,7 @@ class App:
         return ids.split()[0] if ids.split() else None
 
     def ask(self, question=""):
-        """For programs that answer: what they say of themselves."""
+        """Returns the reply of a program that answers queries."""
         self.process.stdin.write(question + "\n")
         self.process.stdin.flush()
         if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
@@ -114,7 +114,7 @@ class App:
         return "".join(line for line in said if any(word in line for word in COMPLAINTS))
 
     def stop(self, keep=False):
-        """Ends the app whatever it is doing."""
+        """Kills the app, whatever it is doing."""
         if self.process.poll() is None:
             self.process.terminate()
             try:
@@ -126,14 +126,14 @@ class App:
             shutil.rmtree(self.home, ignore_errors=True)
 
     def end(self, keep=False):
-        """Ends the app; whatever it complained of is a failure."""
+        """Ends the app. Any warning it printed is a failure."""
         self.stop(keep)
         said = self.complaints()
         os.unlink(self.errors.name)
         if said:
             raise Problem(f"complaints on standard error:\n{said}")
 
-    # What can be seen
+    # Queries
 
     @staticmethod
     def children(node):
@@ -155,7 +155,7 @@ class App:
                 box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
             except (NotImplementedError, GLib.GError):
                 continue
-            # Things are on the screen if they have a size: GTK 4.8 does not say so of each.
+            # Elements with a size are on the screen; GTK 4.8 does not report that for each.
             if box.width > 0 and box.height > 0:
                 yield node
 
@@ -178,7 +178,7 @@ class App:
         return until(lambda: f"“{name}” is to be seen; there is {self.texts()[:60]}", lambda: self.find(name, role))
 
     def back_button(self):
-        """The uppermost of what is called so: others may lead back to something too."""
+        """Returns the topmost back button, because other buttons may also have such a name."""
         def look():
             found = [node for node in self.everything() if node.name.startswith("Back") and node.getRoleName() == "push button"]
             return min(found, key=lambda node: node.queryComponent().getExtents(pyatspi.WINDOW_COORDS).y, default=None)
@@ -189,14 +189,14 @@ class App:
         until(f"“{name}” is not to be seen any more", lambda: self.find(name) is None)
 
     def focus(self):
-        """What the thing is called that has the keys."""
+        """Returns the name of the focused element."""
         for node in self.everything():
             if node.getState().contains(pyatspi.STATE_FOCUSED):
                 return node.name
         return None
 
     def is_in_view(self, node):
-        """Whether a click on its middle would fall on it, not on what its list has scrolled away."""
+        """Returns whether a click on its centre would hit it, which fails if its list has scrolled it away."""
         _, y, _, height = self.box(node)
         _, top, _, room = self.box(self._any_frame())
         return top + 50 < y + height / 2 < top + room - 4
@@ -227,7 +227,7 @@ class App:
     def is_at(self, title):
         until(lambda: f"the window is called “{title}”, not “{self.title()}”", lambda: self.title() == title)
 
-    # What can be done
+    # Actions
 
     def _x_window(self, number):
         shell = xdotool("getwindowgeometry", "--shell", number, must=False)
@@ -235,7 +235,7 @@ class App:
         return int(window["X"]), int(window["Y"]), int(window["WIDTH"]), int(window["HEIGHT"])
 
     def _popup(self, node):
-        """What pops up has a window of its own on the screen, and says nothing of where that is."""
+        """Returns the popup window that contains a node. Popups do not report their position on the screen."""
         ids = xdotool("search", "--onlyvisible", "--pid", self.process.pid, must=False)
         windows = [self._x_window(number) for number in ids.split() if number != self.window]
         while windows and node is not None and node.getRoleName() not in ("frame", "application"):
@@ -250,7 +250,7 @@ class App:
         return None
 
     def box(self, node):
-        """Where something is on the screen: x, y, width, height."""
+        """Returns the frame of an element on the screen: x, y, width, height."""
         box = node.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         shift = self._popup(node)
         if shift is None:
@@ -259,17 +259,17 @@ class App:
             while frame.getRoleName() != "frame" and frame.parent is not None:
                 frame = frame.parent
             outer = frame.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
-            # Windows have shadows around them, which count.
+            # Windows have shadows, which are part of the surface.
             shift = x + (width - outer.width) / 2, y + (height - outer.height) / 2
         return shift[0] + box.x, shift[1] + box.y, box.width, box.height
 
     def _place(self, node):
-        """The middle of something, on the screen."""
+        """Returns the centre of an element on the screen."""
         x, y, width, height = self.box(node)
         return int(x + width / 2), int(y + height / 2)
 
     def _steady_place(self, node):
-        """The same, once it does not move any more."""
+        """Returns the centre after the element has stopped moving."""
         before, times = None, 0
         for _ in range(200):
             now = self._place(node)
@@ -297,7 +297,7 @@ class App:
         raise Problem(f"“{name}” does not stay")
 
     def picture(self, file):
-        """What the screen looks like, for whoever looks into a failure."""
+        """Takes a screenshot for investigating a failure."""
         if shutil.which("import"):
             subprocess.run(["import", "-window", "root", file], timeout=PATIENCE)
 
@@ -308,7 +308,7 @@ class App:
         xdotool("mouseup", "1")
 
     def drag(self, start, end):
-        """From the middle of one thing to the middle of another."""
+        """Drags from the centre of one element to the centre of another."""
         self.move_to(start)
         (x, y), (to_x, to_y) = self._steady_place(start), self._steady_place(end)
         self.drag_between(x, y, to_x, to_y)
@@ -319,7 +319,7 @@ class App:
             way = part / 10
             xdotool("mousemove", int(x + (to_x - x) * way), int(y + (to_y - y) * way))
             time.sleep(0.02)
-        # Whoever drags looks where it goes before letting go.
+        # A person looks at the target before releasing the button.
         time.sleep(0.15)
         xdotool("mouseup", "1")
 
@@ -333,7 +333,7 @@ class App:
         xdotool("type", "--delay", "15", text)
 
     def act(self, name, role=None):
-        """Presses as assistive technology does."""
+        """Presses an element like assistive technology."""
         self.sees(name, role).queryAction().doAction(0)
 
     def _frame(self, title):
@@ -354,13 +354,13 @@ class App:
             self.window = before
 
     def close_window(self, title):
-        """With the button of the window itself, the last one called so."""
+        """Closes the window with its own button, the last one with that name."""
         frame = self._frame(title)
         buttons = [one for one in self.inside(frame) if one.name == "Close" and one.getRoleName() == "push button"]
         buttons[-1].queryAction().doAction(0)
 
     def ask_to_close(self):
-        """As a window manager does."""
+        """Closes the window like a window manager."""
         x11 = ctypes.CDLL("libX11.so.6")
         x11.XOpenDisplay.restype = ctypes.c_void_p
         x11.XInternAtom.restype = ctypes.c_ulong
@@ -388,14 +388,14 @@ class App:
         return ids.split()
 
     def frames(self):
-        """What the windows are called."""
+        """Returns the titles of the windows."""
         return [self.root.getChildAtIndex(index).name for index in range(self.root.childCount)]
 
     def has_frames(self, *names):
         until(lambda: f"the windows are {names}, not {self.frames()}", lambda: sorted(self.frames()) == sorted(names))
 
     def start_again(self, *arguments):
-        """Starts the app a second time, as the desktop does; the one that runs already gets what it is given."""
+        """Starts the app a second time, like the desktop, which passes its arguments to the running instance."""
         subprocess.run([os.environ["CATALOG"], *arguments], env=self.environment, check=True, timeout=PATIENCE)
 
     def has_ended(self):
@@ -406,14 +406,14 @@ class App:
         xdotool("windowsize", self.window, width, height)
         until(f"the window is {width} by {height}", lambda: self._x_window(self.window)[2:] == (width, height))
         try:
-            # The display has the new size at once, the app only when it has laid itself out; till then a click would go astray.
+            # The display has the new size immediately, but the app only after layout. Until then a click would miss.
             until("", lambda: self._shadow() == shadow, patience=3)
         except Problem:
             pass  # What cannot become that small stays as it is, and is cut off.
         self._steady_place(until("there is a frame", self._any_frame))
 
     def _shadow(self):
-        """By how much the window on the display is larger than what the app says it shows."""
+        """Returns how much larger the window on the display is than the app's reported size."""
         _, _, width, height = self._x_window(self.window)
         box = self._any_frame().queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         return width - box.width, height - box.height

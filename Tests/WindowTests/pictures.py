@@ -1,4 +1,4 @@
-"""Takes the pictures of windows in Docs/Pictures. Needs ImageMagick."""
+"""Takes the screenshots of windows in Docs/Pictures. Needs ImageMagick."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ def take(name, *steps, size=(900, 600), arguments=(), environment={}):
         for step in steps:
             step(app)
             time.sleep(0.6)
-        # The pointer is nowhere, and nothing moves any more.
+        # The pointer is outside, and nothing moves any more.
         xdotool("mousemove", "1190", "890")
         time.sleep(1)
         width, height = size

@@ -1,4 +1,4 @@
-"""The walks there are, by name, and how they are taken. A walk may say what the app is started with."""
+"""The available walks by name, and the code that runs them. A walk may declare how the app is started."""
 
 import contextlib
 import itertools
@@ -12,7 +12,7 @@ import traceback
 import pace
 from person import Problem, TimeUp
 
-# No walk takes longer, however slow the machine.
+# The time limit of a walk, even on a slow machine.
 LIMIT = 150
 
 SCENARIOS = {}
@@ -24,7 +24,7 @@ def scenario(walk):
 
 
 def started(*arguments, **settings):
-    """Starts the app of a walk with arguments, in an environment, or with settings of GTK's."""
+    """Starts the app of a walk with arguments, an environment, or GTK settings."""
 
     def mark(walk):
         walk.arguments, walk.settings = arguments, settings
@@ -34,13 +34,13 @@ def started(*arguments, **settings):
 
 
 def at_its_own_pace(walk):
-    """A walk that counts how often the app is woken; being stopped and let go would count."""
+    """Marks a walk that counts how often the app wakes up, which pausing it would affect."""
     walk.only_fast = True
     return walk
 
 
 def hebrew():
-    """The environment of an app in a language from right to left; empty where there is none to be had."""
+    """Returns the environment of an app in a right-to-left language, or an empty one if none is installed."""
     folder = os.path.join(tempfile.gettempdir(), "cairn-locales")
     place = os.path.join(folder, "he_IL.UTF-8")
     if not os.path.exists(place):
@@ -63,14 +63,14 @@ def within_limit():
 
 
 class Tally:
-    """Takes walks one after another, says what comes of each, and leaves the counts for the script that sums up."""
+    """Runs walks one by one, reports each result, and records the counts for the calling script."""
 
     def __init__(self):
         self.total = self.failed = self.again = 0
 
     def take(self, name, walk):
-        """Takes a walk; one that fails, a second time: pointers, keys and displays of a busy machine are not always on time.
-        That it took two is said, and counted."""
+        """Runs a walk, and repeats it once if it fails, because pointers, keys and displays of a busy machine may be late.
+        The repetition is reported and counted."""
         self.total += 1
         try:
             walk()
@@ -100,8 +100,8 @@ class Tally:
 
 
 def take(walks, start):
-    """Takes the walks that were asked for, or all of them, each with an app of its own: once as fast as it can, and once with the
-    app slowed down, unless PACE says which."""
+    """Runs the requested walks, or all of them, each in a new app: once at full speed, and once with the app slowed down,
+    unless PACE selects one."""
     tally = Tally()
     paces = {"fast": [False], "slow": [True]}.get(os.environ.get("PACE"), [False, True])
     for name, pace.is_slow in itertools.product(sys.argv[1:] or walks, paces):

@@ -1,4 +1,4 @@
-"""Windows: more than one, what is kept, and what goes wrong around an app."""
+"""Windows: several windows, restoration, and failures around an app."""
 
 import glob
 import os
@@ -27,7 +27,7 @@ def a_window_has_pages_of_its_own(app):
     app.is_at("Windows")
     app.follow("A color in a window of its own")
     app.has_frames("Windows", "Mint")
-    # A window for a value is opened once.
+    # Each value has at most one window.
     app.act_in("Windows", "Another color")
     app.has_frames("Windows", "Mint", "Pink")
     app.act_in("Windows", "A color in a window of its own")
@@ -142,7 +142,7 @@ def larger_texts_and_other_themes_are_followed(app):
             return left + wide <= app.box(app.sees("Slow"))[0]
 
         until("what stands beside a larger text makes room", stand_apart)
-        # What lay below was measured before.
+        # The content below was measured before.
         app.key("Escape")
         app.is_at("Catalog")
         name = "Choices and numbers"
@@ -219,7 +219,7 @@ def without_a_bus_it_runs(app):
 
 
 def wake_ups(app):
-    """How often the threads of an app have been woken so far."""
+    """Returns how often the threads of an app have woken up so far."""
     counts = []
     for status in glob.glob(f"/proc/{app.process.pid}/task/*/status"):
         with open(status) as file:
@@ -232,7 +232,7 @@ def wake_ups(app):
 def an_idle_window_wakes_nobody(app):
     def is_quiet():
         before = wake_ups(app)
-        # There is nothing to wait for but that nothing happens.
+        # The only thing to wait for is that nothing happens.
         time.sleep(2)
         return wake_ups(app) - before <= 2
 

@@ -1,10 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// Writes all the time, for `Scripts/kill-writers.sh`: each step sets all keys to its number, in the settings and in the scene.
+/// Writes all the time, for `Scripts/kill-writers.sh`: each step sets all keys to its number, in the settings
+/// and in the scene.
 ///
-/// With `WRITING_LOG`, a file, it notes there which process it is, and of each step the number and the time when it was done, in
-/// milliseconds. Without, it shows what is stored and does nothing.
+/// With `WRITING_LOG`, it logs its process id to that file, and for each step its number and completion time in
+/// milliseconds. Without it, it shows what is stored and does nothing.
 @main
 struct WritingApp: App {
   var body: some Scene {
@@ -33,7 +34,7 @@ private struct Steps: View {
       }
   }
 
-  /// As an action of a button's would; it takes its time, so that it is often found in the middle.
+  /// Runs like a button's action. It is slow, so that it is often interrupted in the middle.
   private func step() {
     let number = max(first, second, fifth) + 1
     first = number

@@ -20,7 +20,7 @@ struct Book: Hashable, Identifiable {
   init(title: String) { self.title = title }
 }
 
-/// What a column shows of a book.
+/// The content of a column about a book.
 struct BookPage: View {
   let book: Book?
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page that is there while a Bool is true.
+/// A page that is shown while a Bool is true.
 struct LinkByBool: View {
   @State private var isShown = false
   @State private var visits = 0
@@ -22,7 +22,7 @@ struct LinkByBool: View {
   }
 }
 
-/// A name and what it stands for.
+/// A name and its value.
 struct LabeledText: View {
   let label: String
   let text: String

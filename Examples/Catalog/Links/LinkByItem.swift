@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page for an optional item: there while there is one.
+/// A page for an optional item, shown while the item is not nil.
 struct LinkByItem: View {
   @State private var color: PaintColor?
 

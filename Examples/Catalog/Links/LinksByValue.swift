@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Links carry values; what they lead to is said once, for all values of a type.
+/// Links carry values. Their destination is declared once, for all values of a type.
 struct LinksByValue: View {
   private let planets = ["Mercury", "Venus", "Earth", "Mars"].map(Planet.init)
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The view a link leads to stands right beside it.
+/// Each link declares its destination inline.
 struct LinksByView: View {
   var body: some View {
     List {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Only the rows in view are made.
+/// Only the visible rows are created.
 struct LongListPage: View {
   var body: some View {
     List(0..<10_000, id: \.self) { number in

@@ -12,7 +12,7 @@ struct SelectionPage: View {
   }
 }
 
-/// A list bound to a set; in edit mode a press takes rows in and out.
+/// A list bound to a set. In edit mode a press selects and deselects rows.
 struct ManySelectedPage: View {
   @State private var colors: Set<PaintColor.ID> = []
 
@@ -25,7 +25,7 @@ struct ManySelectedPage: View {
   }
 }
 
-/// A line that stays below a list, whatever is scrolled behind it.
+/// A line that stays below a list while the list scrolls.
 private struct BottomLine: View {
   let text: String
 

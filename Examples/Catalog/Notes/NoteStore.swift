@@ -15,7 +15,7 @@ struct Note: Hashable, Codable, Identifiable {
   ]
 }
 
-/// The notes, kept from launch to launch.
+/// The notes, saved between launches.
 @Observable @MainActor
 final class NoteStore {
   var notes: [Note] {
@@ -27,7 +27,7 @@ final class NoteStore {
   }
 
   private var changed: [Note]?
-  /// Read when someone looks at the notes, and not when the app starts.
+  /// Read on first use, not when the app starts.
   @ObservationIgnored private lazy var saved = read()
 
   private static let key = "notes"

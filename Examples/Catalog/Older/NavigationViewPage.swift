@@ -26,7 +26,7 @@ private struct OldExample: View {
   }
 }
 
-/// How the old container shows what is in it.
+/// The style of the old container.
 enum OldStyle { case stack, columns }
 
 @available(*, deprecated)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is deprecated, behind a protocol, so that the pages about it compile without a warning.
+/// Deprecated API behind a protocol, so that the pages about it compile without warnings.
 @MainActor
 protocol OldForms {
   func container(_ style: OldStyle, close: @escaping () -> Void) -> AnyView

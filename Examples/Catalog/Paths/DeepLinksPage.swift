@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Links into the app from anywhere, itself included.
+/// Links into the app from anywhere, including the app itself.
 struct DeepLinksPage: View {
   @Environment(\.openURL) private var openURL
   @State private var answer = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Windows of the app, and the menus it has.
+/// The app's windows and menus.
 struct WindowsPage: View {
   @Environment(\.openWindow) private var openWindow
   @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
@@ -18,7 +18,7 @@ struct WindowsPage: View {
   }
 }
 
-/// What a window for a color shows.
+/// The content of a window for a color.
 struct ColorWindow: View {
   let color: PaintColor
   @Environment(\.dismissWindow) private var dismissWindow

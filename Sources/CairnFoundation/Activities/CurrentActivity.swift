@@ -1,6 +1,6 @@
 import CairnLocks
 
-/// What the person does now, as far as the app says it.
+/// The current activity, as set by the app.
 package final class CurrentActivity: Sendable {
   package static let shared = CurrentActivity()
 
@@ -10,7 +10,7 @@ package final class CurrentActivity: Sendable {
 
   func set(_ activity: NSUserActivity) { held.withLock { $0 = activity } }
 
-  /// Another one may have become current since.
+  /// Clears the current activity, unless another one has become current since.
   func remove(_ activity: NSUserActivity) {
     held.withLock { if $0 === activity { $0 = nil } }
   }

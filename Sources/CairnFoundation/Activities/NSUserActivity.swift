@@ -1,64 +1,64 @@
 import Foundation
 
-/// The type of an activity that opens a page of the web.
+/// The type of an activity that opens a web page.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person is doing, so that it can be gone on with later or elsewhere.
+/// An activity of a person that can be continued later or elsewhere.
 ///
 ///     let activity = NSUserActivity(activityType: "recipes.show")
 ///     activity.title = recipe.title
 ///     activity.userInfo = ["id": recipe.id]
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// What is done, in reverse-DNS style.
+  /// The type of activity, in reverse-DNS style.
   public let activityType: String
-  /// What a person sees of it.
+  /// The title, which a person sees.
   open var title: String?
-  /// What is needed to go on.
+  /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// Which of that is needed in any case.
+  /// The keys that are always required.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether something has changed that is to be kept.
+  /// Whether there are changes to save.
   open var needsSave = false
-  /// A page of the web where the same can be done.
+  /// A web page for the same activity.
   open var webpageURL: URL?
-  /// Where the person came from.
+  /// The URL that the person came from.
   open var referrerURL: URL?
-  /// When it is of no use any more.
+  /// The date when the activity expires.
   open var expirationDate: Date?
-  /// What it may be found by.
+  /// The search keywords.
   open var keywords: Set<String> = []
-  /// Which window it is for.
+  /// The identifier of the window that the activity is for.
   open var targetContentIdentifier: String?
-  /// By which name it can be deleted.
+  /// The identifier for deleting the activity.
   open var persistentIdentifier: String?
-  /// Whether other devices may go on with it. There are none here.
+  /// Whether other devices may continue the activity. It has no effect here.
   open var isEligibleForHandoff = true
-  /// Whether it may be found. Nothing searches here.
+  /// Whether the activity is searchable. It has no effect here.
   open var isEligibleForSearch = false
-  /// Whether everybody may find it.
+  /// Whether the activity is publicly searchable.
   open var isEligibleForPublicIndexing = false
-  /// Whether it may be suggested.
+  /// Whether the activity may be suggested.
   open var isEligibleForPrediction = false
 
-  /// Makes an activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to what is needed to go on.
+  /// Adds to the data for continuing the activity.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Says that this is what the person does now.
+  /// Makes this the current activity.
   open func becomeCurrent() { CurrentActivity.shared.set(self) }
 
-  /// Says that the person does this no longer.
+  /// Stops being the current activity.
   open func resignCurrent() { CurrentActivity.shared.remove(self) }
 
-  /// Says that nobody can go on with this any more.
+  /// Marks the activity as no longer continuable.
   open func invalidate() { resignCurrent() }
 
-  /// What is needed to go on, as a value.
+  /// Returns the data for continuing the activity as a typed value.
   public func typedPayload<Payload: Codable>(_ type: Payload.Type) throws -> Payload {
     guard let data = userInfo?[Self.payloadKey] as? Data else {
       throw CocoaError(.coderValueNotFound, userInfo: [NSDebugDescriptionErrorKey: "The activity has no payload."])
@@ -66,7 +66,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     return try JSONDecoder().decode(type, from: data)
   }
 
-  /// Keeps what is needed to go on, as a value.
+  /// Sets the data for continuing the activity from a typed value.
   public func setTypedPayload<Payload: Codable>(_ payload: Payload) throws {
     addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-// `catch let error as NSError` takes every error on Apple's systems. Here it takes those that know how to become one, which
-// Foundation's own do; without these, what a decoder throws would be caught by nobody, and end the program.
+// On Apple's systems `catch let error as NSError` catches every error. Here it only catches errors that can
+// become one, which Foundation's own can. Without these conformances, a decoder's error would go uncaught and
+// end the program.
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension DecodingError: @retroactive _ObjectiveCBridgeable {

@@ -4,23 +4,23 @@ import Foundation
 ///
 ///     let turned = CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 10, y: 0)
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The part of x that goes to x.
+  /// The factor from x to x.
   public var a: CGFloat
-  /// The part of x that goes to y.
+  /// The factor from x to y.
   public var b: CGFloat
-  /// The part of y that goes to x.
+  /// The factor from y to x.
   public var c: CGFloat
-  /// The part of y that goes to y.
+  /// The factor from y to y.
   public var d: CGFloat
-  /// The horizontal shift.
+  /// The horizontal translation.
   public var tx: CGFloat
-  /// The vertical shift.
+  /// The vertical translation.
   public var ty: CGFloat
 
-  /// Makes a transformation that sends everything to the origin.
+  /// Creates a transformation that maps everything to the origin.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Makes a transformation from its six coefficients.
+  /// Creates a transformation from its six coefficients.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -30,30 +30,30 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transformation from its six coefficients.
+  /// Creates a transformation from its six coefficients.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a turn by an angle in radians.
+  /// Creates a rotation by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a scaling.
+  /// Creates a scaling.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
-  /// Makes a shift.
+  /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// The transformation that changes nothing.
+  /// The identity transformation.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Whether this changes nothing.
+  /// Whether this is the identity transformation.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transformation followed by another.
+  /// Returns this transformation followed by another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -61,22 +61,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// A turn by an angle in radians, followed by this transformation.
+  /// Returns a rotation by an angle in radians, followed by this transformation.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// A scaling followed by this transformation.
+  /// Returns a scaling followed by this transformation.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A shift followed by this transformation.
+  /// Returns a translation followed by this transformation.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transformation that undoes this one, or this one itself if nothing can undo it.
+  /// Returns the inverse, or the transformation itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -87,21 +87,21 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// The point after a transformation.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size after a transformation, which does not shift it.
+  /// Returns the transformed size, ignoring the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed corners.
+  /// Returns the smallest rectangle around the transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite, !t.isIdentity else { return self }
     let corners = [

@@ -4,26 +4,26 @@ import Foundation
 ///
 ///     let down = CGVector(dx: 0, dy: 1)
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal part.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical part.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Makes a displacement of zero.
+  /// Creates a displacement of zero.
   public init() { self.init(dx: 0 as CGFloat, dy: 0) }
 
-  /// Makes a displacement from its parts.
+  /// Creates a displacement from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Makes a displacement from its parts.
+  /// Creates a displacement from its components.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// Makes a displacement from its parts.
+  /// Creates a displacement from its components.
   public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
 
-  /// The displacement that moves nothing.
+  /// The zero displacement.
   public static let zero = CGVector()
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Geometry inside an object, by the names UIKit has for it.
+/// Geometry wrapped in an object, with UIKit's names.
 ///
 ///     let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
 extension NSValue {
-  /// Holds a rectangle.
+  /// Wraps a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// Holds a point.
+  /// Wraps a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// Holds a size.
+  /// Wraps a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// The rectangle that is held.
+  /// The wrapped rectangle.
   public var cgRectValue: CGRect { rectValue }
-  /// The point that is held.
+  /// The wrapped point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that is held.
+  /// The wrapped size.
   public var cgSizeValue: CGSize { sizeValue }
 }

@@ -1,9 +1,10 @@
-/// Makes the nouns of an English phrase agree with the numbers before them: `3 large peg` becomes `3 large pegs`.
+/// Makes the nouns of an English phrase agree with the numbers before them: `3 large peg` becomes `3 large
+/// pegs`.
 ///
-/// The noun is the last word of what a number counts, which ends where a preposition, a verb, a mark or the next number
-/// begins. A verb right after the noun agrees as well.
+/// The noun is the last word of the counted phrase, which ends at a preposition, a verb, a punctuation mark or
+/// the next number. A verb right after the noun agrees as well.
 struct EnglishAgreement {
-  /// A word and what is to be written for it.
+  /// A word and its replacement.
   struct Edit: Equatable {
     let range: Range<Int>
     let word: String
@@ -12,7 +13,7 @@ struct EnglishAgreement {
   private let characters: [Character]
   private(set) var edits: [Edit] = []
 
-  /// Looks through a phrase.
+  /// Analyses a phrase.
   init(_ phrase: String) {
     characters = Array(phrase)
     var isOne: Bool?
@@ -60,11 +61,11 @@ struct EnglishAgreement {
     if word != old { edits.append(Edit(range: range, word: word)) }
   }
 
-  /// A word in the letters, small or capital, of the one it stands for.
+  /// Returns a word with the capitalization of the one it replaces.
   private static func written(_ small: String, like old: String) -> String {
     if old == old.lowercased() { return small }
     let kept = zip(small, old.lowercased()).prefix { $0 == $1 }.count
-    // PDFs, but LETTERS.
+    // An acronym's plural is PDFs, but that of a capitalized word is LETTERS.
     let isLoud = old.count > 4 && old == old.uppercased()
     let rest = String(small.dropFirst(kept))
     return old.prefix(kept) + (isLoud ? rest.uppercased() : rest)

@@ -1,9 +1,9 @@
-/// An English noun in small letters, and how it is written for one and for many.
+/// The singular and plural of English nouns in lower case.
 ///
 ///     EnglishNoun.plural(of: "box")        // boxes
 ///     EnglishNoun.singular(of: "children") // child
 enum EnglishNoun {
-  /// The noun for many. What is written for many already stays as it is.
+  /// Returns the plural. A noun that is already plural stays unchanged.
   static func plural(of word: String) -> String {
     if isSameForMany(word) || knownPlurals[word] != nil { return word }
     if let plural = irregular[word] { return plural }
@@ -12,7 +12,7 @@ enum EnglishNoun {
     return regularPlural(of: word)
   }
 
-  /// The noun for one. What is written for one already stays as it is.
+  /// Returns the singular. A noun that is already singular stays unchanged.
   static func singular(of word: String) -> String {
     if isSameForMany(word) || irregular[word] != nil || singularsInS.contains(word) { return word }
     if let singular = knownPlurals[word] { return singular }
@@ -21,7 +21,7 @@ enum EnglishNoun {
       if !isNoCompound(start + one) { return start + one }
     }
     guard let guess = regularSingular(of: word) else { return word }
-    // Only what would be written like this for many is taken for it.
+    // Accept the guess only if its plural is this word.
     return regularPlural(of: guess) == word ? guess : word
   }
 
@@ -57,7 +57,7 @@ enum EnglishNoun {
     return word.hasSuffix("shes") ? short : plain
   }
 
-  /// Mothers-in-law and passers-by, but play-offs.
+  /// Returns the plural of a compound: mothers-in-law and passers-by, but play-offs.
   private static func pluralOfCompound(_ word: String, at last: String.Index) -> String {
     if let first = word.firstIndex(of: "-") {
       let (head, rest) = (String(word[..<first]), word[first...])
@@ -77,11 +77,11 @@ enum EnglishNoun {
     sameForMany.contains(word) || word.hasSuffix("craft") && word != "craft"
   }
 
-  /// Words that only look as if they ended in one of the words in `compounds`.
+  /// Returns whether a word only appears to end in one of the words in `compounds`.
   private static func isNoCompound(_ word: String) -> Bool { noCompounds.contains(word) }
 }
 
-/// Endings that are words of their own, as in fisherman and bookshelf.
+/// Endings that are words themselves, as in fisherman and bookshelf.
 private let compounds = [
   ("woman", "women"), ("man", "men"), ("child", "children"), ("person", "people"), ("wife", "wives"),
   ("shelf", "shelves"), ("wolf", "wolves"), ("leaf", "leaves"), ("loaf", "loaves"), ("tooth", "teeth"),
@@ -119,7 +119,7 @@ private let knownPlurals: [String: String] = {
   return singulars
 }()
 
-/// Words with one form, and those that are not counted.
+/// Words with a single form, and uncountable words.
 private let sameForMany: Set<String> = [
   "sheep", "fish", "goldfish", "starfish", "jellyfish", "shellfish", "deer", "reindeer", "moose", "swine", "salmon",
   "trout", "cod", "bison", "series", "species", "offspring", "headquarters", "means", "crossroads", "chassis", "corps",
@@ -130,7 +130,7 @@ private let sameForMany: Set<String> = [
   "politics", "athletics", "kg", "km", "cm", "mm", "ml", "mi", "ft", "lb", "oz", "min", "sec",
 ]
 
-/// Words for one thing that end in an s.
+/// Singular words that end in an s.
 private let singularsInS: Set<String> = [
   "bus", "gas", "lens", "campus", "virus", "bonus", "status", "canvas", "atlas", "alias", "bias", "iris", "plus",
   "minus", "census", "focus", "chorus", "circus", "genius", "walrus", "octopus", "hippopotamus", "platypus", "sinus",

@@ -2,12 +2,12 @@ import CairnLocks
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something to be handed on, in one or several forms that are made when somebody wants them.
+/// An item to share, with representations that are created on demand.
 ///
 ///     let provider = NSItemProvider(object: title as NSString)
 ///     provider.loadObject(ofClass: NSString.self) { text, error in … }
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// Takes the data of a form once it is there.
+  /// Receives the data of a representation.
   public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
 
   private struct Form {
@@ -16,19 +16,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private let forms = Mutex<[Form]>([])
-  /// The name of a file it could be kept in.
+  /// The suggested file name.
   open var suggestedName: String?
 
-  /// Makes a provider that has nothing yet.
+  /// Creates an empty provider.
   public override init() {}
 
-  /// Makes a provider of an object's forms.
+  /// Creates a provider with an object's representations.
   public init(object: any NSItemProviderWriting) {
     super.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Makes a provider of a thing in one form; nil stands for nothing.
+  /// Creates a provider of an item in one representation, or an empty provider for `nil`.
   public init(item: (any NSItemProviderWriting)?, typeIdentifier: String?) {
     super.init()
     guard let item else { return }
@@ -37,7 +37,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a provider of a file; nil if there is none.
+  /// Creates a provider of a file, or `nil` if there is no file.
   public init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     super.init()
@@ -48,13 +48,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The forms there are, the best one first.
+  /// The available representations, the best one first.
   open var registeredTypeIdentifiers: [String] { forms.withLock { $0.map(\.type) } }
 
-  /// Whether there is such a form, or one that is a kind of it.
+  /// Returns whether there is a representation of this type or a subtype.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { form(for: typeIdentifier) != nil }
 
-  /// Adds a form that is made when it is wanted.
+  /// Adds a representation that is created on demand.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping DataHandler) -> Progress?
@@ -62,7 +62,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     forms.withLock { $0.append(Form(type: typeIdentifier, load: loadHandler)) }
   }
 
-  /// Adds an object's forms.
+  /// Adds an object's representations.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -76,7 +76,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a form's data.
+  /// Loads a representation's data.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping DataHandler
@@ -88,18 +88,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return form.load(completionHandler) ?? Progress.finished
   }
 
-  /// Whether an object of a class can be made.
+  /// Returns whether an object of a class can be created.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains { form(for: $0) != nil }
   }
 
-  /// Makes an object of a class.
+  /// Creates an object of a class.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    // A class is the same from every thread.
+    // A class is the same on every thread.
     let wanted = Unchecked(aClass)
     return load(aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
       guard let data else { return completionHandler(nil, error) }
@@ -111,11 +111,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether a value of a type can be made.
+  /// Returns whether a value of a type can be created.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass type: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
 
-  /// Makes a value of a type, such as `String` or `URL`.
+  /// Creates a value of a type, such as `String` or `URL`.
   @discardableResult
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -154,7 +154,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// Who may have a form of what a provider hands on.
+/// Who may receive a provider's representation.
 ///
 ///     provider.registerObject(note, visibility: .ownProcess)
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
@@ -176,7 +176,7 @@ extension Progress {
   }
 }
 
-/// A value that only one side uses at a time.
+/// A value that only one thread uses at a time.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 

@@ -1,27 +1,27 @@
 import Foundation
 
-/// An object that can be handed on.
+/// An object that can be shared.
 ///
 ///     extension Note: NSItemProviderWriting { … }
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The forms it has, the best one first.
+  /// The available representations, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes a form's data.
+  /// Loads a representation's data.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
-/// An object that can be made of what was handed on.
+/// An object that can be created from a shared item.
 ///
 ///     extension Note: NSItemProviderReading { … }
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The forms it can be made of, the best one first.
+  /// The accepted representations, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of a form's data.
+  /// Creates an object from a representation's data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
@@ -41,20 +41,20 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The text of data in UTF-8.
+  /// Decodes text from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     self.init(string: String(decoding: data, as: UTF8.self))
   }
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
-  /// An address.
+  /// A URL.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
-  /// An address.
+  /// A URL.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
 
-  /// The address in UTF-8.
+  /// The URL in UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -63,11 +63,11 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
-  /// The address in data in UTF-8.
+  /// Decodes a URL from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let text = String(decoding: data, as: UTF8.self)
     guard let url = NSURL(string: text) as? Self else {
-      throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(text.debugDescription) is no URL."])
+      throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "\(text.debugDescription) is not a URL."])
     }
     return url
   }

@@ -1,29 +1,29 @@
 import Foundation
 
 extension AttributedString {
-  /// How a localized text with attributes is put together.
+  /// Options for localized attributed strings.
   ///
   ///     AttributedString(localized: "\(count) left", options: .applyReplacementIndexAttribute)
   public struct FormattingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Marks each argument with its place among them.
+    /// Marks each argument with its index.
     public static let applyReplacementIndexAttribute = Self(rawValue: 1)
   }
 
-  /// How a localized text with attributes is put together, as later systems say it.
+  /// Options for localized attributed strings, in their newer form.
   ///
   ///     var options = AttributedString.LocalizationOptions()
   ///     options.applyReplacementIndexAttribute = true
   public struct LocalizationOptions: Sendable {
     public init() {}
 
-    /// Whether each argument is marked with its place among them.
+    /// Whether each argument is marked with its index.
     public var applyReplacementIndexAttribute = false
   }
 
-  /// Looks up a text with marks in the tables of the app's language.
+  /// Looks up a text with markup in the string tables of the app's language.
   public init(
     localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -32,7 +32,7 @@ extension AttributedString {
     self.init(key.pieces(bundle: bundle, table: table, locale: locale), locale, options)
   }
 
-  /// Looks up a text with marks by a key of its own.
+  /// Looks up a text with markup by an explicit key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -45,13 +45,13 @@ extension AttributedString {
     self.init(pieces, locale, options)
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.pieces(locale: resource.locale), resource.locale, [])
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource, options: FormattingOptions) {
     self.init(resource.pieces(locale: resource.locale), resource.locale, options)
@@ -77,40 +77,40 @@ extension AttributedString {
   }
 }
 
-// The same as later systems say it, and for apps with attributes of their own, which no text in a table has.
+// The same in their newer form, and for apps with custom attributes, which no text in a table has.
 extension AttributedString {
-  /// Looks up a text with marks in the tables of the app's language.
+  /// Looks up a text with markup in the string tables of the app's language.
   public init<S: AttributeScope>(
     localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
     including scope: KeyPath<AttributeScopes, S.Type>
   ) { self.init(localized: key, options: options, table: table, bundle: bundle, locale: locale) }
 
-  /// Looks up a text with marks in the tables of the app's language.
+  /// Looks up a text with markup in the string tables of the app's language.
   public init<S: AttributeScope>(
     localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil, including scope: S.Type
   ) { self.init(localized: key, options: options, table: table, bundle: bundle, locale: locale) }
 
-  /// Looks up a text with marks in the tables of the app's language.
+  /// Looks up a text with markup in the string tables of the app's language.
   public init(
     localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) { self.init(localized: key, options: options.formatting, table: table, bundle: bundle, locale: locale) }
 
-  /// Looks up a text with marks in the tables of the app's language.
+  /// Looks up a text with markup in the string tables of the app's language.
   public init<S: AttributeScope>(
     localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil, including scope: KeyPath<AttributeScopes, S.Type>
   ) { self.init(localized: key, options: options.formatting, table: table, bundle: bundle, locale: locale) }
 
-  /// Looks up a text with marks in the tables of the app's language.
+  /// Looks up a text with markup in the string tables of the app's language.
   public init<S: AttributeScope>(
     localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil, including scope: S.Type
   ) { self.init(localized: key, options: options.formatting, table: table, bundle: bundle, locale: locale) }
 
-  /// Looks up a text with marks by a key of its own.
+  /// Looks up a text with markup by an explicit key.
   public init<S: AttributeScope>(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
@@ -120,7 +120,7 @@ extension AttributedString {
       localized: key, defaultValue: defaultValue, options: options, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Looks up a text with marks by a key of its own.
+  /// Looks up a text with markup by an explicit key.
   public init<S: AttributeScope>(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
@@ -130,7 +130,7 @@ extension AttributedString {
       localized: key, defaultValue: defaultValue, options: options, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Looks up a text with marks by a key of its own.
+  /// Looks up a text with markup by an explicit key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: LocalizationOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -140,7 +140,7 @@ extension AttributedString {
       locale: locale)
   }
 
-  /// Looks up a text with marks by a key of its own.
+  /// Looks up a text with markup by an explicit key.
   public init<S: AttributeScope>(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: LocalizationOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
@@ -151,7 +151,7 @@ extension AttributedString {
       locale: locale)
   }
 
-  /// Looks up a text with marks by a key of its own.
+  /// Looks up a text with markup by an explicit key.
   public init<S: AttributeScope>(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: LocalizationOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil,
@@ -162,7 +162,7 @@ extension AttributedString {
       locale: locale)
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init<S: AttributeScope>(
     localized resource: LocalizedStringResource, options: FormattingOptions = [],
@@ -171,7 +171,7 @@ extension AttributedString {
     self.init(localized: resource, options: options)
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init<S: AttributeScope>(
     localized resource: LocalizedStringResource, options: FormattingOptions = [], including scope: S.Type
@@ -179,13 +179,13 @@ extension AttributedString {
     self.init(localized: resource, options: options)
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
     self.init(localized: resource, options: options.formatting)
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init<S: AttributeScope>(
     localized resource: LocalizedStringResource, options: LocalizationOptions,
@@ -194,7 +194,7 @@ extension AttributedString {
     self.init(localized: resource, options: options.formatting)
   }
 
-  /// Looks up a text with marks that was described before.
+  /// Looks up the text with markup of a localized string resource.
   @_disfavoredOverload
   public init<S: AttributeScope>(
     localized resource: LocalizedStringResource, options: LocalizationOptions, including scope: S.Type

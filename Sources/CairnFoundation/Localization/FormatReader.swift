@@ -1,4 +1,4 @@
-/// Takes a format apart. What means anything in one is ASCII, so it is read byte by byte.
+/// Parses a format byte by byte. All its syntax is ASCII.
 struct FormatReader {
   let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
@@ -7,7 +7,7 @@ struct FormatReader {
   init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   mutating func read(_ visit: (FormatString.Part) -> Void) {
-    /// Where the characters begin that are not yet part of the text.
+    /// The start of the characters that have not been emitted yet.
     var start = 0
     while next < bytes.count {
       if bytes[next] != UInt8(ascii: "%") {
@@ -18,7 +18,7 @@ struct FormatReader {
       start = next
       next += 1
       if first == UInt8(ascii: "%") {
-        // Of two percent signs one is left.
+        // Two percent signs stand for one.
         start = next
         next += 1
       } else if let place = place() {
@@ -44,14 +44,14 @@ struct FormatReader {
     var value = 0
     let start = next
     while let digit = first, digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") {
-      // More than a few digits is a mistake, and would be a lot of padding.
+      // More than a few digits is a mistake that would produce a lot of padding.
       if next - start < 3 { value = value * 10 + Int(digit - UInt8(ascii: "0")) }
       next += 1
     }
     return next == start ? nil : value
   }
 
-  /// Reads what follows a percent sign, and goes back to it if that is no place.
+  /// Parses the placeholder after a percent sign, or moves back to it if there is none.
   private mutating func place() -> FormatString.Place? {
     let start = next
     var place = FormatString.Place(conversion: "@")
@@ -61,7 +61,7 @@ struct FormatReader {
     } else {
       next = start
     }
-    // No blank among the flags: in "100 % und mehr" nobody means one.
+    // A space does not count as a flag: in "100 % und mehr" nobody means one.
     while let flag = first, Self.isFlag(flag) {
       place.flags.unicodeScalars.append(Unicode.Scalar(flag))
       next += 1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A format as C and Apple have it, taken apart. What is no format is text: a translation cannot make this fail.
+/// A parsed C or Apple format. Invalid syntax is kept as text, so a translation cannot make it fail.
 package struct FormatString {
   enum Part: Equatable {
     case text(String)
     case place(Place)
   }
 
-  /// A place to be filled, such as `%2$-8.3lld`.
+  /// A placeholder, such as `%2$-8.3lld`.
   struct Place: Equatable {
-    /// Which argument, counted from one; nil for the next.
+    /// The number of the argument from one, or `nil` for the next.
     var position: Int?
     var flags = ""
     var width: Int?
@@ -21,7 +21,7 @@ package struct FormatString {
 
   init(_ format: String) { FormatString.read(format) { parts.append($0) } }
 
-  /// Goes through the parts of a format in their order.
+  /// Visits the parts of a format in order.
   static func read(_ format: String, _ visit: (Part) -> Void) {
     var format = format
     format.withUTF8 { bytes in
@@ -55,7 +55,8 @@ extension FormatString.Place {
     }
   }
 
-  /// As on Apple's systems, a localized number has the separators of its locale, unless the format pads with zeros.
+  /// Returns a number with the separators of its locale, as on Apple's systems, unless the format pads it with
+  /// zeros.
   private func integer(_ argument: FormatArgument, locale: Locale) -> String {
     if case .unsigned(let value) = argument { return IntegerFormatStyle<UInt64>(locale: locale).format(value) }
     guard let value = argument.asInteger else { return argument.plainText(locale: locale) }

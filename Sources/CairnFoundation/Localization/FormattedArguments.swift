@@ -1,7 +1,7 @@
 import Foundation
 
-// `FormatStyle` asks for neither Sendable styles nor inputs. Both are values that nobody else holds once they are
-// here, which is what the unchecked conformances below rely on.
+// `FormatStyle` requires neither styles nor inputs to be Sendable. Both are values with no other owner, which
+// the unchecked conformances below rely on.
 
 package struct StyledArgument<F: FormatStyle>: LocalizedStringArgument, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -39,7 +39,8 @@ where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
   }
 }
 
-/// Equal only if the formatter is the same one: what two formatters do cannot be compared.
+/// An argument with a formatter. Equality requires the same formatter, because the behaviour of two cannot be
+/// compared.
 package struct FormatterArgument<Subject>: LocalizedStringArgument, @unchecked Sendable {
   let subject: Subject
   let formatter: Formatter?

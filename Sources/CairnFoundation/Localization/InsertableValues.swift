@@ -1,9 +1,10 @@
 import Foundation
 
-/// What can stand in a text that is looked up though it is neither a string nor a number.
+/// A value that can be interpolated into localized text although it is neither a string nor a number.
 ///
-/// One overload of `appendInterpolation` takes them all. The compiler tries every overload with every operator in the
-/// parentheses: with an overload for each type, `Text("\(amount * 2)")` took twice as long to check.
+/// A single overload of `appendInterpolation` accepts them all. The compiler tries every overload with every
+/// operator in the parentheses: with one overload per type, `Text("\(amount * 2)")` took twice as long to
+/// type-check.
 ///
 /// ```swift
 /// Text("Since \(Date.now)")
@@ -19,19 +20,19 @@ extension AttributedString: _LocalizedStringInsertable {
   }
 }
 
-/// A text that is looked up by itself.
+/// A text with its own lookup.
 extension LocalizedStringResource: _LocalizedStringInsertable {
   public func _insert(into text: inout String.LocalizationValue.StringInterpolation) { text.append(self) }
 }
 
-/// The time from one date to another.
+/// The interval between two dates.
 extension ClosedRange: _LocalizedStringInsertable where Bound == Date {
   public func _insert(into text: inout String.LocalizationValue.StringInterpolation) {
     text.append(DateRangeArgument(dates: self))
   }
 }
 
-/// The time an interval covers.
+/// The duration of an interval.
 extension DateInterval: _LocalizedStringInsertable {
   public func _insert(into text: inout String.LocalizationValue.StringInterpolation) {
     (start...end)._insert(into: &text)
@@ -39,7 +40,7 @@ extension DateInterval: _LocalizedStringInsertable {
 }
 
 extension _LocalizedStringInsertable where Self: Equatable {
-  /// What is nothing but a value stands there as Swift describes it.
+  /// Inserts the value's Swift description.
   public func _insert(into text: inout String.LocalizationValue.StringInterpolation) {
     text.append(FormatterArgument(subject: self, formatter: nil, isEqual: ==))
   }

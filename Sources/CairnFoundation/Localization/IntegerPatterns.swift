@@ -1,26 +1,27 @@
 import CairnLocks
 import Foundation
 
-/// Writes whole numbers as a locale does, without asking the system about each one.
+/// Formats integers as a locale does, without asking the system for each one.
 ///
-/// A locale writes all numbers of one length alike but for their digits. So one number of each length, written by the
-/// system, is the pattern for all others; writing one anew takes the system thousands of steps.
+/// A locale formats all numbers of one length alike except for their digits. One number of each length,
+/// formatted by the system, is therefore the pattern for all others. Formatting a number takes the system
+/// thousands of steps.
 struct IntegerPatterns {
-  /// The bytes of a number, with zeros where its digits go.
+  /// The bytes of a formatted number, with zeros in place of its digits.
   private typealias Pattern = [UInt8]
 
   private let identifier: String
   private let digits: [[UInt8]]
-  /// By length, those of negative numbers after the others; nil where none is known yet.
+  /// The patterns by length, those of negative numbers after the others. Unknown ones are `nil`.
   private var patterns = [Pattern?](repeating: nil, count: 2 * mostDigits + 2)
 
   private static var mostDigits: Int { 19 }
   private static let known = Mutex<[IntegerPatterns]>([])
 
-  /// The number as the locale writes it; nil if the locale has no way of writing that this knows of.
+  /// Returns the number in the locale's format, or `nil` if the format is not supported.
   static func text(of number: Int64, locale: Locale) -> String? {
     let identifier = locale.identifier
-    // Most numbers on a screen are small, and in most languages there is nothing to learn for them.
+    // Most numbers on a screen are small, and most languages format them with plain digits.
     if number >= 0, number < 1000, PlainDigits.areUsed(in: identifier) { return PlainDigits.text(of: Int(number)) }
     return known.withLock { known in
       let index = known.firstIndex { $0.identifier == identifier } ?? known.count
@@ -48,7 +49,7 @@ struct IntegerPatterns {
     guard let pattern = patterns[place], !pattern.isEmpty else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pattern.count)
-    // From the last digit to the first, and turned round at the end.
+    // From the last digit to the first, then reversed.
     for byte in pattern.reversed() {
       if byte != 0 {
         bytes.append(byte)
@@ -62,7 +63,8 @@ struct IntegerPatterns {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Learned from a number all of whose digits are ones; empty if they cannot be found in it.
+  /// Returns the pattern, derived from a number whose digits are all ones, or an empty one if they cannot be
+  /// found in it.
   private func pattern(_ length: Int, isNegative: Bool, _ locale: Locale) -> Pattern {
     var sample: Int64 = 0
     for _ in 0..<length { sample = sample * 10 + 1 }

@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// The name of a language, and of where and how it is written, with one mark between its parts: `de-CH` or `de_CH`.
+  /// Returns the name of a language, its script and region, joined by a separator: `de-CH` or `de_CH`.
   ///
-  /// Every start asks for some, and a search for texts of any kind would bring much to life for that.
+  /// Every start needs some of these, and a general string replacement would initialize a lot for that.
   func languageName(joinedBy mark: Unicode.Scalar) -> String {
     let mark = UInt8(ascii: mark)
     return String(

@@ -1,40 +1,40 @@
 import Foundation
 
 extension String {
-  /// A text to be looked up in the tables of the app's language, with what is to be filled in.
+  /// A text to look up in the string tables of the app's language, with its arguments.
   ///
   ///     String(localized: "Hello, \(name)")   // looks up "Hello, %@"
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     package let key: String
-    /// Whether what is found is a format: only then does `%` mean anything.
+    /// Whether the text is a format. Only then is `%` special.
     package let hasFormatting: Bool
     package let arguments: [FormatArgument]
 
-    /// Makes a value from a string, which is taken as it is.
+    /// Creates a value from a string, which is used verbatim.
     public init(_ value: String) {
       key = value
       hasFormatting = false
       arguments = []
     }
 
-    /// Makes a value from a literal.
+    /// Creates a value from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a value from a literal with interpolations, which become the arguments of a format.
+    /// Creates a value from a literal whose interpolations become format arguments.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       hasFormatting = true
       arguments = stringInterpolation.arguments
     }
 
-    /// Another text for the same arguments, such as what a key of its own stands for.
+    /// Creates a value with another text for the same arguments, such as the default value of an explicit key.
     package init(key: String, arguments: [FormatArgument], hasFormatting: Bool) {
       self.key = key
       self.arguments = arguments
       self.hasFormatting = hasFormatting
     }
 
-    /// Two values are equal if the same text would be looked up and filled in.
+    /// Returns whether two values have the same text and arguments.
     public static func == (a: Self, b: Self) -> Bool {
       a.key == b.key && a.hasFormatting == b.hasFormatting && a.arguments == b.arguments
     }
@@ -49,7 +49,7 @@ extension String.LocalizationValue {
     var key = ""
     var arguments: [FormatArgument] = []
 
-    /// Makes room for the parts.
+    /// Reserves capacity for the parts.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + 3 * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
@@ -80,7 +80,7 @@ extension String.LocalizationValue {
       append(FormatArgument(value), specifier: value._specifier)
     }
 
-    /// Adds a number in a format as C has it.
+    /// Adds a number in a C format.
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
       append(FormatArgument(value), specifier: specifier)
     }
@@ -97,25 +97,25 @@ extension String.LocalizationValue {
       append(AttributedStyledArgument(input: input, style: format))
     }
 
-    /// Adds a value that is more than a number or a string: a date, a picture, another text.
+    /// Adds a value that is neither a number nor a string: a date, a picture, another text.
     public mutating func appendInterpolation<T>(_ value: T) where T: _LocalizedStringInsertable {
       value._insert(into: &self)
     }
 
-    /// Adds an object, written by a formatter.
+    /// Adds an object with a formatter.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
     where Subject: NSObject {
       append(FormatterArgument(subject: subject, formatter: formatter) { $0 === $1 || $0.isEqual($1) })
     }
 
-    /// Adds a value, written by a formatter.
+    /// Adds a value with a formatter.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
     where Subject: ReferenceConvertible {
       append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
     }
 
-    /// Adds a value, written by a formatter. Which values have an object in Foundation is not known of dates here, so every
-    /// value is taken.
+    /// Adds a value with a formatter. Every type is accepted, because here the compiler does not know that dates
+    /// bridge to Foundation objects.
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?)
     where Subject: Hashable & Sendable {
       append(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==))
@@ -124,7 +124,8 @@ extension String.LocalizationValue {
 }
 
 extension String {
-  /// Looked for in place; as a collection of bytes a literal takes three times as long.
+  /// Whether the literal contains a percent sign. The search is in place; iterating the literal as a collection
+  /// of bytes takes three times as long.
   fileprivate var hasPercentSign: Bool {
     var string = self
     return string.withUTF8 { bytes in

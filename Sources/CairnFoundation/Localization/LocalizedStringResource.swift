@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text to be looked up later, by whoever shows it.
+/// A localized text that is looked up when it is shown.
 ///
 ///     struct Dish: CustomLocalizedStringResourceConvertible {
 ///       var localizedStringResource: LocalizedStringResource { "Soup of the day" }
@@ -8,18 +8,18 @@ import Foundation
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable,
   CustomLocalizedStringResourceConvertible
 {
-  /// Where the tables are.
+  /// The bundle with the string tables.
   ///
   ///     LocalizedStringResource("Soup", bundle: .atURL(folder))
   public enum BundleDescription: Equatable, @unchecked Sendable {
-    /// In the program's own bundle.
+    /// The program's own bundle.
     case main
-    /// In the bundle a class comes from.
+    /// The bundle that defines a class.
     case forClass(AnyClass)
-    /// In the bundle in a folder.
+    /// The bundle in a folder.
     case atURL(URL)
 
-    /// Two descriptions are equal if they lead to the same bundle.
+    /// Returns whether two descriptions refer to the same bundle.
     public static func == (a: Self, b: Self) -> Bool {
       switch (a, b) {
       case (.main, .main): true
@@ -38,18 +38,18 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
   }
 
-  /// The key to look for.
+  /// The key to look up.
   public let key: String
-  /// What is shown if the table has nothing.
+  /// The text if the table has none.
   public let defaultValue: String.LocalizationValue
-  /// The table; nil for the usual one.
+  /// The name of the table, or `nil` for the default.
   public let table: String?
-  /// Where the tables are.
+  /// The bundle with the string tables.
   public let bundle: BundleDescription
-  /// The language, and how numbers are written.
+  /// The language and the number format.
   public var locale: Locale
 
-  /// Makes a text from its words in the app's first language, which are the key.
+  /// Creates a text whose key is its wording in the development language.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -61,7 +61,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// Makes a text that is found by a key of its own.
+  /// Creates a text with an explicit key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -73,10 +73,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// Makes a text from a literal.
+  /// Creates a text from a literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// Makes a text from a literal with interpolations.
+  /// Creates a text from a literal with interpolations.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -85,7 +85,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// A value that has a name to show.
+/// A value with a localized name.
 ///
 ///     enum Size: CustomLocalizedStringResourceConvertible {
 ///       case small, large
@@ -104,7 +104,7 @@ extension LocalizedStringResource: LocalizedStringArgument {
       forKey: key, bundle: bundle.found, table: table, locale: locale ?? self.locale, lookup: lookup)
   }
 
-  /// The localized text in pieces, with the arguments that are more than a string left for the caller to draw.
+  /// Returns the localized text in pieces. The caller draws arguments that are more than a string.
   package func pieces(
     locale: Locale, lookup: String.LocalizationValue.Lookup = String.LocalizationValue.bundleLookup
   ) -> [String.LocalizationValue.Piece] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// Looks up a text in the tables of the app's language.
+  /// Looks up a text in the string tables of the app's language.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -9,7 +9,7 @@ extension String {
     self = keyAndValue.resolved(bundle: bundle, table: table, locale: locale)
   }
 
-  /// Looks up a text by a key of its own.
+  /// Looks up a text by an explicit key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -17,7 +17,7 @@ extension String {
     self = defaultValue.resolved(forKey: "\(key)", bundle: bundle, table: table, locale: locale)
   }
 
-  /// Looks up a text that was described before.
+  /// Looks up the text of a localized string resource.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.resolved() }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// Finds the text for a key; nil if the table has none. The arguments are for texts that differ by number.
+  /// Finds the text for a key, or returns `nil` if the table has none. The arguments select the plural form.
   package typealias Lookup = (
     _ key: String, _ table: String?, _ bundle: Bundle?, _ locale: Locale, _ arguments: [FormatArgument]
   ) -> String?
 
-  /// A piece of a localized text: words of the text, an argument, or an argument that is more than characters; of arguments
-  /// also which of them it is, from 1 on.
+  /// A piece of a localized text: words of the text, an argument, or an argument that is more than characters.
+  /// Arguments also have their number, from 1.
   package enum Piece {
     case text(String)
     case argument(String, Int)
     case object(any LocalizedStringArgument, Int)
   }
 
-  /// Looks in the bundle's own tables, in the language the process runs in, and in its catalogues.
+  /// Looks up a key in the bundle's tables for the process's language, and in its string catalogues.
   package static func bundleLookup(
     key: String, table: String?, bundle: Bundle?, locale: Locale, arguments: [FormatArgument]
   ) -> String? {
@@ -33,14 +33,14 @@ extension String.LocalizationValue {
     return nil
   }
 
-  /// The localized text, if it is the same in every locale: there are no places to be filled, and no catalogue has it in
-  /// several languages.
+  /// Returns the localized text if it is the same in every locale: it has no placeholders, and no catalogue has
+  /// it in several languages.
   package func words(bundle: Bundle? = nil, table: String? = nil) -> String? {
     guard !hasFormatting, StringCatalogs.catalogs(of: bundle, table: table).isEmpty else { return nil }
     return Self.text(for: key, table: table, bundle: bundle) ?? key
   }
 
-  /// The text for a key of its own with the arguments filled in; these words themselves if there is none.
+  /// Returns the text for an explicit key with the arguments filled in, or this text itself if the key has none.
   package func resolved(
     forKey key: String, bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current,
     lookup: Lookup = bundleLookup
@@ -50,7 +50,7 @@ extension String.LocalizationValue {
     }
   }
 
-  /// The localized text with its arguments filled in.
+  /// Returns the localized text with its arguments filled in.
   package func resolved(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> String {
@@ -65,7 +65,7 @@ extension String.LocalizationValue {
     return result
   }
 
-  /// The localized text in pieces, with the arguments that are more than a string left for the caller to draw.
+  /// Returns the localized text in pieces. The caller draws arguments that are more than a string.
   package func pieces(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup
   ) -> [Piece] {
@@ -74,7 +74,7 @@ extension String.LocalizationValue {
     return pieces
   }
 
-  /// The same, one after the other.
+  /// Visits the pieces in order.
   package func forEachPiece(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current, lookup: Lookup = bundleLookup,
     _ visit: (Piece) -> Void
@@ -88,7 +88,7 @@ extension String.LocalizationValue {
       case .place(let place):
         let index = place.position.map { $0 - 1 } ?? next
         next = index + 1
-        // A translation with more places than there are arguments shows nothing there.
+        // Placeholders in a translation beyond the number of arguments produce nothing.
         guard arguments.indices.contains(index) else { return }
         if place.conversion == "@", case .object(let object) = arguments[index] {
           return visit(.object(object, index + 1))

@@ -1,8 +1,9 @@
-/// Languages that write a number below a thousand with the digits from 0 to 9 and nothing beside, in every region.
+/// Languages that write numbers below a thousand with the plain digits 0 to 9 in every region.
 ///
-/// To ask the system how a locale writes numbers takes a quarter of the start of a small app, and some of its memory.
+/// Asking the system how a locale formats numbers takes a quarter of a small app's start, and some memory.
 enum PlainDigits {
-  /// False if it is not certain: the language is another one, or the locale says more than a language and where it is spoken.
+  /// Returns `false` if it is uncertain: the language is another one, or the locale specifies more than a
+  /// language and a region.
   static func areUsed(in identifier: String) -> Bool {
     var identifier = identifier
     return identifier.withUTF8 { bytes in
@@ -13,12 +14,13 @@ enum PlainDigits {
     }
   }
 
-  /// A number below a thousand. The library's way is one for all lengths and bases.
+  /// Returns a number below a thousand as text. The standard library's conversion is slower because it handles
+  /// all lengths and bases.
   static func text(of number: Int) -> String {
     String(unsafeUninitializedCapacity: 3) { write(number, to: $0, at: 0) }
   }
 
-  /// Writes one from a place on, and says how many digits it has.
+  /// Writes a number at an offset and returns its number of digits.
   static func write(_ number: Int, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
     let count = number < 10 ? 1 : number < 100 ? 2 : 3
     var rest = number
@@ -44,7 +46,7 @@ enum PlainDigits {
     return languages[first] >> UInt32(second) & 1 == 1
   }
 
-  /// By the first letter of the code, a bit for the second.
+  /// A bit set of the second letters of the codes, for each first letter.
   private static let languages: [UInt32] = {
     let codes = [
       "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fi", "fr", "ga", "gl",

@@ -1,9 +1,9 @@
 import Foundation
 
 extension String.LocalizationValue {
-  /// The localized text with its arguments filled in, where that takes no more than to put strings and small numbers in
-  /// their places, and no word of it may be marked. Nil for all others, which are taken apart piece by piece: most texts
-  /// with something to fill in are such, and that takes three times as long.
+  /// Returns the localized text with its arguments filled in, if that only takes inserting strings and small
+  /// numbers and the text cannot contain markup. Returns `nil` for all other texts, which are assembled piece by
+  /// piece. Most texts with arguments qualify, and piece by piece takes three times as long.
   package func plainlyFilled(bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current) -> String? {
     guard hasFormatting, let room = roomForArguments(locale) else { return nil }
     var format = Self.bundleLookup(key: key, table: table, bundle: bundle, locale: locale, arguments: arguments) ?? key
@@ -18,14 +18,15 @@ extension String.LocalizationValue {
     }
   }
 
-  /// How much longer than its format the text can be; nil if some argument is not written digit by digit.
+  /// Returns how much longer than its format the text can be, or `nil` if some argument is neither a string nor
+  /// a small number.
   private func roomForArguments(_ locale: Locale) -> Int? {
     var room = 0
     var hasNumbers = false
     for argument in arguments {
       switch argument {
       case .string(let string): room += string.utf8.count
-      // A number has no more digits than its place, `%lld` or `%d`, and one more.
+      // A number has at most one digit more than its placeholder, `%lld` or `%d`, has characters.
       case .integer(0..<1000), .unsigned(0..<1000):
         room += 1
         hasNumbers = true
@@ -36,13 +37,14 @@ extension String.LocalizationValue {
   }
 }
 
-/// Puts arguments in the places of a format.
+/// Fills a format's placeholders with arguments.
 private struct PlainFilling {
   private let arguments: [FormatArgument]
 
   init(_ arguments: [FormatArgument]) { self.arguments = arguments }
 
-  /// How many bytes the text has; nil if a place is not of the plainest kind, or a word may be marked.
+  /// Returns the number of bytes written, or `nil` if a placeholder is not of the simplest kind or the text may
+  /// contain markup.
   func fill(_ bytes: UnsafeMutableBufferPointer<UInt8>, from format: UnsafeBufferPointer<UInt8>) -> Int? {
     var end = 0
     var next = 0

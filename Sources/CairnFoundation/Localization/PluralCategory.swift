@@ -1,13 +1,13 @@
 import CairnICU
 import CairnLocks
 
-/// Which of its plurals a language uses for a number: zero, one, two, few, many or other.
+/// The plural category of a number in a language: zero, one, two, few, many or other.
 enum PluralCategory {
   private struct Rules: @unchecked Sendable {
     let pointer: OpaquePointer?
   }
 
-  /// Opened once for each language, and kept.
+  /// The rules of each language, opened once.
   private static let known = Mutex<[String: Rules]>([:])
 
   static func of(_ number: Double, language: String) -> String {
@@ -22,7 +22,7 @@ enum PluralCategory {
     var status: Int32 = 0
     var keyword = [UInt16](repeating: 0, count: 16)
     let length = swift_uplrules_select(pointer, number, &keyword, Int32(keyword.count), &status)
-    // ICU counts warnings below zero.
+    // ICU reports warnings as negative values.
     guard status <= 0, length > 0, length <= keyword.count else { return "other" }
     return String(decoding: keyword.prefix(Int(length)), as: UTF16.self)
   }

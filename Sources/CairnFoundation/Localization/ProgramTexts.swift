@@ -1,11 +1,11 @@
 import CairnLocks
 import Foundation
 
-/// Where a program's own texts are. Most programs come with none, and to ask `Bundle.main` for each text would cost more
-/// than it does to show it: it reads the whole folder the program lies in, which may be a crowded one. So the few places
-/// where a table could be are looked at first, once for each table.
+/// The bundles with a program's own texts. Most programs have none, and asking `Bundle.main` for each text would
+/// cost more than showing it: it reads the program's whole folder, which may be large. So the few possible
+/// places of a table are checked first, once per table.
 enum ProgramTexts {
-  /// The bundles of the program that have a table; nil stands for the usual one.
+  /// Returns the program's bundles that contain a table. `nil` stands for the default table.
   static func bundles(withTable table: String?) -> [Bundle] {
     guard let table else { return bundlesWithUsualTable }
     return otherTables.withLock { known in
@@ -34,7 +34,7 @@ enum ProgramTexts {
     }
   }
 
-  /// The languages a person wants and those programs are written in, with the ways their folders are called.
+  /// The person's languages and the usual development languages, in the spellings of their folders.
   private static var languages: [String] {
     var languages = ["Base", "en"]
     for language in Locale.preferredLanguages + [Locale.current.identifier] {
@@ -48,7 +48,8 @@ enum ProgramTexts {
 }
 
 extension Bundle {
-  /// The text of a table; nil if it has none. The bundle answers with the key then, or with what it was given.
+  /// Returns the text from a table, or `nil` if it has none. In that case the bundle returns the key or the
+  /// given default.
   func text(for key: String, table: String?) -> String? {
     let text = localizedString(forKey: key, value: Self.missing, table: table)
     return text == Self.missing ? nil : text

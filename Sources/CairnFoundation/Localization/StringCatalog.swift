@@ -1,10 +1,10 @@
 import Foundation
 
-/// The texts of an app in all its languages, as Xcode keeps them in a file `Localizable.xcstrings`.
+/// An app's texts in all languages, from Xcode's `Localizable.xcstrings`.
 struct StringCatalog: Sendable {
   private let sourceLanguage: String
   private let entries: [String: Entry]
-  /// The keys of entries that could not be read.
+  /// The keys of entries that could not be parsed.
   let unreadable: [String]
 
   init(_ data: Data) throws {
@@ -14,7 +14,7 @@ struct StringCatalog: Sendable {
     unreadable = file.strings.filter { $0.value.value == nil }.map(\.key).sorted()
   }
 
-  /// The format for a key in the language of a locale, or in the one the texts were written in; nil if it has neither.
+  /// Returns the format for a key in a locale's language or in the source language, or `nil` if it has neither.
   func text(for key: String, locale: Locale, arguments: [FormatArgument]) -> String? {
     guard let entry = entries[key] else { return nil }
     for language in languages(for: locale) {
@@ -27,7 +27,7 @@ struct StringCatalog: Sendable {
     var languages: [String] = []
     for identifier in [locale.identifier] + Locale.preferredLanguages {
       let plain = identifier.prefix { $0 != "." && $0 != "@" }.languageName(joinedBy: "-")
-      // From the exact name to the bare language: zh-Hant-TW, zh-Hant, zh.
+      // From the exact name to the plain language: zh-Hant-TW, zh-Hant, zh.
       var parts = plain.split(separator: "-")
       while !parts.isEmpty {
         languages.append(parts.joined(separator: "-"))
@@ -48,7 +48,7 @@ extension StringCatalog {
     let localizations: [String: Localization]?
   }
 
-  /// What one language says.
+  /// The texts of one language.
   private struct Localization: Decodable, Sendable {
     let stringUnit: Unit?
     let variations: Variations?
@@ -60,7 +60,7 @@ extension StringCatalog {
         return variations.localization(for: number, language: language)?.text(in: language, arguments: arguments)
       }
       guard var text = stringUnit?.value else { return nil }
-      // In the order of their names, so that one within another is always filled in the same way.
+      // Sort by name, so that nested substitutions are always filled in the same way.
       for (name, substitution) in (substitutions ?? [:]).sorted(by: { $0.key < $1.key }) {
         guard let words = substitution.text(in: language, arguments: arguments) else { continue }
         text = text.replacing("%#@\(name)@", with: words)
@@ -73,7 +73,7 @@ extension StringCatalog {
     let value: String
   }
 
-  /// A text that differs by number or by the kind of machine.
+  /// A text that varies by number or device.
   private struct Variations: Decodable, Sendable {
     let plural: [String: Localization]?
     let device: [String: Localization]?
@@ -87,7 +87,7 @@ extension StringCatalog {
     }
   }
 
-  /// A part of a text that differs by a number of its own.
+  /// A part of a text that varies by its own number.
   private struct Substitution: Decodable, Sendable {
     let argNum: Int?
     let formatSpecifier: String?
@@ -102,7 +102,7 @@ extension StringCatalog {
     }
   }
 
-  /// Something that may turn out not to be readable, without spoiling the rest.
+  /// A value that may fail to decode without invalidating the rest.
   private struct Lenient<Value: Decodable & Sendable>: Decodable, Sendable {
     let value: Value?
 

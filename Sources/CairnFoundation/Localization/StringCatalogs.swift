@@ -1,12 +1,12 @@
 import CairnLocks
 import Foundation
 
-/// The catalogues an app comes with, each read once.
+/// The app's string catalogues, each read once.
 package enum StringCatalogs {
-  /// Is told of catalogues that cannot be read, with the file's path.
+  /// Receives a problem, including the path, for each invalid catalogue.
   package static let problems = Mutex<(@Sendable (_ problem: String) -> Void)?>(nil)
 
-  /// The same, for what one task reads.
+  /// Receives the problems of catalogues that one task reads.
   @TaskLocal package static var listener: (@Sendable (_ problem: String) -> Void)?
 
   private static let usualTable = "Localizable"

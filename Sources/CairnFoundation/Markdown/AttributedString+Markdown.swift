@@ -1,42 +1,42 @@
 import Foundation
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   ///
   ///     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
   ///     let text = try AttributedString(markdown: message, options: options)
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown is read.
+    /// How much of Markdown is interpreted.
     public enum InterpretedSyntax: Int, Sendable {
-      /// Paragraphs, headings, lists, and the marks in them.
+      /// Paragraphs, headings, lists, and inline markup.
       case full
-      /// Marks alone; a line that ends is a space.
+      /// Only inline markup. Line breaks become spaces.
       case inlineOnly
-      /// Marks alone; spaces and lines stay as they are.
+      /// Only inline markup. Spaces and line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is done with what cannot be read.
+    /// How to handle invalid Markdown.
     public enum FailurePolicy: Int, Sendable {
-      /// It is an error.
+      /// Throws an error.
       case throwError
-      /// It stands for itself. Nothing here fails, so there is no difference.
+      /// Keeps it as text. Parsing never fails here, so both policies are equivalent.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attribute: value)` is read. The text loses its markup then; attributes an app declares itself are
-    /// not made of it.
+    /// Whether `^[text](attribute: value)` is parsed. The text then loses the markup, but an app's own
+    /// attributes are not created from it.
     public var allowsExtendedAttributes: Bool
-    /// How much of Markdown is read.
+    /// How much of Markdown is interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What is done with what cannot be read.
+    /// How to handle invalid Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
-    /// Whether places in the source are kept. They are not, here.
+    /// Whether source positions are kept. It has no effect here.
     public var appliesSourcePositionAttributes: Bool
 
-    /// Makes options.
+    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,
@@ -50,7 +50,7 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown.
+  /// Parses Markdown.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     switch options.interpretedSyntax {
@@ -73,17 +73,17 @@ extension AttributedString {
     }
   }
 
-  /// Reads Markdown from data in UTF-8.
+  /// Parses Markdown from UTF-8 data.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// Reads Markdown from a file.
+  /// Parses Markdown from a file.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// A line that ends in the source is a space, unless two spaces or a backslash stand before its end.
+  /// Returns the text with line breaks replaced by spaces, except after two spaces or a backslash.
   private static func flowing(_ text: String) -> String {
     text.replacing("  \n", with: "\u{2028}").replacing("\\\n", with: "\u{2028}").replacing("\n", with: " ")
       .replacing("\u{2028}", with: "\n")
@@ -108,37 +108,37 @@ extension AttributedString {
   }
 }
 
-// A scope says which attributes an app has besides those of Markdown. Those of Markdown are in every scope.
+// A scope declares an app's attributes in addition to those of Markdown, which every scope includes.
 extension AttributedString {
-  /// Reads Markdown.
+  /// Parses Markdown.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
     baseURL: URL? = nil
   ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
 
-  /// Reads Markdown.
+  /// Parses Markdown.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
 
-  /// Reads Markdown from data in UTF-8.
+  /// Parses Markdown from UTF-8 data.
   public init<S: AttributeScope>(
     markdown: Data, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
     baseURL: URL? = nil
   ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
 
-  /// Reads Markdown from data in UTF-8.
+  /// Parses Markdown from UTF-8 data.
   public init<S: AttributeScope>(
     markdown: Data, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
 
-  /// Reads Markdown from a file.
+  /// Parses Markdown from a file.
   public init<S: AttributeScope>(
     contentsOf url: URL, including scope: KeyPath<AttributeScopes, S.Type>, options: MarkdownParsingOptions = .init(),
     baseURL: URL? = nil
   ) throws { try self.init(contentsOf: url, options: options, baseURL: baseURL) }
 
-  /// Reads Markdown from a file.
+  /// Parses Markdown from a file.
   public init<S: AttributeScope>(
     contentsOf url: URL, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws { try self.init(contentsOf: url, options: options, baseURL: baseURL) }

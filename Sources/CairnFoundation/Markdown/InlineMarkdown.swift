@@ -1,5 +1,5 @@
-/// The part of Markdown that may stand in a line of text: strong, emphasis, code, strikethrough and links, and what Apple
-/// adds to it, `^[words](attribute: value)`. What is not closed stands for itself.
+/// The inline part of Markdown: strong, emphasis, code, strikethrough and links, and Apple's extension
+/// `^[words](attribute: value)`. Unclosed markup is kept as text.
 package struct InlineMarkdown {
   package struct Span: Equatable {
     package var text: String
@@ -8,7 +8,7 @@ package struct InlineMarkdown {
     package var isCode = false
     package var isStruckThrough = false
     package var link: String?
-    /// Which of the phrases this is a part of whose words are to agree with their number.
+    /// The inflected phrase that this span is a part of.
     package var phrase: Int?
   }
 
@@ -33,7 +33,7 @@ package struct InlineMarkdown {
     mayBeMarked(string) ? spans(of: string).map(\.text).joined() : string
   }
 
-  /// The pieces of a text that look alike. Of the attributes Apple adds, only `inflect` means anything here.
+  /// Returns the spans of a text with a uniform look. Of Apple's attributes, only `inflect` has an effect here.
   package static func spans(of string: String, readingAttributes: Bool = true) -> [Span] {
     var parser = InlineMarkdown(Array(string), readingAttributes)
     parser.parse(0..<parser.characters.count, Span(text: ""), depth: 0)
@@ -74,7 +74,7 @@ package struct InlineMarkdown {
         index += 2
         continue
       }
-      // Deeper nesting than any person writes is not looked into.
+      // Nesting deeper than any person writes is not parsed.
       if depth < 16, let end = parseMark(at: index, in: range, look, depth: depth) {
         index = end
         continue
@@ -84,7 +84,7 @@ package struct InlineMarkdown {
     }
   }
 
-  /// Writes what is marked from a place on, and says where it ends; nil if no mark begins there.
+  /// Parses the markup at an index and returns its end, or `nil` if no markup begins there.
   private mutating func parseMark(at index: Int, in range: Range<Int>, _ look: Span, depth: Int) -> Int? {
     switch characters[index] {
     case "*", "_":
@@ -112,7 +112,7 @@ package struct InlineMarkdown {
     let mark = characters[index]
     let start = index + width
     guard start < range.upperBound, !characters[start].isWhitespace else { return nil }
-    // An underscore within a word is a part of the word.
+    // An underscore within a word is part of the word.
     if mark == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber { return nil }
     guard let end = close(mark, width: width, from: start, in: range), end > start else { return nil }
     var look = look
@@ -127,7 +127,7 @@ package struct InlineMarkdown {
     return end + width
   }
 
-  /// Where a mark is closed: not after a space, and not by a mark of another width.
+  /// Returns where markup is closed. The closing mark has the same width and does not follow a space.
   private func close(_ mark: Character, width: Int, from start: Int, in range: Range<Int>) -> Int? {
     var index = start
     while index < range.upperBound {
@@ -157,7 +157,7 @@ package struct InlineMarkdown {
     else { return nil }
     var look = look
     let address = characters[middle + 2..<end]
-    // No address has a space, but a title may follow it.
+    // A URL has no spaces, but a title may follow it.
     if address.contains(where: \.isWhitespace), !address.contains("\""), !address.contains("'") { return nil }
     look.link = String(address)
     parse(index + 1..<middle, look, depth: depth + 1)
@@ -180,7 +180,7 @@ package struct InlineMarkdown {
     return end + 1
   }
 
-  /// Where a bracket is closed; links may stand within it.
+  /// Returns where a bracket is closed. It may contain links.
   private func closingBracket(from start: Int, in range: Range<Int>) -> Int? {
     var open = 0
     var index = start

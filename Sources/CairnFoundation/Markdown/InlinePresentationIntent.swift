@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the marks of Markdown say of a piece of text.
+/// The inline presentation of a piece of text in Markdown.
 ///
 ///     text.inlinePresentationIntent = .stronglyEmphasized
 public struct InlinePresentationIntent: OptionSet, Codable, Hashable, Sendable {
-  /// The marks as bits.
+  /// The flags as bits.
   public let rawValue: UInt
-  /// Makes marks from bits.
+  /// Creates flags from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// `*so*`.
@@ -17,38 +17,38 @@ public struct InlinePresentationIntent: OptionSet, Codable, Hashable, Sendable {
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// `~~so~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
-  /// A line that ends in the source, and not on the page.
+  /// A line break in the source that is not shown.
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
-  /// A line that ends.
+  /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-  /// HTML in a line.
+  /// Inline HTML.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-  /// HTML by itself.
+  /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What the marks of Markdown say of a piece of text.
+  /// The inline presentation of a piece of text in Markdown.
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
-    /// The marks.
+    /// The flags.
     public typealias Value = InlinePresentationIntent
-    /// The name the attribute is kept under.
+    /// The attribute's name.
     public static let name = "NSInlinePresentationIntent"
   }
 
-  /// Which part of a document a piece of text is in.
+  /// The structure that a piece of text belongs to.
   public enum PresentationIntentAttribute: CodableAttributedStringKey {
-    /// The parts, the innermost first.
+    /// The components, innermost first.
     public typealias Value = PresentationIntent
-    /// The name the attribute is kept under.
+    /// The attribute's name.
     public static let name = "NSPresentationIntent"
   }
 
-  /// What the marks of Markdown say of a piece of text.
+  /// The inline presentation of a piece of text in Markdown.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute {
     preconditionFailure("Only its type counts.")
   }
 
-  /// Which part of a document a piece of text is in.
+  /// The structure that a piece of text belongs to.
   public var presentationIntent: PresentationIntentAttribute { preconditionFailure("Only its type counts.") }
 }

@@ -1,10 +1,10 @@
-/// Takes a document of Markdown apart into paragraphs, headings, lists, quotations and code. What is none of these is a
+/// Parses a Markdown document into paragraphs, headings, lists, quotations and code. Anything else is a
 /// paragraph; nothing is an error.
 struct MarkdownBlocks {
   struct Block: Equatable {
     var text: String
     var intent: PresentationIntent
-    /// Code stands as it is; all else may have marks in it.
+    /// Whether the block is code, which contains no inline markup.
     var isLiteral = false
   }
 
@@ -26,7 +26,7 @@ struct MarkdownBlocks {
   private mutating func read(_ lines: ArraySlice<Substring>, within parent: PresentationIntent?, depth: Int) {
     var rest = lines
     while let line = rest.first {
-      // Deeper nesting than any person writes is not looked into.
+      // Nesting deeper than any person writes is not parsed.
       switch depth < 12 ? MarkdownLine(line) : line.isBlank ? .blank : .text {
       case .blank: rest.removeFirst()
       case .heading(let level, let text):
@@ -83,7 +83,7 @@ struct MarkdownBlocks {
         rest.removeFirst()
       }
       read(own[...], within: intent(.listItem(ordinal: ordinal), within: list), depth: depth + 1)
-      // One blank line between two items does not end the list.
+      // A blank line between two items does not end the list.
       if rest.first?.isBlank == true, let after = rest.dropFirst().first,
         case .item(isOrdered, _, _) = MarkdownLine(after)
       {
@@ -93,7 +93,7 @@ struct MarkdownBlocks {
   }
 }
 
-/// What a line of Markdown begins.
+/// The kind of block that a line of Markdown begins.
 private enum MarkdownLine {
   case blank, rule, quote, text
   case heading(level: Int, String)

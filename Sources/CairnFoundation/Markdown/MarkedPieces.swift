@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds what is marked in a localized text. Arguments stand in it as one character each while that is done: marks may be
-/// around them, but what they say of themselves is no mark.
+/// Finds the markup in a localized text. Each argument is represented by a single character during parsing:
+/// markup may surround arguments, but their own text is not parsed.
 package struct MarkedPieces {
   private let pieces: [String.LocalizationValue.Piece]
 
   package init(_ pieces: [String.LocalizationValue.Piece]) { self.pieces = pieces }
 
-  /// Goes through the pieces with the look the marks give them; the span's own text is that of the piece. Where a phrase
-  /// is to agree with its number, it does if the language is English.
+  /// Visits the pieces with the look of their markup. A span's text is that of its piece. Inflected phrases
+  /// agree with their number if the language is English.
   package func read(
     locale: Locale, _ visit: (_ look: InlineMarkdown.Span, _ piece: String.LocalizationValue.Piece) -> Void
   ) {
@@ -36,7 +36,8 @@ package struct MarkedPieces {
     finish()
   }
 
-  /// A phrase with its nouns as their numbers ask for. Arguments take part in that, unless they are more than characters.
+  /// Inflects the nouns of a phrase to agree with their numbers. Arguments take part unless they are more than
+  /// characters.
   private static func agreeing(
     _ phrase: [(look: InlineMarkdown.Span, piece: String.LocalizationValue.Piece)]
   ) -> [(look: InlineMarkdown.Span, piece: String.LocalizationValue.Piece)] {
@@ -58,7 +59,7 @@ package struct MarkedPieces {
     return phrase
   }
 
-  /// The characters without their marks.
+  /// Returns the characters without markup.
   package func plainText(locale: Locale) -> String {
     var whole = ""
     read(locale: locale) { _, piece in
@@ -100,7 +101,7 @@ package struct MarkedPieces {
     if !text.isEmpty { visit(look, .text(text)) }
   }
 
-  /// The address of a link may have arguments in it as well.
+  /// Resolves arguments in the address of a link.
   private func withoutMarkers(_ string: String) -> String {
     var whole = ""
     for character in string {
@@ -121,7 +122,8 @@ package struct MarkedPieces {
     Unicode.Scalar(firstMarker + UInt32(min(index, 0xFFFD))).map(Character.init) ?? "\u{FFFD}"
   }
 
-  /// The private characters of this plane are nobody's in a text; a translation that has them all the same goes without.
+  /// Returns the argument's index for a private-use character. No text uses the private characters of this
+  /// plane; a translation that does loses them.
   private static func index(of character: Character) -> Int? {
     guard let scalar = character.unicodeScalars.first, scalar.value >= firstMarker, scalar.value < firstMarker + 0xFFFE
     else { return nil }
@@ -134,7 +136,7 @@ extension Locale {
 }
 
 extension String.LocalizationValue.Piece {
-  /// The piece with another word at a place; itself if the word is not all in it.
+  /// Returns the piece with a word replaced, or itself if the word is not entirely inside.
   fileprivate func replacing(_ range: Range<Int>, by word: String) -> Self {
     switch self {
     case .text(let text): Self.replaced(text, range, word).map(Self.text) ?? self

@@ -1,50 +1,50 @@
 import Foundation
 
-/// Which parts of a document a piece of text is in: a heading, an item of a list.
+/// The structure that a piece of text belongs to, such as a heading or a list item.
 ///
 ///     for run in document.runs { print(run.presentationIntent?.components.first?.kind) }
 public struct PresentationIntent: Codable, Hashable, Sendable {
-  /// What a part of a document is.
+  /// The kind of a component.
   public enum Kind: Codable, Hashable, Sendable {
-    /// Some sentences.
+    /// A paragraph.
     case paragraph
     /// A heading, of level 1 to 6.
     case header(level: Int)
-    /// A list with numbers.
+    /// A numbered list.
     case orderedList
-    /// A list with bullets.
+    /// A bulleted list.
     case unorderedList
-    /// One thing of a list.
+    /// An item of a list.
     case listItem(ordinal: Int)
     /// Lines of code.
     case codeBlock(languageHint: String?)
-    /// What somebody else said.
+    /// A quotation.
     case blockQuote
     /// A line across the page.
     case thematicBreak
   }
 
-  /// A part of a document.
+  /// A component of the structure.
   public struct IntentType: Codable, Hashable, Sendable {
-    /// What it is.
+    /// The kind.
     public var kind: Kind
-    /// Tells it from other parts of the kind.
+    /// Distinguishes it from others of the same kind.
     public var identity: Int
 
-    /// Makes a part.
+    /// Creates a component.
     public init(kind: Kind, identity: Int) {
       self.kind = kind
       self.identity = identity
     }
   }
 
-  /// The parts, the innermost first.
+  /// The components, innermost first.
   public var components: [IntentType]
 
-  /// Makes parts, the innermost first.
+  /// Creates an intent from components, innermost first.
   public init(types: [IntentType]) { components = types }
 
-  /// Makes one part within others.
+  /// Creates a component nested in others.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }

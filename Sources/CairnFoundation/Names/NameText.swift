@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name as it is said and written. Families come first where the script or the language says so.
+/// Formats a person's name. The family name comes first if the script or language requires it.
 struct NameText {
   let name: PersonNameComponents
   let locale: Locale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the name of a person.
+/// Formats the name of a person.
 ///
 ///     PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated)
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
@@ -8,7 +8,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   ///
   ///     formatter.style = .long
   public enum Style: Int, Sendable {
-    /// The usual, which is medium.
+    /// The default, which is medium.
     case `default` = 0
     /// The nickname or the given name.
     case short = 1
@@ -20,7 +20,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 4
   }
 
-  /// What else is wanted.
+  /// Formatting options.
   ///
   ///     PersonNameComponentsFormatter.localizedString(from: name, style: .medium, options: .phonetic)
   public struct Options: OptionSet, Sendable {
@@ -29,18 +29,18 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As the name sounds.
+    /// The phonetic form.
     public static let phonetic = Options(rawValue: 2)
   }
 
   /// How much of the name is written.
   open var style: Style = .default
-  /// Whether the name is written as it sounds.
+  /// Whether to use the phonetic form.
   open var isPhonetic = false
-  /// The language, which says what comes first.
+  /// The language, which determines the order.
   open var locale: Locale! = .current
 
-  /// The name as text.
+  /// Returns the name as text.
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? components : components
     let text = NameText(name: name, locale: locale ?? .current)
@@ -52,12 +52,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The parts of a name; nil if there is none.
+  /// Parses the components of a name, or returns `nil` if there is none.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     try? PersonNameComponents(string)
   }
 
-  /// A name as text.
+  /// Returns a name as text.
   open class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -67,6 +67,6 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// A name as text; nil for anything else.
+  /// Returns a name as text, or `nil` for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? PersonNameComponents).map(string(from:)) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// How a name is written.
+  /// The format of a name.
   ///
   ///     name.formatted(.name(style: .abbreviated))
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
@@ -19,16 +19,16 @@ extension PersonNameComponents {
 
     /// How much of the name is written.
     public var style: Style
-    /// The language, which says what comes first.
+    /// The language, which determines the order.
     public var locale: Locale
 
-    /// Makes a style.
+    /// Creates a style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// The name as text.
+    /// Returns the name as text.
     public func format(_ value: PersonNameComponents) -> String {
       let text = NameText(name: value, locale: locale)
       return switch style {
@@ -39,11 +39,11 @@ extension PersonNameComponents {
       }
     }
 
-    /// The style in another language.
+    /// Returns the style in another language.
     public func locale(_ locale: Locale) -> FormatStyle { FormatStyle(style: style, locale: locale) }
   }
 
-  /// Reads a name: the last word is the family's, the first the person's own.
+  /// Parses a name: the last word is the family name, the first the given name.
   public init(_ value: String) throws {
     let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else {
@@ -56,7 +56,7 @@ extension PersonNameComponents {
     if words.count > 2 { middleName = words[1..<words.count - 1].joined(separator: " ") }
   }
 
-  /// The name in a style.
+  /// Returns the name in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == PersonNameComponents { style.format(self) }
 
@@ -65,6 +65,6 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// Writes a name.
+  /// A style that formats a name.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension FileManager {
-  /// A folder for what several apps share, which is made if there is none.
+  /// Returns a folder that several apps share, and creates it if necessary.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = URL.applicationSupportDirectory.appending(path: "groups/\(groupIdentifier)")
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
-  /// A folder in iCloud; there is none here.
+  /// Returns `nil`: there is no iCloud here.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

@@ -6,16 +6,16 @@ import Foundation
   import Musl
 #endif
 
-/// Where a program's own files are: the few places that are looked at without reading whole folders.
+/// The locations of a program's own files: a few places that can be checked without reading whole folders.
 package enum ProgramFolder {
-  /// The folder of the program itself, and those with the resources of its target. The package manager puts them beside the
-  /// program, in folders named after package and target; who installs a program may put them below `share`.
+  /// The program's folder, and the folders with its target's resources. The package manager puts them next to
+  /// the program, named after the package and the target; an installer may put them below `share`.
   package static let all: [String] = {
     guard let program = path, let slash = program.lastIndex(of: "/") else { return [] }
     return folders(of: String(program[program.index(after: slash)...]), in: String(program[..<slash]))
   }()
 
-  /// Where the resources are of a program with a name in a folder.
+  /// Returns the resource folders of a named program in a folder.
   static func folders(of name: String, in folder: String) -> [String] {
     let shared = folder + "/../share"
     let places = [folder, "\(shared)/\(name)"].filter(exists)
@@ -24,8 +24,8 @@ package enum ProgramFolder {
       + ["\(shared)/\(name)", "\(shared)/\(name).resources"].filter(exists)
   }
 
-  /// Those of the program's own target. The tests of a package are one program, in which all its targets are. A program that
-  /// is called otherwise than its target is given what there is.
+  /// Returns the resource folders of the program's own target. The tests of a package are one program that
+  /// contains all its targets. A program whose name differs from its target's gets all folders.
   private static func ownFolders(of program: String, among folders: [String]) -> [String] {
     func name(_ folder: String) -> Substring { folder[(folder.lastIndex(of: "/") ?? folder.startIndex)...].dropFirst() }
     let own: [String]
@@ -36,14 +36,14 @@ package enum ProgramFolder {
       own = folders.filter { name($0).hasSuffix("_\(program).resources") || name($0) == "\(program).resources" }
     }
     if own.isEmpty { return folders }
-    // Of several, that in which package and target have one name.
+    // Of several, prefer the one whose package and target have the same name.
     let best = "\(program)_\(program).resources"
     return own.filter { name($0) == best } + own.filter { name($0) != best }
   }
 
   private static let testEnding = "PackageTests.xctest"
 
-  /// The names of the folders with resources in a folder. It is read once, and without asking what the other files are.
+  /// Returns the names of the resource folders in a folder. It is read once, without examining other files.
   private static func resourceFolders(in folder: String) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
@@ -63,10 +63,10 @@ package enum ProgramFolder {
     return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
   }
 
-  /// Whether a file or a folder is there.
+  /// Returns whether a file or folder exists.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether there is a picture of a name, by itself or in an asset catalogue.
+  /// Returns whether there is a picture with a name, as a file or in an asset catalogue.
   package static func hasPicture(named name: String) -> Bool {
     guard !name.isEmpty, !name.utf8.contains(0) else { return false }
     let files = [name] + ["png", "jpg", "jpeg", "gif", "webp", "bmp", "svg"].map { "\(name).\($0)" }

@@ -1,34 +1,34 @@
 import Foundation
 
 extension URL {
-  /// Where a person's documents are. The folder is made if there is none, as apps expect to find it.
+  /// The folder of a person's documents. It is created if necessary, because apps expect it to exist.
   public static var documentsDirectory: URL { folder(.documentDirectory, isMade: true) }
-  /// Where an app keeps what it can make again. The folder is made if there is none.
+  /// The folder for data that an app can recreate. It is created if necessary.
   public static var cachesDirectory: URL { folder(.cachesDirectory, isMade: true) }
-  /// Where apps keep what a person does not see.
+  /// The folder for data that apps keep out of sight.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// Where downloads go.
+  /// The folder for downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-  /// What lies on the desktop.
+  /// The desktop folder.
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
-  /// Where films are.
+  /// The folder for videos.
   public static var moviesDirectory: URL { folder(.moviesDirectory) }
-  /// Where music is.
+  /// The folder for music.
   public static var musicDirectory: URL { folder(.musicDirectory) }
-  /// Where pictures are.
+  /// The folder for pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
-  /// What is meant for everybody.
+  /// The folder shared with everyone.
   public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory) }
-  /// Where apps keep things of all kinds.
+  /// The folder for data of all kinds.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  /// Where what is thrown away goes.
+  /// The trash folder.
   public static var trashDirectory: URL { folder(.trashDirectory) }
-  /// Where a person's own programs are.
+  /// The folder for a person's own programs.
   public static var userDirectory: URL { folder(.userDirectory) }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory, isMade: Bool = false) -> URL {
     let found = FileManager.default.urls(for: kind, in: .userDomainMask).first ?? .homeDirectory
-    // Nothing is lost if it cannot be made: whoever writes there is told.
+    // Ignore errors: whoever writes there finds out.
     if isMade { try? FileManager.default.createDirectory(at: found, withIntermediateDirectories: true) }
     return found
   }

@@ -1,39 +1,39 @@
 import Foundation
 
 extension URL {
-  /// Which parts of a URL are shown.
+  /// The parts of a URL to show.
   ///
   ///     url.formatted(.url.scheme(.never).query(.always))
   public struct FormatStyle: ParseableFormatStyle, Sendable {
-    /// When a part is shown.
+    /// When to show a part.
     ///
     ///     url.formatted(.url.port(.omitIfHTTPFamily))
     public struct ComponentDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
       fileprivate enum Kind: String, Codable { case always, never, omitIfHTTPFamily }
       fileprivate let kind: Kind
-      /// The part is shown where there is one.
+      /// The part is always shown if it exists.
       public static let always = ComponentDisplayOption(kind: .always)
-      /// The part is left out.
+      /// The part is omitted.
       public static let never = ComponentDisplayOption(kind: .never)
-      /// The part is left out of addresses of the web.
+      /// The part is omitted from web addresses.
       public static let omitIfHTTPFamily = ComponentDisplayOption(kind: .omitIfHTTPFamily)
       public var description: String { kind.rawValue }
     }
 
-    /// When the host is shown, and how much of it.
+    /// When to show the host, and how much of it.
     ///
     ///     url.formatted(.url.host(.never))
     public struct HostDisplayOption: Codable, Hashable, Sendable, CustomStringConvertible {
       fileprivate let component: ComponentDisplayOption
       fileprivate var leavesOutSubdomains: Set<String> = []
       fileprivate var isOnlyDomain = false
-      /// The host is shown where there is one.
+      /// The host is always shown if it exists.
       public static let always = HostDisplayOption(component: .always)
-      /// The host is left out.
+      /// The host is omitted.
       public static let never = HostDisplayOption(component: .never)
-      /// The host is left out of addresses of the web.
+      /// The host is omitted from web addresses.
       public static let omitIfHTTPFamily = HostDisplayOption(component: .omitIfHTTPFamily)
-      /// The host is shown without the names before its domain that are among some, such as `www`.
+      /// The host is shown without certain subdomains, such as `www`.
       public static func omitSpecificSubdomains(
         _ subdomains: Set<String> = [], includeMultiLevelSubdomains: Bool = false
       ) -> HostDisplayOption {
@@ -62,7 +62,7 @@ extension URL {
     private var query: ComponentDisplayOption
     private var fragment: ComponentDisplayOption
 
-    /// A style that says of each part whether it is shown.
+    /// Creates a style with a display option for each part.
     public init(
       scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
       password: ComponentDisplayOption = .never, host: HostDisplayOption = .always,
@@ -79,7 +79,7 @@ extension URL {
       self.fragment = fragment
     }
 
-    /// The URL as it is shown.
+    /// Returns the formatted URL.
     public func format(_ value: URL) -> String {
       guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
       let isOfTheWeb = ["http", "https"].contains(parts.scheme?.lowercased())
@@ -106,7 +106,7 @@ extension URL {
       return text
     }
 
-    /// Reads URLs, with each part they may have.
+    /// The strategy for parsing URLs with all their parts.
     public var parseStrategy: ParseStrategy { ParseStrategy() }
 
     private func with(_ change: (inout Self) -> Void) -> Self {
@@ -115,49 +115,49 @@ extension URL {
       return copy
     }
 
-    /// Shows the scheme or not.
+    /// Returns the style with a display option for the scheme.
     public func scheme(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.scheme = strategy } }
-    /// Shows the user or not.
+    /// Returns the style with a display option for the user.
     public func user(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.user = strategy } }
-    /// Shows the password or not.
+    /// Returns the style with a display option for the password.
     public func password(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.password = strategy } }
-    /// Shows the host or not.
+    /// Returns the style with a display option for the host.
     public func host(_ strategy: HostDisplayOption = .always) -> Self { with { $0.host = strategy } }
-    /// Shows the port or not.
+    /// Returns the style with a display option for the port.
     public func port(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.port = strategy } }
-    /// Shows the path or not.
+    /// Returns the style with a display option for the path.
     public func path(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.path = strategy } }
-    /// Shows the query or not.
+    /// Returns the style with a display option for the query.
     public func query(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.query = strategy } }
-    /// Shows the fragment or not.
+    /// Returns the style with a display option for the fragment.
     public func fragment(_ strategy: ComponentDisplayOption = .always) -> Self { with { $0.fragment = strategy } }
   }
 
-  /// Reads a URL from what a person wrote.
+  /// Parses a URL from text that a person wrote.
   ///
   ///     let url = try URL(written, strategy: .url)
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     public init() {}
 
-    /// The URL; it has a scheme and what comes after it.
+    /// Returns the URL, which must have a scheme and something after it.
     public func parse(_ value: String) throws -> URL {
       let text = value.trimmingCharacters(in: .whitespacesAndNewlines)
       guard let url = URL(string: text), url.scheme != nil, url.host != nil || !url.path.isEmpty else {
-        throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "“\(value)” is no URL."])
+        throw CocoaError(.formatting, userInfo: [NSDebugDescriptionErrorKey: "“\(value)” is not a URL."])
       }
       return url
     }
   }
 
-  /// The URL as text: scheme, host and path.
+  /// Returns the URL as text: scheme, host and path.
   public func formatted() -> String { formatted(.url) }
 
-  /// The URL in a format.
+  /// Returns the URL in a format.
   public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == URL {
     format.format(self)
   }
 
-  /// Reads a URL from text.
+  /// Parses a URL from text.
   public init<T: Foundation.ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {
     self = try strategy.parse(value)
   }

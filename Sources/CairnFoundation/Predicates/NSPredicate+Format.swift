@@ -2,22 +2,22 @@ import CairnPrinting
 import Foundation
 
 extension NSPredicate {
-  /// Makes a predicate of a text such as `SELF MATCHES %@`.
+  /// Creates a predicate from a format such as `SELF MATCHES %@`.
   ///
-  /// Values are read from dictionaries by key, and from other things by the names of their stored properties. A text that
-  /// makes no sense is told on standard error, and nothing fulfils it.
+  /// Values are read by key from dictionaries, and by stored property name from other values. An invalid format
+  /// is reported on standard error, and the predicate never matches.
   ///
   ///     NSPredicate(format: "SELF MATCHES %@", "[0-9]+").evaluate(with: "123")
   public convenience init(format predicateFormat: String, _ arguments: Any...) {
     self.init(format: predicateFormat, argumentArray: arguments)
   }
 
-  /// Makes a predicate of a text and what stands for the places in it.
+  /// Creates a predicate from a format and its arguments.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var reader = PredicateReader(predicateFormat, arguments: arguments ?? [])
     let condition = reader.read()
     if condition == nil {
-      // A format may have in it what a person typed or a file says.
+      // A format may contain text that a person typed or a file contains.
       let format = predicateFormat.printable
       FileHandle.standardError.write(Data("NSPredicate: cannot read the format \"\(format)\".\n".utf8))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two values of a predicate are compared.
+/// A comparison of two values in a predicate.
 enum PredicateComparison {
   case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
   case contains, begins, ends, like, matches, isIn, between
@@ -77,7 +77,7 @@ enum PredicateComparison {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// `?` stands for any character, `*` for any number of them.
+  /// Returns the regular expression for wildcards: `?` stands for any character, `*` for any number of them.
   private static func pattern(for wildcards: String) -> String {
     wildcards.map { character in
       switch character {
@@ -111,7 +111,7 @@ enum PredicateComparison {
     return (value as? Set<AnyHashable>).map { $0.map(\.base) }
   }
 
-  /// What is in an optional that stands for anything.
+  /// Unwraps an optional in an `Any`.
   private func plain(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the text of a predicate, from its words to what it asks.
+/// Parses the format of a predicate.
 struct PredicateReader {
   typealias Condition = (Any?) -> Bool
   typealias Value = (Any?) -> Any?
@@ -12,7 +12,7 @@ struct PredicateReader {
     case place(Character)
     case sign(String)
 
-    /// Words of the language may be written in small letters.
+    /// The keyword in upper case. Keywords are case-insensitive.
     var keyword: String? { if case .name(let name) = self { name.uppercased() } else { nil } }
   }
 
@@ -25,7 +25,7 @@ struct PredicateReader {
     self.arguments = arguments[...]
   }
 
-  /// What the text asks; nil if it makes no sense.
+  /// Returns the parsed condition, or `nil` if the format is invalid.
   mutating func read() -> Condition? {
     guard !words.isEmpty, let condition = either(), position == words.count else { return nil }
     return condition
@@ -79,7 +79,7 @@ struct PredicateReader {
     return found
   }
 
-  /// `[cd]`: capitals and accents do not count.
+  /// Parses `[cd]`: case- and diacritic-insensitive.
   private mutating func comparisonOptions() -> String.CompareOptions {
     guard take(sign: "["), let letters = words.element(at: position)?.keyword else { return [] }
     position += 1
@@ -135,7 +135,7 @@ struct PredicateReader {
     }
   }
 
-  // MARK: Words
+  // MARK: Tokens
 
   private mutating func take(keyword: String) -> Bool { take { $0.keyword == keyword } }
   private mutating func take(sign: String) -> Bool { take { $0 == .sign(sign) } }
@@ -159,7 +159,7 @@ struct PredicateReader {
         rest = rest[rest.index(after: end)...]
       } else if first == "%" {
         rest.removeFirst()
-        // Numbers may say how long they are: %ld.
+        // A number's placeholder may contain a length: %ld.
         let kind = rest.drop { $0 == "l" || $0 == "h" || $0 == "q" }
         guard let letter = kind.first else { return nil }
         words.append(.place(letter))
@@ -189,9 +189,9 @@ extension Array {
 }
 
 extension Mirror {
-  /// A stored property by its name, of this type or the one it inherits from.
+  /// Returns a stored property by name, of this type or a superclass.
   fileprivate func child(_ name: String) -> Any? {
-    // Properties that are watched are stored under other names.
+    // Property wrappers and macros store properties under a name with an underscore.
     if let child = children.first(where: { $0.label == name || $0.label == "_" + name }) { return child.value }
     return superclassMirror?.child(name)
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Hands out bytes one by one that come in pieces, from a file or from elsewhere.
+/// Iterates over bytes that arrive in chunks, from a file or elsewhere.
 ///
 ///     var bytes = url.resourceBytes.makeAsyncIterator()
 ///     let first = try await bytes.next()
 public struct _ByteIterator: AsyncIteratorProtocol {
   /// A byte.
   public typealias Element = UInt8
-  /// What can go wrong while it is read.
+  /// Any error from reading.
   public typealias Failure = any Error
 
   private let nextPiece: @Sendable () async throws -> Data?
   private var piece = Data().makeIterator()
 
-  /// Pieces come until there is none any more.
+  /// Creates an iterator over chunks. The closure returns `nil` after the last.
   init(_ nextPiece: @escaping @Sendable () async throws -> Data?) { self.nextPiece = nextPiece }
 
-  /// The next byte; nil at the end.
+  /// Returns the next byte, or `nil` at the end.
   public mutating func next() async throws -> UInt8? {
     while true {
       if let byte = piece.next() { return byte }
@@ -27,7 +27,7 @@ public struct _ByteIterator: AsyncIteratorProtocol {
   }
 }
 
-/// Reads a file piece by piece, away from the threads of tasks: reading blocks.
+/// Reads a file in chunks outside the cooperative thread pool, because reading blocks.
 final class FilePieces: @unchecked Sendable {
   private let handle: FileHandle
 

@@ -1,16 +1,16 @@
-/// Finds the Unicode scalars in bytes of UTF-8 that come one by one.
+/// Decodes Unicode scalars from incoming UTF-8 bytes.
 ///
-/// What is not UTF-8 comes out as replacement characters, one for each run of bytes that could have begun a scalar, as
-/// `String(decoding:as:)` has it.
+/// Invalid UTF-8 becomes replacement characters, one for each run of bytes that could have begun a scalar, as in
+/// `String(decoding:as:)`.
 struct ScalarDecoder {
-  /// The bits of a scalar that is not whole yet.
+  /// The bits of the incomplete scalar.
   private var bits: UInt32 = 0
-  /// How many bytes are still to come.
+  /// The number of missing bytes.
   private var missing = 0
-  /// What the next of them may be.
+  /// The valid range of the next byte.
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// The scalars a byte ends: none, one, or two where it breaks one off and is one itself.
+  /// Returns the scalars that a byte completes: none, one, or two if it interrupts one and is one itself.
   mutating func scalars(endedBy byte: UInt8) -> [Unicode.Scalar] {
     if missing == 0 { return begin(with: byte) }
     guard allowed.contains(byte) else {
@@ -23,7 +23,7 @@ struct ScalarDecoder {
     return missing == 0 ? [Unicode.Scalar(bits) ?? "\u{FFFD}"] : []
   }
 
-  /// A replacement for what the bytes break off with; nil if they end with a whole scalar.
+  /// Returns a replacement character for a truncated scalar at the end, or `nil` if the last scalar is complete.
   mutating func rest() -> Unicode.Scalar? {
     defer { missing = 0 }
     return missing == 0 ? nil : "\u{FFFD}"
@@ -34,10 +34,10 @@ struct ScalarDecoder {
     case 0..<0x80: return [Unicode.Scalar(byte)]
     case 0xC2...0xDF: expect(1, after: byte & 0x1F)
     case 0xE0...0xEF:
-      // No scalar in more bytes than it needs, and no half of a pair of UTF-16.
+      // Neither overlong encodings nor halves of a surrogate pair.
       expect(2, after: byte & 0x0F, allowing: byte == 0xE0 ? 0xA0...0xBF : byte == 0xED ? 0x80...0x9F : 0x80...0xBF)
     case 0xF0...0xF4:
-      // The same, and none above the last there is.
+      // The same, and nothing above the last scalar.
       expect(3, after: byte & 0x07, allowing: byte == 0xF0 ? 0x90...0xBF : byte == 0xF4 ? 0x80...0x8F : 0x80...0xBF)
     default: return ["\u{FFFD}"]
     }

@@ -1,27 +1,27 @@
 import Foundation
 
 extension URL {
-  /// The bytes behind a URL, one after the other.
+  /// The bytes at a URL.
   ///
   ///     for try await byte in url.resourceBytes { sum += Int(byte) }
   public struct AsyncBytes: AsyncSequence, Sendable {
     fileprivate let url: URL
 
-    /// Reads from the start.
+    /// Returns an iterator from the start.
     public func makeAsyncIterator() -> _ByteIterator {
       let pieces = ResourcePieces(url)
       return _ByteIterator { try await pieces.next() }
     }
   }
 
-  /// The bytes behind the URL.
+  /// The bytes at the URL.
   public var resourceBytes: AsyncBytes { AsyncBytes(url: self) }
 
-  /// The lines of the text behind the URL.
+  /// The lines of the text at the URL.
   public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
 }
 
-/// What is behind a URL: a file piece by piece, anything else in one.
+/// Reads a URL: a file in chunks, anything else at once.
 private actor ResourcePieces {
   private let url: URL
   private var file: FilePieces?
@@ -41,19 +41,19 @@ private actor ResourcePieces {
 }
 
 extension FileHandle {
-  /// The bytes of a file from where it is, one after the other.
+  /// The bytes of a file from its current position.
   ///
   ///     for try await line in FileHandle.standardInput.bytes.lines { print(line) }
   public struct AsyncBytes: AsyncSequence, Sendable {
     fileprivate let pieces: FilePieces
 
-    /// Reads from where the file is.
+    /// Returns an iterator from the file's current position.
     public func makeAsyncIterator() -> _ByteIterator {
       let pieces = pieces
       return _ByteIterator { try await pieces.next() }
     }
   }
 
-  /// The bytes of the file from where it is.
+  /// The bytes of the file from its current position.
   public var bytes: AsyncBytes { AsyncBytes(pieces: FilePieces(self)) }
 }

@@ -1,45 +1,46 @@
-// Loading FoundationNetworking costs every start, so an app that fetches nothing may leave the trait out.
+// Linking FoundationNetworking slows every start, so an app that fetches nothing may disable the trait.
 #if Networking
   import Foundation
   import FoundationNetworking
 
   extension URLSession {
-    /// The bytes of an answer, one after the other as they arrive.
+    /// The bytes of a response as they arrive.
     ///
     ///     let (bytes, response) = try await URLSession.shared.bytes(from: url)
     ///     for try await line in bytes.lines { print(line) }
     public struct AsyncBytes: AsyncSequence, Sendable {
-      /// What fetches them.
+      /// The task that fetches them.
       public let task: URLSessionDataTask
       fileprivate let arrivals: Arrivals
 
-      /// Waits for what has not been read yet.
+      /// Returns an iterator over the bytes that have not been read yet.
       public func makeAsyncIterator() -> _ByteIterator {
         let arrivals = arrivals
         return _ByteIterator { try await arrivals.next() }
       }
     }
 
-    /// The bytes behind a URL, and what came before them, once that is there.
+    /// Returns the bytes at a URL, and the response, once the response has arrived.
     public func bytes(
       from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {
       try await bytes(for: URLRequest(url: url), delegate: delegate)
     }
 
-    /// The bytes of the answer to a request, and what came before them, once that is there.
+    /// Returns the bytes of the response to a request, and the response, once it has arrived.
     public func bytes(
       for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
     ) async throws -> (AsyncBytes, URLResponse) {
       let arrivals = Arrivals()
-      // Only the delegate of a session is told of bytes as they arrive, and a session keeps the one it was made with.
+      // Only a session's delegate is told about bytes as they arrive, and a session's delegate cannot be
+      // replaced.
       let session = URLSession(configuration: configuration, delegate: arrivals, delegateQueue: nil)
       let task = session.dataTask(with: request)
       arrivals.onAbandonment { session.invalidateAndCancel() }
       let response = try await withTaskCancellationHandler {
         try await arrivals.response { task.resume() }
       } onCancel: {
-        // Not here, where the runtime holds the state of the task: the session may be waiting for that.
+        // Not here, where the runtime holds the task's status lock, which the session may be waiting for.
         DispatchQueue.global().async { session.invalidateAndCancel() }
       }
       session.finishTasksAndInvalidate()
@@ -47,7 +48,7 @@
     }
   }
 
-  /// What has come of an answer so far.
+  /// The part of a response that has arrived so far.
   private final class Arrivals: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private let lock = NSLock()
     private var waiting: CheckedContinuation<URLResponse, any Error>?
@@ -59,12 +60,12 @@
       super.init()
     }
 
-    /// Does something when nobody waits for the bytes any more.
+    /// Calls a closure when nobody waits for the bytes any more.
     func onAbandonment(_ action: @escaping @Sendable () -> Void) {
       continuation.onTermination = { if case .cancelled = $0 { action() } }
     }
 
-    /// Waits for what comes before the bytes.
+    /// Waits for the response.
     func response(after start: () -> Void) async throws -> URLResponse {
       try await withCheckedThrowingContinuation { continuation in
         lock.withLock { waiting = continuation }

@@ -3,39 +3,41 @@
   import FoundationNetworking
   import CairnLocks
 
-  /// Loading whole answers, as code that is cancelled has to have it.
+  /// Loading whole responses in a way that is safe to cancel.
   ///
-  /// Foundation's functions of the same names cancel their request while the runtime holds the state of the Swift task, and wait
-  /// for the session's work queue. That queue resumes the Swift task when a request completes and waits for its state, so a
-  /// request that is cancelled as it completes can hang both, and every later request of the session. Here whoever waits for a
-  /// request is resumed at once, and the request is cancelled where it completes, on the session's delegate queue.
+  /// Foundation's functions of the same names cancel their request while the runtime holds the status lock of
+  /// the Swift task, and wait for the session's work queue. When a request completes, that queue resumes the
+  /// Swift task and waits for its status lock. A request that is cancelled as it completes can therefore
+  /// deadlock both, and block every later request of the session. Here the caller is resumed immediately, and
+  /// the request is cancelled where it completes, on the session's delegate queue.
   ///
-  /// Calls without a delegate come here, as they leave out nothing these declare.
+  /// Calls without a delegate are dispatched here, because these declarations match them without default
+  /// arguments.
   extension URLSession {
-    /// What is behind a URL.
+    /// Returns the data at a URL.
     public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
 
-    /// The answer to a request.
+    /// Returns the response to a request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       try await load { dataTask(with: request, completionHandler: $0) }
     }
 
-    /// The answer to a request that sends data.
+    /// Returns the response to a request that sends data.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
       try await load { uploadTask(with: request, from: bodyData, completionHandler: $0) }
     }
 
-    /// The answer to a request that sends a file.
+    /// Returns the response to a request that sends a file.
     public func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse) {
       try await load { uploadTask(with: request, fromFile: fileURL, completionHandler: $0) }
     }
 
-    /// The file that what is behind a URL was put into. It is the caller's to remove.
+    /// Downloads a URL to a file, which the caller must remove.
     public func download(from url: URL) async throws -> (URL, URLResponse) {
       try await download(for: URLRequest(url: url))
     }
 
-    /// The file that the answer to a request was put into. It is the caller's to remove.
+    /// Downloads the response to a request to a file, which the caller must remove.
     public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
       try await load { completion in
         downloadTask(with: request) { file, response, error in
@@ -79,7 +81,7 @@
     }
   }
 
-  /// A request somebody waits for, who may stop waiting at any time.
+  /// A request whose caller may be cancelled at any time.
   private final class CancellableRequest<Body: Sendable>: Sendable {
     typealias Answer = (Body, URLResponse)
 
@@ -92,10 +94,10 @@
     private let state = Mutex(State())
     private let queue: OperationQueue
 
-    /// - Parameter queue: where the request completes.
+    /// - Parameter queue: The queue on which the request completes.
     init(on queue: OperationQueue) { self.queue = queue }
 
-    /// Has somebody wait for the answer; false if they were cancelled before.
+    /// Registers the continuation that waits for the response. Returns `false` if it has already been cancelled.
     func begin(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
       let isCancelled = state.withLock { state in
         if !state.isCancelled { state.continuation = continuation }
@@ -125,8 +127,9 @@
       cancelRequest()
     }
 
-    /// Foundation traps on a request that is cancelled before its cache has answered or once it has completed. Between the two, on
-    /// the queue it completes on, is the time for it: from its response on. One that gets none ends by itself.
+    /// Cancels the request. Foundation traps if a request is cancelled before its cache has answered or after it
+    /// has completed. The safe time is between the two, on the queue where it completes: after the response. A
+    /// request without a response ends by itself.
     private func cancelRequest() {
       queue.addOperation { [self] in
         guard let task = state.withLock({ $0.task }) else { return }

@@ -1,15 +1,15 @@
 import Dispatch
 import Foundation
 
-/// Seconds since the first instant of 2001.
+/// Returns the seconds since the beginning of 2001.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
 
-/// Seconds of a clock that is never set back.
+/// Returns the seconds of a monotonic clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 
-/// Nanoseconds of a clock that is never set back.
+/// Returns the nanoseconds of a monotonic clock.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 

@@ -1,4 +1,4 @@
-/// Runs a piece of work. Nothing is released late on Linux, so there is no pool to drain.
+/// Runs a closure. There are no delayed releases on Linux, so there is no pool to drain.
 ///
 ///     autoreleasepool { process(file) }
 @discardableResult

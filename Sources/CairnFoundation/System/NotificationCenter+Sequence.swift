@@ -1,13 +1,13 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, one after the other.
+  /// The notifications with a name, as an asynchronous sequence.
   ///
   ///     for await note in NotificationCenter.default.notifications(named: .saved) { … }
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// A notification.
     public typealias Element = Notification
-    /// Nothing goes wrong.
+    /// The sequence never fails.
     public typealias Failure = Never
 
     private let center: NotificationCenter
@@ -20,7 +20,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Listens from now on.
+    /// Starts observing.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream<Passed>.makeStream()
       let observer = center.addObserver(forName: name, object: object, queue: nil) { note in
@@ -31,33 +31,33 @@ extension NotificationCenter {
       return Iterator(waiting: stream.makeAsyncIterator(), registration: registration)
     }
 
-    /// Waits for one notification after the other.
+    /// Iterates over the notifications.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var waiting: AsyncStream<Passed>.Iterator
       fileprivate let registration: Registration
 
-      /// The next notification; nil once the task is cancelled.
+      /// Returns the next notification, or `nil` after the task is cancelled.
       public mutating func next() async -> Notification? { await waiting.next()?.note }
 
-      /// The next notification; nil once the task is cancelled.
+      /// Returns the next notification, or `nil` after the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await waiting.next(isolation: actor)?.note
       }
     }
   }
 
-  /// The notifications of a name, one after the other.
+  /// The notifications with a name, as an asynchronous sequence.
   public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> Notifications {
     Notifications(self, name, object)
   }
 }
 
-/// A notification on its way to the one task that waits for it.
+/// A notification on its way to the single task that waits for it.
 private struct Passed: @unchecked Sendable {
   let note: Notification
 }
 
-/// Ends with the iterator, or with the task before.
+/// A registration that ends with the iterator, or earlier with the task.
 private final class Registration: @unchecked Sendable {
   private let center: NotificationCenter
   private let observer: any NSObjectProtocol

@@ -1,31 +1,31 @@
 import Foundation
 
 extension ProcessInfo {
-  /// Whether the machine saves power. Linux does not tell.
+  /// Whether the machine is in low power mode. Always `false`, because Linux does not report it.
   public var isLowPowerModeEnabled: Bool { false }
 
-  /// How hot the machine is. Linux does not tell.
+  /// The thermal state. Always nominal, because Linux does not report it.
   public var thermalState: ThermalState { .nominal }
 
-  /// How hot a machine is.
+  /// The thermal state of a machine.
   ///
   ///     ProcessInfo.processInfo.thermalState == .serious
   public enum ThermalState: Int, Sendable {
-    /// Not at all.
+    /// Normal.
     case nominal
-    /// A little.
+    /// Slightly elevated.
     case fair
-    /// Too hot to work fast.
+    /// High. Performance is reduced.
     case serious
-    /// Too hot to work.
+    /// Too hot. The machine must cool down.
     case critical
   }
 }
 
 extension ProcessInfo {
-  /// Whether an app of iPads runs on a Mac, which it does not.
+  /// Whether this is an iPad app on a Mac. Always `false`.
   public var isiOSAppOnMac: Bool { false }
 
-  /// Whether an app of iPads was built for a Mac, which it was not.
+  /// Whether this is a Mac Catalyst app. Always `false`.
   public var isMacCatalystApp: Bool { false }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that need not keep them alive, such as those who listen.
+/// A set of objects, which it may hold weakly, such as observers.
 ///
 ///     let listeners = NSHashTable<Listener>.weakObjects()
 ///     listeners.add(self)
@@ -8,29 +8,29 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var slots: [Int: [TableSlot]] = [:]
 
-  /// A table with room for some objects.
+  /// Creates a table with an initial capacity.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int) {
     self.options = options
     super.init()
   }
 
-  /// A table.
+  /// Creates a table.
   public convenience init(options: NSPointerFunctions.Options) { self.init(options: options, capacity: 0) }
 
-  /// A table that keeps its objects alive.
+  /// Creates a table with strong references.
   public override convenience init() { self.init(options: [], capacity: 0) }
 
-  /// A table whose objects leave when nobody else keeps them alive.
+  /// Returns a table with weak references.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The object equal to one.
+  /// Returns the member that equals an object.
   public func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     return slots[options.hash(of: object)]?.lazy.compactMap(\.object)
       .first { options.areSame($0, object) }.map { unsafeDowncast($0, to: ObjectType.self) }
   }
 
-  /// Whether an object is in the table.
+  /// Returns whether the table contains an object.
   public func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
   /// Adds an object, unless there is an equal one.
@@ -41,7 +41,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     slots[options.hash(of: kept), default: []].append(TableSlot(kept, isWeak: options.isWeak))
   }
 
-  /// Takes an object out.
+  /// Removes an object.
   public func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = options.hash(of: object)
@@ -49,15 +49,15 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     if slots[hash]?.isEmpty ?? false { slots[hash] = nil }
   }
 
-  /// Takes all objects out.
+  /// Removes all objects.
   public func removeAllObjects() { slots = [:] }
 
-  /// The objects there are.
+  /// The objects in the table.
   public var allObjects: [ObjectType] {
     slots.values.flatMap { $0.compactMap(\.object) }.map { unsafeDowncast($0, to: ObjectType.self) }
   }
 
-  /// How many objects there are.
+  /// The number of objects.
   public var count: Int { allObjects.count }
 
   /// One of the objects.
@@ -68,23 +68,23 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
     Set(allObjects.map { ($0 as? NSObject).map(AnyHashable.init) ?? AnyHashable(ObjectIdentifier($0)) })
   }
 
-  /// Goes through the objects there are.
+  /// Returns an enumerator of the objects.
   public func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
   /// Adds the objects of another table.
   public func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
 
-  /// Takes the objects of another table out.
+  /// Removes the objects of another table.
   public func minus(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { remove(object) } }
 
-  /// Leaves the objects that another table has too.
+  /// Keeps only the objects that another table contains too.
   public func intersect(_ other: NSHashTable<ObjectType>) {
     for object in allObjects where !other.contains(object) { remove(object) }
   }
 
-  /// Whether the tables have an object in common.
+  /// Returns whether the tables have an object in common.
   public func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains { other.contains($0) } }
 
-  /// Whether another table has all objects.
+  /// Returns whether another table contains all objects.
   public func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy { other.contains($0) } }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A dictionary of objects that need not keep its keys or values alive.
+/// A dictionary of objects, which may hold its keys or values weakly.
 ///
 ///     let cells = NSMapTable<NSString, Cell>.strongToWeakObjects()
 ///     cells.setObject(cell, forKey: "first")
@@ -9,7 +9,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
   private let valueOptions: NSPointerFunctions.Options
   private var entries: [Int: [(key: TableSlot, value: TableSlot)]] = [:]
 
-  /// A table with room for some keys.
+  /// Creates a table with an initial capacity.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int
@@ -19,24 +19,24 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     super.init()
   }
 
-  /// A table.
+  /// Creates a table.
   public convenience init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = []
   ) { self.init(keyOptions: keyOptions, valueOptions: valueOptions, capacity: 0) }
 
-  /// A table that keeps keys and values alive.
+  /// A table with strong keys and values.
   public override convenience init() { self.init(keyOptions: [], valueOptions: [], capacity: 0) }
 
-  /// A table that keeps keys and values alive.
+  /// A table with strong keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// A table that keeps its values alive; keys leave when nobody else keeps them alive.
+  /// Returns a table with weak keys and strong values.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
 
-  /// A table that keeps its keys alive.
+  /// Returns a table with strong keys and weak values.
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
 
-  /// A table that keeps nothing alive.
+  /// Returns a table with weak keys and values.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
@@ -48,7 +48,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     }
   }
 
-  /// The value of a key.
+  /// Returns the value of a key.
   public func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries[keyOptions.hash(of: aKey)]?.lazy
@@ -56,7 +56,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       .value.object.map { unsafeDowncast($0, to: ObjectType.self) }
   }
 
-  /// Gives a key a value.
+  /// Sets the value of a key.
   public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeObject(forKey: aKey)
@@ -68,7 +68,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       ))
   }
 
-  /// Takes a key and its value out.
+  /// Removes a key and its value.
   public func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
     let hash = keyOptions.hash(of: aKey)
@@ -76,19 +76,19 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     if entries[hash]?.isEmpty ?? false { entries[hash] = nil }
   }
 
-  /// Takes everything out.
+  /// Removes all entries.
   public func removeAllObjects() { entries = [:] }
 
-  /// How many keys have a value.
+  /// The number of entries.
   public var count: Int { all.count }
 
-  /// Goes through the keys.
+  /// Returns an enumerator of the keys.
   public func keyEnumerator() -> NSEnumerator { NSArray(array: all.map(\.key)).objectEnumerator() }
 
-  /// Goes through the values.
+  /// Returns an enumerator of the values.
   public func objectEnumerator() -> NSEnumerator? { NSArray(array: all.map(\.value)).objectEnumerator() }
 
-  /// The table as a dictionary.
+  /// Returns the table as a dictionary.
   public func dictionaryRepresentation() -> [AnyHashable: Any] {
     Dictionary(
       all.map { key, value in

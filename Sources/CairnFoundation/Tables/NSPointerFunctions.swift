@@ -4,27 +4,27 @@ import Foundation
 ///
 ///     let options: NSPointerFunctions.Options = [.weakMemory, .objectPointerPersonality]
 public final class NSPointerFunctions {
-  /// What a table does with objects.
+  /// Options for a table's objects.
   ///
   ///     NSHashTable<Observer>(options: .weakMemory)
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Objects are kept alive.
+    /// Holds objects strongly.
     public static let strongMemory: Options = []
-    /// Objects are not kept alive, and leave when they die.
+    /// Holds objects weakly. They disappear when they are released.
     public static let weakMemory = Options(rawValue: 5 << 0)
-    /// Objects are compared by what they say of themselves.
+    /// Compares objects with `isEqual`.
     public static let objectPersonality: Options = []
-    /// Objects are compared by identity.
+    /// Compares objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
-    /// Objects that can be copied are copied before they are kept.
+    /// Copies objects before storing them, if they can be copied.
     public static let copyIn = Options(rawValue: 1 << 16)
 
     var isWeak: Bool { contains(.weakMemory) }
     var isByIdentity: Bool { contains(.objectPointerPersonality) }
 
-    /// What is kept for an object.
+    /// Returns the object to store.
     func kept(_ object: AnyObject) -> AnyObject {
       guard contains(.copyIn), let copyable = object as? any NSCopying else { return object }
       return copyable.copy(with: nil) as AnyObject
@@ -43,7 +43,7 @@ public final class NSPointerFunctions {
   }
 }
 
-/// An object in a table, which may keep it alive or not.
+/// An object in a table, held strongly or weakly.
 struct TableSlot {
   private let strong: AnyObject?
   private weak var weak: AnyObject?
@@ -53,6 +53,6 @@ struct TableSlot {
     weak = isWeak ? object : nil
   }
 
-  /// The object; nil once it is gone.
+  /// The object, or `nil` after it was released.
   var object: AnyObject? { strong ?? weak }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// So many of one unit of time.
+/// An amount of a unit of time.
 struct DateAmount {
   /// A unit of time.
   struct Kind: Comparable {
@@ -8,20 +8,20 @@ struct DateAmount {
     let rank: Int
     let component: Calendar.Component
     let unit: NSCalendar.Unit
-    /// Weeks have two names.
+    /// The other unit for weeks, which have two.
     var alsoUnit: NSCalendar.Unit?
-    /// What CLDR calls it.
+    /// The name in CLDR.
     let name: String
-    /// How long it is on average.
+    /// The average length.
     let seconds: Double
 
     static func < (a: Kind, b: Kind) -> Bool { a.rank < b.rank }
     static func == (a: Kind, b: Kind) -> Bool { a.rank == b.rank }
 
-    /// Whether it stands between colons.
+    /// Whether it appears in the colon-separated style.
     var isOnClocks: Bool { rank <= 2 }
 
-    /// How many of another unit there always are in one; nil if that differs.
+    /// Returns the fixed number of smaller units in one, or `nil` if it varies.
     func factor(to other: Kind) -> Double? {
       let isFixed = rank <= 4 || (rank == 6 && other.rank == 5)
       return isFixed && other < self ? (seconds / other.seconds).rounded() : nil

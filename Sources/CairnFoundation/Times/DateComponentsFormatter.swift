@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes how long something takes: "1:05:00", "1h 5m", "1 hour, 5 minutes".
+/// Formats a duration: "1:05:00", "1h 5m", "1 hour, 5 minutes".
 ///
 ///     let formatter = DateComponentsFormatter()
 ///     formatter.allowedUnits = [.hour, .minute]
@@ -25,7 +25,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// Which zeros are left out.
+  /// Which zeros to omit.
   ///
   ///     formatter.zeroFormattingBehavior = .pad
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -34,54 +34,54 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Those before the first unit in "1:05", and all in words.
+    /// Omits leading zeros in the positional style, and all zeros in other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Those before the first unit that counts.
+    /// Omits zeros before the first unit.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those between.
+    /// Omits zeros in between.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Those after the last unit that counts.
+    /// Omits zeros after the last unit.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All of them.
+    /// Omits all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None, and numbers of one digit get one more.
+    /// Omits no zeros, and pads single digits with a zero.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
   /// How the units are written.
   open var unitsStyle: UnitsStyle = .positional
-  /// The units to use; none of them means those that fit.
+  /// The units to use. An empty set selects suitable ones.
   open var allowedUnits: NSCalendar.Unit = []
-  /// Which zeros are left out.
+  /// Which zeros to omit.
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The calendar that counts, and its language.
+  /// The calendar for the calculation, and its language.
   open var calendar: Calendar? = .current
-  /// Where a time in seconds begins, for months of different lengths.
+  /// The start of a time in seconds, for months of different lengths.
   open var referenceDate: Date?
   /// Whether the last unit may have a fraction.
   open var allowsFractionalUnits = false
-  /// The most units to show; zero for as many as there are.
+  /// The maximum number of units, or zero for all.
   open var maximumUnitCount = 0
-  /// Whether a largest unit of one is counted in the next smaller one.
+  /// Whether a largest unit of one is expressed in the next smaller one.
   open var collapsesLargestUnit = false
-  /// Whether the text says that it is about right.
+  /// Whether to include a phrase for an approximation.
   open var includesApproximationPhrase = false
-  /// Whether the text says that it is what remains.
+  /// Whether to include a phrase for the time remaining.
   open var includesTimeRemainingPhrase = false
-  /// Where the text is to stand.
+  /// The context of the text.
   open var formattingContext: Formatter.Context = .unknown
 
-  /// A time in seconds as text.
+  /// Returns a time in seconds as text.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e13 else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return text(amounts(from: start, to: start.addingTimeInterval(ti)))
   }
 
-  /// The time from one date to another as text.
+  /// Returns the time from one date to another as text.
   open func string(from startDate: Date, to endDate: Date) -> String? { text(amounts(from: startDate, to: endDate)) }
 
-  /// Components as text.
+  /// Returns components as text.
   open func string(from components: DateComponents) -> String? {
     let given = DateAmount.kinds.filter { components.value(for: $0.component) != nil }
     guard let smallest = given.last else { return nil }
@@ -91,14 +91,14 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(amounts(from: start, to: end, kinds: allowed))
   }
 
-  /// Components as text, in the language of the person.
+  /// Returns components as text in the person's language.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
 
-  /// Components as text; nil for anything else.
+  /// Returns components as text, or `nil` for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap(string(from:)) }
 
   private var own: Calendar { calendar ?? .current }
@@ -111,7 +111,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private func amounts(from start: Date, to end: Date, kinds: [DateAmount.Kind]? = nil) -> [DateAmount] {
     let kinds = kinds ?? self.kinds
-    // Below a second nothing is counted, and a clock's rounding must not make 60 seconds 59.
+    // Fractions of a second are ignored, and a clock's rounding must not turn 60 seconds into 59.
     let (start, end) = (start.wholeSeconds, end.wholeSeconds)
     let components = own.dateComponents(Set(kinds.map(\.component)), from: start, to: end)
     var amounts = kinds.map { DateAmount(kind: $0, count: Double(components.value(for: $0.component) ?? 0)) }
@@ -137,7 +137,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return includesApproximationPhrase ? "About " + text : text
   }
 
-  /// What is left without the zeros nobody wants to see; of nothing but zeros, the last.
+  /// Returns the amounts without the omitted zeros. If all are zero, the last one remains.
   private func remaining(_ amounts: [DateAmount]) -> [DateAmount] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) { behavior = unitsStyle == .positional ? .dropLeading : .dropAll }

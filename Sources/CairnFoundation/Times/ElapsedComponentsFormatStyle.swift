@@ -1,8 +1,8 @@
 import Foundation
 
 extension Date {
-  /// How the time between two dates is written, in units. (Foundation for Linux has a type of Apple's name,
-  /// `ComponentsFormatStyle`, that nothing can be made with.)
+  /// The format of the time between two dates, in units. (Foundation for Linux has a type with Apple's name,
+  /// `ComponentsFormatStyle`, that cannot be instantiated.)
   ///
   ///     (start..<end).formatted(.components(style: .wide))
   public struct ElapsedComponentsFormatStyle: Foundation.FormatStyle, Hashable, Sendable {
@@ -61,12 +61,12 @@ extension Date {
     public var style: Style
     /// The language.
     public var locale: Locale
-    /// The calendar that counts.
+    /// The calendar for the calculation.
     public var calendar: Calendar
-    /// The units to use; nil for those that fit.
+    /// The units to use, or `nil` for suitable ones.
     public var fields: Set<Field>?
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       style: Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent,
       fields: Set<Field>? = nil
@@ -77,10 +77,10 @@ extension Date {
       self.fields = fields
     }
 
-    /// A clock's digits.
+    /// The digits of a clock.
     public static let timeDuration = ElapsedComponentsFormatStyle(style: .clock, fields: [.hour, .minute, .second])
 
-    /// The time as text.
+    /// Returns the time as text.
     public func format(_ value: Range<Date>) -> String {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle =
@@ -99,14 +99,14 @@ extension Date {
       return formatter.string(from: value.lowerBound, to: value.upperBound) ?? ""
     }
 
-    /// The style in another language.
+    /// Returns the style in another language.
     public func locale(_ locale: Locale) -> ElapsedComponentsFormatStyle {
       var style = self
       style.locale = locale
       return style
     }
 
-    /// The style with another calendar.
+    /// Returns the style with another calendar.
     public func calendar(_ calendar: Calendar) -> ElapsedComponentsFormatStyle {
       var style = self
       style.calendar = calendar
@@ -116,13 +116,13 @@ extension Date {
 }
 
 extension FormatStyle where Self == Date.ElapsedComponentsFormatStyle {
-  /// Writes the time between two dates in units.
+  /// A style that formats the time between two dates in units.
   public static func components(
     style: Date.ElapsedComponentsFormatStyle.Style, fields: Set<Date.ElapsedComponentsFormatStyle.Field>? = nil
   ) -> Self {
     Date.ElapsedComponentsFormatStyle(style: style, fields: fields)
   }
 
-  /// Writes the time between two dates as a clock does.
+  /// A style that formats the time between two dates like a clock.
   public static var timeDuration: Self { .timeDuration }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes how far away a date is: "in 2 hours", "yesterday".
+/// Formats a date relative to another: "in 2 hours", "yesterday".
 ///
 ///     let formatter = RelativeDateTimeFormatter()
 ///     formatter.dateTimeStyle = .named
 ///     formatter.localizedString(for: deadline, relativeTo: .now)
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether days have names.
+  /// Whether to use names such as "yesterday".
   ///
   ///     formatter.dateTimeStyle = .named
   public enum DateTimeStyle: Int, Sendable {
@@ -16,7 +16,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named = 1
   }
 
-  /// How long the units are written.
+  /// The width of the units.
   ///
   ///     formatter.unitsStyle = .short
   public enum UnitsStyle: Int, Sendable {
@@ -30,38 +30,38 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated = 3
   }
 
-  /// Whether days have names.
+  /// Whether to use names such as "yesterday".
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// How long the units are written.
+  /// The width of the units.
   open var unitsStyle: UnitsStyle = .full
-  /// Where the text is to stand; it begins with a capital where a sentence begins.
+  /// The context of the text. It begins with a capital at the beginning of a sentence.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar that counts.
+  /// The calendar for the calculation.
   open var calendar: Calendar! = .current
   /// The language.
   open var locale: Locale! = .current
 
-  /// The largest part that is not zero, as text.
+  /// Returns the largest component that is not zero as text.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let parts = DatePart.all.compactMap { part in dateComponents.value(for: part.component).map { (part, $0) } }
     let (part, count) = parts.first { $0.1 != 0 } ?? parts.last ?? (.second, 0)
     return text(count, part, isPast: false)
   }
 
-  /// A distance in seconds as text; what is less than zero is past.
+  /// Returns a time interval as text. Negative intervals are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date(timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate.rounded())
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// How far a date is from another, as text.
+  /// Returns a date relative to another as text.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let components = own.dateComponents(Set(DatePart.all.map(\.component)), from: referenceDate, to: date)
     let largest = DatePart.all.first { components.value(for: $0.component) ?? 0 != 0 } ?? .second
     return text(components.value(for: largest.component) ?? 0, largest, isPast: date < referenceDate)
   }
 
-  /// How far a date is from now, or what components stand for, as text; nil for anything else.
+  /// Returns components, or a date relative to now, as text, or `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let date as Date: localizedString(for: date, relativeTo: Date())
@@ -72,8 +72,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   private var own: Calendar { calendar ?? .current }
 
-  /// The text comes from a style that takes dates. A day in the middle of a month and of a year, and as many whole units
-  /// from there, leave it nothing to round.
+  /// Returns the text from a style that formats dates. A day in the middle of a month and a year, plus a whole
+  /// number of units, leaves the style nothing to round.
   private func text(_ count: Int, _ part: DatePart, isPast: Bool) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
@@ -86,7 +86,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     gregorian.timeZone = .gmt
     gregorian.locale = locale ?? .current
     let here = Date(timeIntervalSince1970: 1_592_222_400)
-    // What is past by less than a second is "0 seconds ago".
+    // An interval below one second in the past is "0 seconds ago".
     let there =
       count == 0 && isPast
       ? here.addingTimeInterval(-0.1) : gregorian.date(byAdding: part.component, value: count, to: here) ?? here
@@ -98,7 +98,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// A part of a date that times are counted in.
+/// A date component as a unit of time.
 private struct DatePart {
   let component: Calendar.Component
   let field: Date.RelativeFormatStyle.Field

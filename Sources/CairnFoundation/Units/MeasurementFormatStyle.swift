@@ -1,12 +1,12 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// How a measurement is written.
+  /// The format of a measurement.
   ///
   ///     let style = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road)
   ///     style.format(distance)
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How long the unit is written.
+    /// The width of the unit.
     public struct UnitWidth: Codable, Hashable, Sendable {
       private enum Name: String, Codable { case wide, abbreviated, narrow }
       private let name: Name
@@ -15,7 +15,7 @@ extension Measurement where UnitType: Dimension {
       public static var wide: UnitWidth { UnitWidth(name: .wide) }
       /// Shortened, such as "3 km".
       public static var abbreviated: UnitWidth { UnitWidth(name: .abbreviated) }
-      /// As short as can be, such as "3km".
+      /// As short as possible, such as "3km".
       public static var narrow: UnitWidth { UnitWidth(name: .narrow) }
 
       var inText: UnitText.Width {
@@ -27,17 +27,17 @@ extension Measurement where UnitType: Dimension {
       }
     }
 
-    /// How long the unit is written.
+    /// The width of the unit.
     public var width: UnitWidth
     /// The language and the region.
     public var locale: Locale
-    /// What the measurement is of, which may change the unit.
+    /// The usage of the measurement, which may change the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>
-    /// How the number is written; nil for what is usual with the unit.
+    /// The format of the number, or `nil` for the unit's default.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
     var hidesScaleName = false
 
-    /// Makes a style.
+    /// Creates a style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType> = .general,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -48,7 +48,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The measurement as text.
+    /// Returns the measurement as text.
     public func format(_ value: Measurement<UnitType>) -> String {
       MeasurementText(
         value: value.value, unit: value.unit, width: width.inText, usage: usage.name, hidesScaleName: hidesScaleName,
@@ -56,7 +56,7 @@ extension Measurement where UnitType: Dimension {
       ).text
     }
 
-    /// The style in another language or region.
+    /// Returns the style for another language or region.
     public func locale(_ locale: Locale) -> FormatStyle {
       var style = self
       style.locale = locale
@@ -64,17 +64,17 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in a style.
+  /// Returns the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
     style.format(self)
   }
 
-  /// The measurement in the unit of the region, shortened.
+  /// Returns the measurement in the region's unit, abbreviated.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
 extension Measurement.FormatStyle where UnitType == UnitTemperature {
-  /// Makes a style for temperatures.
+  /// Creates a style for temperatures.
   public init(
     width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
     usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
@@ -86,7 +86,7 @@ extension Measurement.FormatStyle where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// Writes a measurement.
+  /// A style that formats a measurement.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -94,7 +94,7 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// Writes a temperature, with or without the name of its scale.
+  /// A style that formats a temperature, with or without the name of its scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

@@ -1,33 +1,33 @@
 import Foundation
 
-/// What a measurement is of, which says in which unit people of a region expect it.
+/// The usage of a measurement, which determines the unit that people of a region expect.
 ///
 ///     distance.formatted(.measurement(width: .wide, usage: .road))
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// What CLDR calls the usage; nil to keep the unit.
+  /// The usage in CLDR, or `nil` to keep the unit.
   let name: String?
 
-  /// The region's unit for things in general.
+  /// The region's general unit.
   public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "default") }
 
-  /// The unit the measurement has.
+  /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: nil) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The size of a person, in one unit.
+  /// A person's height, in one unit.
   public static var person: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
-  /// The size of a person, in as many units as people say.
+  /// A person's height, in as many units as customary.
   public static var personHeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person-height") }
-  /// The way by road.
+  /// A distance by road.
   public static var road: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "road") }
   /// The focal length of a lens.
   public static var focalLength: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "focal-length") }
-  /// How much rain fell.
+  /// The amount of rain.
   public static var rainfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "rainfall") }
-  /// How much snow fell.
+  /// The amount of snow.
   public static var snowfall: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "snowfall") }
-  /// How far one can see.
+  /// The visibility.
   public static var visibility: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "visiblty") }
 }
 
@@ -44,13 +44,13 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  /// What food gives.
+  /// The energy of food.
   public static var food: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "food") }
-  /// What exercise takes.
+  /// The energy of a workout.
   public static var workout: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "workout") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
-  /// Something to drink or to cook with.
+  /// A liquid.
   public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "fluid") }
 }

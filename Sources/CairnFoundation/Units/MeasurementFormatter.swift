@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes measurements, in the units of the region unless told otherwise.
+/// Formats measurements, by default in the region's units.
 ///
 ///     let formatter = MeasurementFormatter()
 ///     formatter.unitStyle = .long
 ///     formatter.string(from: Measurement(value: 5, unit: UnitLength.kilometers))
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// Which unit is taken.
+  /// Which unit to use.
   ///
   ///     formatter.unitOptions = .providedUnit
   public struct UnitOptions: OptionSet, Sendable {
@@ -15,21 +15,21 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Makes options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The unit the measurement has.
+    /// The measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The region's unit that gives a number of a good size.
+    /// The region's unit with a readable magnitude.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// No name of the scale after a temperature.
+    /// Omits the scale of a temperature.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// Which unit is taken.
+  /// Which unit to use.
   open var unitOptions: UnitOptions = []
-  /// How long the unit is written.
+  /// The width of the unit.
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The language and the region.
   open var locale: Locale! = .current
-  /// How the number is written.
+  /// The format of the number.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
@@ -37,12 +37,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return formatter
   }()
 
-  /// The measurement as text.
+  /// Returns the measurement as text.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     text(measurement.value, measurement.unit)
   }
 
-  /// The unit by itself.
+  /// Returns the unit alone.
   open func string(from unit: Unit) -> String {
     guard let name = UnitNames.name(of: unit), let one = UnitText.string(2, unit: name, width: width, locale: place)
     else { return unit.symbol }
@@ -50,7 +50,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return one.replacingOccurrences(of: digits, with: "").trimmingCharacters(in: .whitespaces)
   }
 
-  /// A measurement or a unit as text; nil for anything else.
+  /// Returns a measurement or a unit as text, or `nil` for anything else.
   open override func string(for obj: Any?) -> String? {
     if let unit = obj as? Unit { return string(from: unit) }
     guard let measurement = obj as? any SomeMeasurement else { return nil }

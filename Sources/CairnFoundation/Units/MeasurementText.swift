@@ -1,15 +1,15 @@
 import Foundation
 
-/// A measurement on its way to text.
+/// Formats a measurement.
 struct MeasurementText {
   let value: Double
   let unit: Unit
   let width: UnitText.Width
-  /// What CLDR calls that which is measured; nil to keep the unit.
+  /// The usage in CLDR, or `nil` to keep the unit.
   let usage: String?
   let hidesScaleName: Bool
   let locale: Locale
-  /// How the app wants the number; nil for what is usual.
+  /// The app's format of the number, or `nil` for the default.
   let number: ((Double) -> String)?
 
   var text: String {
@@ -22,8 +22,9 @@ struct MeasurementText {
     return text(of: value, unit: name, number: number)
   }
 
-  /// ICU knows the unit for the usage, and the form of its word for the number; only the digits are the app's. So the
-  /// number is asked for in full first, to see what it is in that unit, and is replaced after.
+  /// Returns the text with the app's digits. ICU knows the unit for the usage and the plural form for the
+  /// number. The number is therefore formatted by ICU in full first, to find its value in that unit, and then
+  /// replaced.
   private func text(of value: Double, unit: String, number: (Double) -> String) -> String {
     let exact = ".################"
     func write(_ value: Double, _ usage: String?) -> (text: String, number: Double?)? {
@@ -34,7 +35,7 @@ struct MeasurementText {
     guard let digits = whole.number.flatMap({ UnitText.string($0, precision: exact, locale: locale) }) else {
       return whole.text
     }
-    // "1.2 meters" rounded to no digits is "1 meter": the word goes with what is shown.
+    // "1.2 meters" rounded to whole digits is "1 meter": the plural form follows the shown number.
     let shown =
       (try? FloatingPointFormatStyle<Double>(locale: locale).parseStrategy.parse(own)) ?? whole.number ?? value
     let agreeing = shown == whole.number || usage != nil ? nil : write(shown, nil)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What CLDR, whose data ICU has, calls Foundation's units. A symbol says which of its kind a unit is.
+/// The CLDR names of Foundation's units, for ICU. A symbol identifies a unit within its dimension.
 enum UnitNames {
-  /// The name of a unit; nil for those an app has made up.
+  /// Returns the name of a unit, or `nil` for an app's own.
   static func name(of unit: Unit) -> String? {
     switch unit {
     case is UnitAcceleration: accelerations[unit.symbol]
@@ -31,7 +31,7 @@ enum UnitNames {
     }
   }
 
-  /// Both kinds of gallon have one symbol.
+  /// Returns the name of a unit of fuel efficiency. Both kinds of gallon share a symbol.
   private static func fuel(_ unit: Unit) -> String? {
     if unit == UnitFuelEfficiency.milesPerImperialGallon { return "mile-per-gallon-imperial" }
     return ["mpg": "mile-per-gallon", "L/100km": "liter-per-100-kilometer"][unit.symbol]

@@ -2,7 +2,7 @@ import CairnICU
 import CairnLocks
 import Foundation
 
-/// Writes numbers with units, and lists of them, in any language ICU knows.
+/// Formats numbers with units, and lists of them, in any language that ICU supports.
 enum UnitText {
   enum Width: String, Hashable {
     case wide = "unit-width-full-name"
@@ -10,20 +10,20 @@ enum UnitText {
     case narrow = "unit-width-narrow"
   }
 
-  /// A number with a unit.
+  /// Returns a number with a unit.
   ///
   /// - Parameters:
-  ///   - unit: the unit's name in CLDR, such as `kilometer-per-hour`.
-  ///   - usage: what the number is for; the language's own unit for that is taken then.
-  ///   - precision: how it is rounded, in ICU's words; nil for what is usual.
-  /// - Returns: nil if ICU does not know the unit.
+  ///   - unit: The unit's name in CLDR, such as `kilometer-per-hour`.
+  ///   - usage: The usage of the number, which selects the language's own unit.
+  ///   - precision: The rounding as an ICU skeleton, or `nil` for the default.
+  /// - Returns: `nil` if ICU does not know the unit.
   static func string(
     _ value: Double, unit: String, width: Width, usage: String? = nil, precision: String? = nil, locale: Locale
   ) -> String? {
     written(value, unit: unit, width: width, usage: usage, precision: precision, locale: locale)?.text
   }
 
-  /// The same, with the number by itself in digits, which is another one if the unit was changed.
+  /// Returns the text, and the number alone in digits, which is a different one if the unit changed.
   static func written(
     _ value: Double, unit: String, width: Width, usage: String? = nil, precision: String? = nil, locale: Locale
   ) -> (text: String, number: Double?)? {
@@ -33,20 +33,20 @@ enum UnitText {
     return formatter(skeleton, locale)?.write(value)
   }
 
-  /// A number by itself.
+  /// Returns a number without a unit.
   static func string(_ value: Double, precision: String, locale: Locale) -> String? {
     formatter(precision, locale)?.write(value)?.text
   }
 
-  /// How the parts of a list belong together.
+  /// How the parts of a list are combined.
   enum ListKind: Int32 {
     /// All of them, as in "bread, salt and wine".
     case and = 0
-    /// Amounts that make one, as in "2 hours, 5 minutes".
+    /// Amounts that add up, as in "2 hours, 5 minutes".
     case amounts = 2
   }
 
-  /// A list as one says it.
+  /// Returns a list in natural language.
   static func list(_ parts: [String], _ kind: ListKind, width: Width = .wide, locale: Locale) -> String {
     let code: Int32 =
       switch width {
@@ -77,7 +77,8 @@ enum UnitText {
     let locale: String
   }
 
-  /// To make a formatter takes a thousand times as long as to use it. An app has few, unless it makes up locales.
+  /// Creating a formatter takes a thousand times as long as using it. An app has few, unless it makes up
+  /// locales.
   private static let formatters = Mutex<[Key: NumberFormat]>([:])
 
   private static func formatter(_ skeleton: String, _ locale: Locale) -> NumberFormat? {
@@ -92,7 +93,7 @@ enum UnitText {
   }
 }
 
-/// A formatter of ICU's, which never changes once it is made.
+/// An immutable ICU formatter.
 private final class NumberFormat: @unchecked Sendable {
   private let formatter: OpaquePointer
 
@@ -124,7 +125,7 @@ private final class NumberFormat: @unchecked Sendable {
 }
 
 private enum ICU {
-  /// What a function of ICU's writes: once into a small buffer, and once more if that was too small.
+  /// Returns the output of an ICU function. It is called again if the first, small buffer was not large enough.
   static func string(
     _ write: (_ buffer: UnsafeMutablePointer<UInt16>?, _ capacity: Int32, _ status: inout Int32) -> Int32
   ) -> String? {

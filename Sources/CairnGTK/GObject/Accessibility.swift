@@ -3,7 +3,7 @@
 
   @MainActor
   enum Accessible {
-    /// What a person hears instead of what the widget shows.
+    /// Sets the accessibility label, which is read instead of the widget's content.
     static func name(_ widget: Widget, _ label: String) { set(widget, GTK_ACCESSIBLE_PROPERTY_LABEL, label) }
 
     static func describe(_ widget: Widget, _ text: String) {
@@ -18,7 +18,8 @@
     }
   }
 
-  /// An image that stands beside what says the same, or what it is for: nobody needs to hear of it.
+  /// Creates a decorative image, which is hidden from assistive technology because it accompanies a text with
+  /// the same meaning.
   @MainActor
   func makeOrnament(icon: String? = nil) -> Widget {
     let image = makeObject(

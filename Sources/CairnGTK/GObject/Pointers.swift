@@ -1,11 +1,11 @@
 #if GTK
   import CGTK
 
-  /// GTK's classes that can be derived from arrive as pointers to structures, all others as opaque pointers.
+  /// GTK's derivable classes are imported as pointers to structures, and all others as opaque pointers.
   typealias Widget = UnsafeMutablePointer<GtkWidget>
 
   extension UnsafeMutablePointer {
-    /// The same object as another class of its.
+    /// Returns the same object as another of its classes.
     func cast<T>(to type: T.Type = T.self) -> UnsafeMutablePointer<T> {
       UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
     }
@@ -15,10 +15,10 @@
   }
 
   extension Widget {
-    /// Gives a widget all the room of what it is in.
+    /// Gives a widget the whole space of its parent.
     @MainActor
     func fill(_ width: Int32, _ height: Int32) {
-      // A widget has to be asked before it is given anything.
+      // GTK requires measuring a widget before allocating it.
       gtk_widget_measure(self, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
       gtk_widget_allocate(self, width, height, -1, nil)
     }
@@ -37,9 +37,9 @@
     init(_ value: Bool) { self = value ? 1 : 0 }
   }
 
-  /// Types that are macros in C.
+  /// GType constants that are macros in C.
   enum ValueType {
-    /// No value at all that could be had.
+    /// The type of no value.
     static let none = GType(0)
     static let int = GType(6 << 2)
     static let boolean = GType(5 << 2)
@@ -67,7 +67,7 @@
     }
   }
 
-  /// Makes an object with properties that can only be set at that moment.
+  /// Creates an object with construct-only properties.
   func makeObject(_ type: GType, _ properties: [(name: String, value: GValue)]) -> UnsafeMutableRawPointer {
     var names = properties.map { UnsafePointer<CChar>?(UnsafePointer(strdup($0.name))) }
     var values = properties.map(\.value)

@@ -1,7 +1,7 @@
 #if GTK
   import CGTK
 
-  /// What a signal brings along, the object that sent it left out.
+  /// The arguments of a signal, without the sender.
   struct SignalArguments {
     fileprivate let values: UnsafePointer<GValue>
     fileprivate let result: UnsafeMutablePointer<GValue>?
@@ -11,7 +11,7 @@
     func unsigned(_ index: Int) -> UInt32 { g_value_get_uint(values + index + 1) }
     func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index + 1) }
     func choice(_ index: Int) -> UInt32 { UInt32(bitPattern: g_value_get_enum(values + index + 1)) }
-    /// A value of a type that only the sender knows.
+    /// Returns a boxed value whose type only the sender knows.
     func value(_ index: Int) -> UnsafePointer<GValue>? {
       g_value_get_boxed(values + index + 1).map {
         UnsafePointer($0.assumingMemoryBound(to: GValue.self))
@@ -21,26 +21,26 @@
     func text(_ index: Int) -> String {
       g_value_get_string(values + index + 1).map { String(cString: $0) } ?? ""
     }
-    /// Which finger a gesture is about; nil for a pointer.
+    /// Returns the finger of a gesture, or `nil` for a pointer.
     func finger(_ index: Int) -> OpaquePointer? { g_value_get_boxed(values + index + 1).map { OpaquePointer($0) } }
     func pointer(_ index: Int) -> UnsafeMutableRawPointer? { g_value_get_pointer(values + index + 1) }
 
-    /// What the sender is told, for signals that ask something.
+    /// Sets the result of a signal with a return value.
     func answer(_ isHandled: Bool) {
       if let result { g_value_set_boolean(result, gboolean(isHandled)) }
     }
 
     func answer(flags: UInt32) { if let result { g_value_set_flags(result, flags) } }
 
-    /// The sender takes the object over.
+    /// Sets the result. The sender takes ownership of the object.
     func answer(object: UnsafeMutableRawPointer?) {
       if let result { g_value_take_object(result, object) }
     }
   }
 
-  /// Runs a closure whenever an object sends a signal, for as long as the object lives.
+  /// Runs a closure whenever an object emits a signal, for the object's lifetime.
   ///
-  /// One closure type with one marshaller does for signals of every signature.
+  /// A single closure type with one marshaller handles signals of every signature.
   @MainActor
   @discardableResult
   func connect(
@@ -52,7 +52,7 @@
       guard let values, let data = closure?.pointee.data else { return }
       nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
       let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
-      // GTK calls on the first thread only.
+      // GTK only calls on the first thread.
       MainActor.assumeIsolated { box.action(arguments) }
     }
     g_closure_add_finalize_notifier(closure, box.toOpaque()) { data, _ in
@@ -66,7 +66,7 @@
     init(_ action: @escaping @MainActor (SignalArguments) -> Void) { self.action = action }
   }
 
-  /// Does work when the loop comes round next, before anything is drawn.
+  /// Runs work in the next iteration of the loop, before anything is drawn.
   @MainActor
   func soon(_ work: @escaping @MainActor () -> Void) {
     let box = Unmanaged.passRetained(WorkBox(work))

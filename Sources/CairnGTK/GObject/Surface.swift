@@ -1,39 +1,39 @@
 #if GTK
   import CGTK
 
-  /// Whoever arranges what is in a surface.
+  /// Lays out and draws a surface.
   @MainActor
   class SurfaceOwner {
-    /// The least and the natural length.
+    /// Returns the minimum and natural length.
     func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) { (0, 0) }
     func allocate(width: Int32, height: Int32) {}
-    /// Draws what lies under the widgets.
+    /// Draws under the widgets.
     func draw(under snapshot: OpaquePointer, width: Int32, height: Int32) {}
-    /// Draws the widgets themselves.
+    /// Draws the widgets.
     func drawWidgets(on snapshot: OpaquePointer, width: Int32, height: Int32, _ draw: () -> Void) { draw() }
-    /// Draws what lies over them.
+    /// Draws over the widgets.
     func draw(over snapshot: OpaquePointer, width: Int32, height: Int32) {}
-    /// The keys go to a child now, or to something inside it.
+    /// Called when the focus moves to a child or one of its descendants.
     func focusMoved(to child: Widget) {}
-    /// Assistive technology presses it.
+    /// Called when assistive technology presses the surface.
     func press() {}
-    /// The adjustments of the scrolled window around, where the surface is in one.
+    /// Sets the adjustments of the surrounding scrolled window, if there is one.
     func scrolls(horizontal: UnsafeMutablePointer<GtkAdjustment>?, vertical: UnsafeMutablePointer<GtkAdjustment>?) {}
   }
 
-  /// A widget whose children are where its owner puts them: the widget class of this host's own, and one of it that
+  /// A widget whose children are positioned by its owner: this host's own widget class, and a subclass that
   /// assistive technology can press.
   ///
-  /// It can be scrolled as GTK's own large widgets can: not by being moved as a whole, but by being told how far.
+  /// It scrolls like GTK's own large widgets: it is not moved as a whole, but told the offset.
   @MainActor
   enum Surface {
     private struct Layout {
       var type: GType
-      /// Where in an instance its state begins.
+      /// The offset of the state in an instance.
       var offset: Int
     }
 
-    /// What an instance keeps after what GtkWidget keeps.
+    /// The instance data after GtkWidget's own.
     private struct State {
       var owner: Unmanaged<SurfaceOwner>?
       var horizontal: UnsafeMutablePointer<GtkAdjustment>?
@@ -52,7 +52,8 @@
       return Layout(type: type, offset: offset)
     }()
 
-    /// GTK tells assistive technology of the actions of a class, without a cost for each widget.
+    /// The pressable class. GTK announces actions per class to assistive technology, which costs nothing per
+    /// widget.
     private static let pressableType: GType = {
       var query = GTypeQuery()
       g_type_query(layout.type, &query)
@@ -70,15 +71,15 @@
       }
     }
 
-    /// For a surface that can be pressed, but not now.
+    /// Enables or disables pressing.
     static func setPressable(_ widget: Widget, _ isOn: Bool) {
       gtk_widget_action_set_enabled(widget, press, gboolean(isOn))
     }
 
     /// - Parameters:
-    ///   - cssName: the kind of node the theme takes it for.
-    ///   - role: what it is to assistive technology.
-    ///   - isPressable: whether assistive technology may press it, which its owner is told.
+    ///   - cssName: The node name for the theme.
+    ///   - role: The accessibility role.
+    ///   - isPressable: Whether assistive technology may press the widget. The owner is notified.
     static func make(
       _ owner: SurfaceOwner, cssName: String = "widget",
       role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, isPressable: Bool = false
@@ -94,7 +95,7 @@
       return widget
     }
 
-    /// The owner has gone; the widget may live on for a moment.
+    /// Detaches a released owner. The widget may live a moment longer.
     static func abandon(_ widget: Widget) { state(widget).pointee.owner = nil }
 
     private static func state(_ widget: Widget) -> UnsafeMutablePointer<State> {

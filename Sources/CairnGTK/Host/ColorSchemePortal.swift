@@ -1,14 +1,15 @@
 #if GTK
   import CGTK
 
-  /// Asks the desktop whether it is dark, and follows it. Desktops tell through a portal, which GTK 4.8 does not read.
+  /// Reads the desktop's dark style and observes changes. Desktops publish it through a portal, which GTK 4.8
+  /// does not read.
   @MainActor
   final class ColorSchemePortal {
     private let connection: OpaquePointer
     private var subscription: guint = 0
     private let changed: @MainActor (Bool) -> Void
 
-    /// Nil where there is no bus to ask on.
+    /// Returns `nil` if there is no session bus.
     init?(_ changed: @escaping @MainActor (Bool) -> Void) {
       guard let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
       self.connection = connection
@@ -62,7 +63,7 @@
         }, Unmanaged.passRetained(self).toOpaque())
     }
 
-    /// The number comes in a variant, or in one within another: 1 asks for dark.
+    /// Reads the value, which may be wrapped in nested variants. 1 means dark.
     private func tell(_ value: OpaquePointer) {
       var current = g_variant_ref(value)!
       while String(cString: g_variant_get_type_string(current)) == "v" {

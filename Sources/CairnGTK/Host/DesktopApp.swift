@@ -4,11 +4,11 @@
   import CairnStorage
   import Foundation
 
-  /// Shows an app in windows: a single instance, to which later starts hand over what they are to open.
+  /// Runs an app in windows, as a single instance. Later launches pass their URLs to it.
   @MainActor
   package enum DesktopApp {
-    /// - Parameter started: called with the running app, for whoever wants to know what becomes of it.
-    /// - Returns: the status to end the process with, or nil if there is no display.
+    /// - Parameter started: Called with the running app, for observers.
+    /// - Returns: The exit status, or `nil` if there is no display.
     package static func run(
       _ make: @escaping () -> _AppSource, name: String, environment: [String: String], opening urls: [URL],
       started: @escaping @MainActor (Session) -> Void = { _ in }
@@ -18,8 +18,9 @@
       g_set_prgname(name)
       let application = gtk_application_new(identifier(for: name), G_APPLICATION_HANDLES_OPEN)!
       defer { g_object_unref(application) }
-      // GTK would look for icons among resources of the program, of which Swift makes none. If a thread of its own has read
-      // the desktop's icons by then, they would all be read once more: an eighth of a start.
+      // GTK would look for icons among the program's resources, which Swift does not create. If a background
+      // thread has already read the desktop's icons by then, they would all be read again, an eighth of the
+      // start.
       g_application_set_resource_base_path(application.cast(), nil)
       var host: DesktopHost?
       func start(opening urls: [URL]) {
@@ -37,7 +38,7 @@
       }
       connect(application.raw, "activate") { _ in start(opening: []) }
       connect(application.raw, "open") { arguments in start(opening: arguments.files) }
-      // Ended from outside, the app ends as it does by hand.
+      // On a signal, the app exits in the same way as by hand.
       for signal in [SIGTERM, SIGINT, SIGHUP] {
         g_unix_signal_add(
           signal,
@@ -54,7 +55,7 @@
       return status
     }
 
-    /// D-Bus names have at least two parts, of letters, digits and lines.
+    /// Returns a D-Bus name, which has at least two parts of letters, digits and underscores.
     private static func identifier(for name: String) -> String {
       var identifier = "app.cairn."
       if let first = name.unicodeScalars.first, ("0"..."9").contains(first) { identifier += "_" }
@@ -69,7 +70,7 @@
   }
 
   extension SignalArguments {
-    /// The files and links of the signal that asks to open some.
+    /// The files and links of the signal that requests opening some.
     fileprivate var files: [URL] {
       guard let list = pointer(0)?.assumingMemoryBound(to: OpaquePointer?.self) else { return [] }
       return (0..<max(integer(1), 0)).compactMap { index in

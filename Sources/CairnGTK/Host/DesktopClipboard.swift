@@ -4,7 +4,7 @@
   import CoreTransferable
   import Foundation
 
-  /// Keeps the app's clipboard and that of the desktop the same, as far as texts and links go.
+  /// Synchronizes the app's clipboard with the desktop's, for texts and links.
   @MainActor
   final class DesktopClipboard {
     private let system: OpaquePointer
@@ -32,7 +32,7 @@
     }
 
     private func read() {
-      // What the app itself has written is known already, in more forms than others can read.
+      // The app's own content is already known, in more forms than others can read.
       guard gdk_clipboard_is_local(system) == 0,
         gdk_content_formats_contain_gtype(gdk_clipboard_get_formats(system), ValueType.string) != 0
       else { return }

@@ -4,7 +4,7 @@
   import Foundation
   import UniformTypeIdentifiers
 
-  // Files are asked for with the desktop's own dialog, which may be another program's.
+  // Files are requested with the desktop's own dialog, which may belong to another program.
   extension DesktopHost {
     var hasFileDialogs: Bool { true }
 
@@ -55,7 +55,7 @@
         if let ending = type.preferredFilenameExtension {
           gtk_file_filter_add_suffix(filter, ending)
         }
-        // Kinds that others belong to have names of their own.
+        // General types have wildcard MIME types.
         for (whole, pattern) in [
           (UTType.image, "image/*"), (.text, "text/*"), (.audio, "audio/*"), (.movie, "video/*"),
         ]

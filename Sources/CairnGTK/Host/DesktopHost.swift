@@ -6,7 +6,7 @@
   import CairnValues
   import Foundation
 
-  /// A host whose windows are GTK's.
+  /// A host with GTK windows.
   @MainActor
   final class DesktopHost: AppHost {
     let desktop: DesktopMetrics
@@ -29,7 +29,7 @@
       self.environment = environment
       self.stores = stores
       settings = gtk_settings_get_default()
-      // GTK asks its translations, which may not be there; both go by the same language.
+      // GTK derives this from its translations, which may be missing. Both use the same language.
       gtk_widget_set_default_direction(
         surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       desktop = DesktopMetrics()
@@ -46,7 +46,8 @@
       }
     }
 
-    /// GTK reads its theme anew whenever this is said, even if it says nothing new: that would be half of a start.
+    /// Sets the dark preference. GTK reloads its theme on every assignment, even of an equal value, which would
+    /// take half of a start.
     private func prefersDark(_ isDark: Bool) {
       guard flag("gtk-application-prefer-dark-theme") != isDark else { return }
       var value = GValue()
@@ -79,7 +80,7 @@
 
     var animates: Bool { flag("gtk-enable-animations") }
 
-    /// Which buttons a window has at its ends.
+    /// The buttons at the ends of a window's title bar.
     var decorationLayout: String { text("gtk-decoration-layout") }
 
     private func text(_ name: String) -> String {
@@ -115,7 +116,7 @@
       soon { [weak self] in self?.update() }
     }
 
-    /// Runs what is pending, and shows what came of it.
+    /// Runs pending work and shows the result.
     func update() {
       turnIsRequested = false
       isRunningTurns = true
@@ -126,7 +127,7 @@
 
     func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
       views[ObjectIdentifier(window)]?.commit(changes, transaction)
-      // What turns bring is shown right after them.
+      // Changes made by turns are shown right after them.
       if !isRunningTurns { requestTurn() }
     }
 
@@ -137,7 +138,7 @@
     func opened(_ window: SceneWindow) {
       let view = WindowView(window, in: self)
       views[ObjectIdentifier(window)] = view
-      // The session goes on to fill it.
+      // The session fills it afterwards.
       soon { view.open() }
     }
 
@@ -147,7 +148,8 @@
       if let view = views[ObjectIdentifier(window)] { gtk_window_present(view.window) }
     }
 
-    /// The person closes a window. With the last one the app ends, and finds at its next start what it had.
+    /// Closes a window for the person. Closing the last one exits the app, which restores its state at the next
+    /// launch.
     func close(_ view: WindowView) {
       if let session, session.windows.count > 1 {
         session.close(view.scene)
@@ -156,7 +158,7 @@
       }
     }
 
-    /// The person has turned to a window.
+    /// Called when the person activates a window.
     func isInFront(_ view: WindowView) {
       guard let session, session.frontWindow !== view.scene else { return }
       session.bringForward(view.scene)

@@ -4,7 +4,7 @@
   import CoreTransferable
   import Foundation
 
-  /// Asks where to something that is shared goes: to the clipboard, into a mail, to an app that opens it, into a file.
+  /// Asks for the destination of a shared item: the clipboard, an e-mail, an app that opens it, or a file.
   @MainActor
   enum ShareDialog {
     static func show(
@@ -67,7 +67,7 @@
         for case .data(let data) in items.contents {
           if (try? data.write(to: url)) == nil {
             host.session?.graph.diagnostics.warn(
-              "share.not-saved", "What is shared cannot be written to \(url.path).")
+              "share.not-saved", "The shared item cannot be written to \(url.path).")
           }
         }
       }
@@ -75,7 +75,7 @@
   }
 
   extension SharedItems {
-    /// What can be said of it in words.
+    /// The item's texts.
     fileprivate var words: [String] {
       contents.compactMap { content in
         switch content {
@@ -109,7 +109,7 @@
       return true
     }
 
-    /// The window a dialog belongs to.
+    /// The parent window for dialogs.
     var frontWindow: UnsafeMutablePointer<GtkWindow>? {
       gtk_application_get_active_window(application)
     }

@@ -1,7 +1,7 @@
 #if GTK
   import CGTK
 
-  /// What GTK's theme has no rule for: cards of rows, panels, pages.
+  /// Styles without a rule in GTK's theme: cards of rows, panels, pages.
   @MainActor
   enum Theme {
     private static var provider: UnsafeMutablePointer<GtkCssProvider>?
@@ -12,7 +12,7 @@
       var isContrasty = false
     }
 
-    /// Brings the rules up to the style of the desktop.
+    /// Updates the rules to the desktop's style.
     static func show(_ new: Style) {
       if provider != nil, style == new { return }
       let shown = provider ?? gtk_css_provider_new()!
@@ -25,7 +25,7 @@
         gdk_display_get_default(), shown.opaque, UInt32(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
 
-    /// The colour windows have behind everything.
+    /// The background colour of windows.
     static var ground: GdkRGBA {
       let widget = anything ?? gtk_label_new(nil)!
       if anything == nil {
@@ -37,10 +37,10 @@
       return found
     }
 
-    /// Colours are asked of a widget, whichever it is.
+    /// Any widget, for looking up colours.
     private static var anything: Widget?
 
-    /// Cards are lighter than what is behind them; links, and what takes something away, stand out from both.
+    /// Cards are lighter than their background. Links and destructive items stand out from both.
     private static let lightColours = """
       @define-color cairn_card @theme_base_color;
       @define-color cairn_link mix(@theme_selected_bg_color, @theme_fg_color, 0.35);
@@ -54,7 +54,7 @@
 
       """
 
-    /// For those who want to see lines and texts clearly.
+    /// For people who want more contrast in lines and texts.
     private static let contrastyRules = """
 
       .dim-label { opacity: 0.85; }

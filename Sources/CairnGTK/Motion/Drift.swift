@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// How something that is on its way differs from what it is in its place.
+  /// The difference between a moving element and its final state.
   struct Drift {
     var offset = CGSize.zero
     var growth = CGSize.zero
@@ -14,13 +14,13 @@
 
     init() {}
 
-    /// In an old place, as seen from the new one.
+    /// Creates the drift from an old frame to the new one.
     init(from old: CGRect, to new: CGRect) {
       offset = CGSize(width: old.minX - new.minX, height: old.minY - new.minY)
       growth = CGSize(width: old.width - new.width, height: old.height - new.height)
     }
 
-    /// Outside, as a transition has it.
+    /// Creates the drift of a transition, in the removed state.
     @MainActor
     init(_ look: TransitionLook, of piece: Piece, in holder: Element) {
       let size = piece.rect.size
@@ -59,7 +59,7 @@
       add(look)
     }
 
-    /// A share of it: none at 0, all of it at 1.
+    /// Returns a fraction of the drift: none at 0, all of it at 1.
     func part(_ share: Double) -> Drift {
       var part = self
       let length = CGFloat(share)
@@ -97,7 +97,7 @@
   }
 
   extension TransitionLook {
-    /// What it is on the way in, and on the way out.
+    /// The transition's insertion and removal.
     var coming: TransitionLook {
       switch self {
       case .asymmetric(let coming, _): coming.coming
@@ -110,14 +110,14 @@
       switch self {
       case .asymmetric(_, let going): going.going
       case .combined(let looks): .combined(looks.map(\.going))
-      // What comes from one side goes to the other.
+      // A slide enters from one side and leaves to the other.
       case .slide: .move(.trailing)
       case .push(let edge): .combined([.move(edge.opposite), .opacity])
       default: self
       }
     }
 
-    /// The animation it brings along.
+    /// The transition's own animation.
     var animation: Animation? {
       switch self {
       case .animated(_, let animation): animation

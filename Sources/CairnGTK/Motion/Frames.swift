@@ -1,7 +1,8 @@
 #if GTK
   import CGTK
 
-  /// Calls a closure before each frame of the window a widget is in, until it answers false or is removed by its number.
+  /// Calls a closure before each frame of a widget's window, until it returns `false` or is removed by its
+  /// number.
   @MainActor
   func beforeFrames(of widget: Widget, _ step: @escaping @MainActor () -> Bool) -> guint {
     gtk_widget_add_tick_callback(

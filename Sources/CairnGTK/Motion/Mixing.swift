@@ -4,10 +4,10 @@
   import CairnValues
   import Foundation
 
-  // What lies between two looks, while one becomes the other.
+  // Interpolation between two looks.
 
   extension [ElementEffect] {
-    /// Whether each of the effects can become the one in its place.
+    /// Returns whether each effect can be interpolated to its counterpart.
     func isMixable(with others: [ElementEffect]) -> Bool {
       count == others.count && zip(self, others).allSatisfy { $0.isSameKind(as: $1) }
     }
@@ -90,7 +90,7 @@
   }
 
   extension ShapeContent {
-    /// Colours become each other; outlines are those of the end, as core takes them along their way itself.
+    /// Interpolates colours. The outlines are the final ones, because core animates those itself.
     @MainActor
     func mixed(with other: ShapeContent, by share: Double, _ colours: Colours) -> ShapeContent {
       guard drawings.count == other.drawings.count else { return other }

@@ -4,9 +4,9 @@
   import CairnValues
   import Foundation
 
-  /// What is on its way in a window, each thing with an animation of its own, on the clock of the window's frames.
+  /// The running animations of a window, driven by its frame clock.
   ///
-  /// There is a callback only while something moves: a window in which nothing does wakes nobody.
+  /// A callback only exists while something moves. A window without animations wakes nobody.
   @MainActor
   final class Motions {
     private unowned let view: WindowView
@@ -33,14 +33,14 @@
 
     init(_ view: WindowView) { self.view = view }
 
-    // MARK: What is asked for
+    // MARK: Requested animations
 
-    /// The animation of all changes since the last look, and those some views ask for instead.
+    /// The animation of all changes since the last commit, and those that some views request instead.
     private var general: Animation?
     private var own: [ElementID: Animation?] = [:]
     private var isAsked = false
 
-    /// Changes have come, which are to be shown with an animation, or without.
+    /// Records changes and their animation.
     func note(_ changes: ScreenChanges, _ transaction: Transaction) {
       guard view.host.animates else { return }
       if !transaction.disablesAnimations, let animation = transaction.animation {
@@ -53,7 +53,7 @@
       }
     }
 
-    /// All changes are shown, or on their way.
+    /// Forgets the animations after all changes have been shown or started.
     func forget() {
       guard isAsked || !own.isEmpty else { return }
       isAsked = false
@@ -61,7 +61,7 @@
       own = [:]
     }
 
-    /// How what has changed in an element gets to where it is now; nil for at once.
+    /// Returns the animation for the changes of an element, or `nil` for none.
     func animation(of element: Element) -> Animation? {
       guard isAsked else { return nil }
       if own.isEmpty { return general }
@@ -73,10 +73,10 @@
       return general
     }
 
-    // MARK: What is under way
+    // MARK: Running animations
 
-    /// Calls a closure with how much of the way is done, from the next frame on and at last with 1, until it answers
-    /// that there is nothing to move any more.
+    /// Calls a closure with the progress, from the next frame on and finally with 1, until it returns `false`
+    /// because nothing is left to move.
     func run(
       _ key: ObjectIdentifier, _ animation: Animation,
       _ step: @escaping @MainActor (Double) -> Bool,
@@ -89,7 +89,7 @@
       startTicking()
     }
 
-    /// Ends one, wherever it is.
+    /// Ends an animation, however far it is.
     func stop(_ key: ObjectIdentifier) { runs.removeValue(forKey: key)?.end() }
 
     private func startTicking() {
@@ -112,7 +112,7 @@
       return !runs.isEmpty
     }
 
-    /// The window closes: nothing is under way any more.
+    /// Ends all animations because the window closes.
     func end() {
       runs = [:]
       if tick != 0, let surface = view.root?.surface {

@@ -5,16 +5,16 @@
   import CairnValues
   import Foundation
 
-  /// Draws outlines with paints: by GTK's own means where there are some, else with Cairo.
+  /// Draws outlines with paints: with GTK's own drawing if possible, otherwise with Cairo.
   @MainActor
   struct Brush {
     let snapshot: OpaquePointer
     let colours: Colours
 
-    /// How opaque something can be, whatever an app says.
+    /// Returns a valid opacity, whatever an app specifies.
     static func share(_ opacity: Double) -> Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
 
-    /// How far something can reach beyond itself, whatever an app says.
+    /// Returns a valid radius, whatever an app specifies.
     static func radius(_ radius: CGFloat) -> CGFloat { radius.isNaN ? 0 : min(max(radius, 0), 500) }
 
     func color(_ paint: Paint) -> GdkRGBA { colours.rgba(paint.flat(tint: .accentColor)) }
@@ -58,13 +58,13 @@
         gsk_render_node_unref(node)
         cairo_pop_group_to_source(context)
       }
-      // Last, as what was drawn before has left paths of its own.
+      // Traced last, because earlier drawing left its own paths.
       path.trace(on: context)
       context.set(style)
       cairo_stroke(context)
     }
 
-    /// Covers a rectangle with a paint, which runs as it does in another where that is given.
+    /// Fills a rectangle with a paint, optionally aligned to another rectangle.
     func spread(_ paint: Paint, over rect: CGRect, asIfOver whole: CGRect? = nil) {
       guard rect.isDrawable else { return }
       let whole = whole ?? rect
@@ -98,7 +98,7 @@
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     }
 
-    /// A picture side by side with itself.
+    /// Tiles a picture.
     private func spread(_ tile: PictureTile, over rect: CGRect) {
       guard let picture = Pictures.loaded(tile.image) else {
         return append(colours.rgba(.gray), opacity: 0.3, rect)
@@ -122,7 +122,7 @@
       gtk_snapshot_pop(snapshot)
     }
 
-    /// A Cairo context for a part of the drawing; nil where there is nothing to be seen.
+    /// Returns a Cairo context for a part of the drawing, or `nil` if it is not visible.
     func cairo(around rect: CGRect) -> OpaquePointer? {
       guard rect.isDrawable else { return nil }
       var bounds = rect.graphene
@@ -131,7 +131,7 @@
   }
 
   extension Paint {
-    /// Whether it is one colour all over.
+    /// Whether the paint is a single colour.
     var isFlat: Bool {
       switch self {
       case .gradient, .mesh, .picture, .material: false
@@ -150,7 +150,7 @@
         size: graphene_size_t(width: Float(width), height: Float(height)))
     }
 
-    /// Whether it is of a size that can be drawn at all.
+    /// Whether the size can be drawn at all.
     var isDrawable: Bool {
       width > 0 && height > 0 && width < 20_000 && height < 20_000 && abs(minX) < 1e6
         && abs(minY) < 1e6
@@ -158,7 +158,7 @@
   }
 
   extension OpaquePointer {
-    /// The ends, corners and gaps of lines, of a Cairo context.
+    /// Sets the stroke style of a Cairo context.
     @MainActor
     func set(_ style: StrokeStyle) {
       cairo_set_line_width(self, style.lineWidth)
@@ -173,7 +173,7 @@
           ? CAIRO_LINE_JOIN_ROUND
           : style.lineJoin == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
       cairo_set_miter_limit(self, max(style.miterLimit, 1))
-      // Cairo stops drawing altogether where no length is above zero.
+      // Cairo stops drawing altogether if no length is positive.
       let dash = style.dash.map { Double(max($0, 0)) }
       if dash.contains(where: { $0 > 0 }) {
         cairo_set_dash(self, dash, Int32(dash.count), style.dashPhase)

@@ -3,14 +3,14 @@
   import CairnValues
   import Foundation
 
-  /// A change of all colours as numbers: what each part of a colour gives to each part of the new one, and what is added.
+  /// A linear change of all colours: a matrix, and an offset that is added.
   @MainActor
   struct ColourMatrix {
-    /// Row by row: red, green, blue and opacity of the old colour.
+    /// Row by row: the old colour's red, green, blue and opacity.
     private(set) var rows: [Float] = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]
     private(set) var offset: [Float] = [0, 0, 0, 0]
 
-    /// How bright the eye finds red, green and blue.
+    /// The perceived brightness of red, green and blue.
     private static let light: [Double] = [0.2126, 0.7152, 0.0722]
 
     init(_ effect: ColorEffect, _ colours: Colours) {
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Turns the colours around the line of greys.
+    /// Rotates the colours around the grey axis.
     private mutating func turn(by angle: Double) {
       let (cosine, sine) = (cos(angle), sin(angle))
       let third = (1 - cosine) / 3

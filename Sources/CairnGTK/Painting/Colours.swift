@@ -4,11 +4,12 @@
   import CairnValues
   import Foundation
 
-  /// What colours come to in the light or the dark style.
+  /// Resolves colours in the light or dark style.
   struct Colours: Equatable {
     var scheme: ColorScheme
 
-    /// Texts in the theme's own colours follow it by themselves: a weaker text is a fainter one.
+    /// Adds a text colour. Texts in the theme's own colours follow it automatically; a weaker text is more
+    /// transparent.
     func add(_ color: Color, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
       switch color.kind {
       case .system(.primary): return
@@ -22,7 +23,7 @@
       }
     }
 
-    /// The colour of a line under a text or through it.
+    /// Adds the colour of an underline or a strikethrough.
     func addLine(
       _ color: Color, under: Bool, insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void
     ) {
@@ -40,7 +41,7 @@
 
     private static func part(_ value: Float) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
 
-    /// GNOME's blue, and the shade of it that reads well as text.
+    /// GNOME's blue, and a shade of it that is legible as text.
     var accent: Color.Resolved {
       Color.Resolved(red: 0x35 / 255.0, green: 0x84 / 255.0, blue: 0xE4 / 255.0, opacity: 1)
     }

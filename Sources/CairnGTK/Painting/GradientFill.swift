@@ -3,7 +3,7 @@
   import CairnValues
   import Foundation
 
-  /// A gradient, drawn by GTK.
+  /// Draws a gradient with GTK.
   @MainActor
   struct GradientFill {
     private let paint: GradientPaint
@@ -19,7 +19,7 @@
       let stops = stops()
       let count = gsize(stops.count)
       func covered() {
-        // There is no way from one end to the other: only the last colour is seen.
+        // The ends coincide, so only the last colour is visible.
         if var last = stops.last?.color { gtk_snapshot_append_color(snapshot, &last, &bounds) }
       }
       switch paint.line {
@@ -44,7 +44,7 @@
         var middle = center.point(in: whole).graphene
         let share = (end.degrees - start.degrees) / 360
         guard share > 0 else { return covered() }
-        // GTK begins at the top, and goes once around.
+        // GTK begins at the top and goes around once.
         let turned = stops.map {
           GskColorStop(offset: min($0.offset * Float(min(share, 1)), 1), color: $0.color)
         }
@@ -53,7 +53,7 @@
       }
     }
 
-    /// The colours in order, two at least, from 0 to 1.
+    /// Returns the colours in order, at least two, from 0 to 1.
     private func stops() -> [GskColorStop] {
       let gradient = paint.gradient
       if gradient.space == .perceptual {
@@ -78,7 +78,7 @@
     var graphene: graphene_point_t { graphene_point_t(x: Float(x), y: Float(y)) }
   }
 
-  /// A gradient between the points of a grid, drawn with Cairo's patches.
+  /// Draws a mesh gradient with Cairo's patches.
   @MainActor
   struct MeshFill {
     private let mesh: MeshGradient

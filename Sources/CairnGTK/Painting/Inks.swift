@@ -2,7 +2,7 @@
   import CGTK
   import Foundation
 
-  /// Colours for widgets that take theirs from the theme, such as symbols: a class of the theme for each.
+  /// Colours for widgets that use the theme's, such as symbols: one CSS class each.
   @MainActor
   enum Inks {
     private static var known: Set<String> = []
@@ -12,7 +12,7 @@
       return rule("cairn-ink-\(digits)", "color: \(css);")
     }
 
-    /// The same, for buttons that are filled with a colour.
+    /// The same for buttons with a coloured background.
     static func fillName(for color: GdkRGBA) -> String {
       let (digits, css) = words(for: color)
       return rule(

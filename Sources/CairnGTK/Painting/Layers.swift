@@ -5,16 +5,16 @@
   import CairnValues
   import Foundation
 
-  // What is drawn by itself before it gets to the window: through a mask, an outline, a change of colours.
+  // Content that is drawn separately before it reaches the window: through a mask, a clip, or a colour effect.
   extension Brush {
-    /// What a brush draws, as a picture of its own; nil if that is nothing.
+    /// Records a brush's drawing as a render node, or returns `nil` if it is empty.
     func recorded(_ draw: (Brush) -> Void) -> OpaquePointer? {
       guard let own = gtk_snapshot_new() else { return nil }
       draw(Brush(snapshot: own, colours: colours))
       return gtk_snapshot_free_to_node(own)
     }
 
-    /// Draws only what is inside an outline, or what is not.
+    /// Draws only inside an outline, or only outside.
     func within(
       _ path: Path, isEvenOdd: Bool = false, isInverse: Bool = false, around bounds: CGRect,
       _ draw: (Brush) -> Void
@@ -40,7 +40,7 @@
       cairo_destroy(context)
     }
 
-    /// Draws something as strongly as something else is opaque, or the other way round.
+    /// Draws content with the opacity of a mask, or its inverse.
     func masked(
       by mask: (Brush) -> Void, isInverse: Bool = false, around bounds: CGRect,
       drawing draw: (Brush) -> Void
@@ -68,7 +68,7 @@
       cairo_destroy(context)
     }
 
-    /// Draws something with other colours.
+    /// Draws content with a colour effect.
     func recoloured(_ effect: ColorEffect, _ draw: () -> Void) {
       let (matrix, offset) = (graphene_matrix_alloc()!, graphene_vec4_alloc()!)
       defer {
@@ -84,7 +84,7 @@
       gtk_snapshot_pop(snapshot)
     }
 
-    /// Draws what is flat through a lens, or turned in space.
+    /// Applies a transformation of the plane or of space to flat content.
     func transform(_ transformation: Transformation, in rect: CGRect) {
       func around(_ anchor: UnitPoint, _ change: () -> Void) {
         var there = graphene_point_t(
@@ -100,7 +100,7 @@
       case .scale(let scale, let anchor) where abs(scale.width) < 1e4 && abs(scale.height) < 1e4:
         around(anchor) { gtk_snapshot_scale(snapshot, Float(scale.width), Float(scale.height)) }
       case .affine(let matrix): apply(matrix)
-      // The plane part of what has depth: GTK draws no more with every renderer.
+      // Only the affine part of a projection: GTK does not draw more with every renderer.
       case .projection(let projection):
         let (m, n) = (projection, projection.m33 == 0 ? 1 : projection.m33)
         apply(
@@ -113,7 +113,7 @@
       }
     }
 
-    /// In steps that GTK knows to stay in the plane: a shift, a turn, a slant, a stretch.
+    /// Applies the matrix in steps that GTK recognizes as planar: a translation, a rotation, a skew, a scaling.
     func apply(_ matrix: CGAffineTransform) {
       let (a, b, c, d) = (matrix.a, matrix.b, matrix.c, matrix.d)
       guard [a, b, c, d, matrix.tx, matrix.ty].allSatisfy(\.isFinite) else { return }
@@ -134,7 +134,7 @@
   }
 
   extension CGAffineTransform {
-    /// What is seen from straight ahead of something turned around an axis; nil if there is no axis.
+    /// Creates the frontal view of a rotation around an axis, or `nil` if there is no axis.
     fileprivate init?(turnedBy angle: Angle, around axis: [CGFloat]) {
       guard axis.count == 3, angle.degrees.isFinite else { return nil }
       let length = (axis[0] * axis[0] + axis[1] * axis[1] + axis[2] * axis[2]).squareRoot()

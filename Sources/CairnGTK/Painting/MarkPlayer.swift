@@ -4,13 +4,13 @@
   import CairnValues
   import Foundation
 
-  /// Plays the marks of a canvas.
+  /// Draws the marks of a canvas.
   @MainActor
   struct MarkPlayer {
     let bounds: CGRect
-    /// How words are drawn, and whose fonts are meant; nil where there are none to be drawn.
+    /// How texts are drawn, and in which fonts, or `nil` if there are none.
     let words: (lettering: Lettering, widget: Widget)?
-    /// Draws one of the views that may be drawn with, at its own size.
+    /// Draws one of the canvas's views at its own size.
     var symbol: (ElementID, Brush) -> Void = { _, _ in }
 
     func play(_ marks: [DrawingMark], with brush: Brush) {
@@ -73,7 +73,7 @@
         gtk_snapshot_push_blur(snapshot, Double(Brush.radius(radius)))
         inner()
         gtk_snapshot_pop(snapshot)
-      // There is nothing of GTK's for these.
+      // GTK has nothing for these.
       case .matrix, .alphaThreshold: inner()
       }
     }

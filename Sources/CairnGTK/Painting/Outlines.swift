@@ -27,7 +27,7 @@
       return result
     }
 
-    /// Makes it the path of a Cairo context.
+    /// Sets the path of a Cairo context.
     func trace(on context: OpaquePointer) {
       cairo_new_path(context)
       var current = CGPoint.zero

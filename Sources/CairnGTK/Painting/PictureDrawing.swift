@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  // Pictures and symbols as parts of a drawing.
+  // Pictures and symbols in a drawing.
   extension Brush {
     func draw(_ image: ImageContent, in rect: CGRect) {
       guard rect.isDrawable else { return }
@@ -39,7 +39,8 @@
       }
     }
 
-    /// Corners keep their size, edges are stretched one way, the middle both ways.
+    /// Draws a picture whose corners keep their size, while edges stretch in one direction and the middle in
+    /// both.
     private func drawParts(of picture: Pictures.Loaded, _ caps: EdgeInsets, in rect: CGRect) {
       let size = picture.size
       let columns = [
@@ -75,7 +76,7 @@
       }
     }
 
-    /// An icon of the theme's.
+    /// Draws an icon of the theme.
     func drawIcon(_ name: String, in rect: CGRect, scale: Int32, paint: Paint = .foreground) {
       guard rect.isDrawable, let display = gdk_display_get_default() else { return }
       let side = min(rect.width, rect.height)

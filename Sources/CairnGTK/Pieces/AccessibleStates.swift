@@ -3,9 +3,9 @@
   import CairnCore
   import CairnScreen
 
-  // What assistive technology is told of every piece, whatever widget it is: what the widget cannot know by itself.
+  // The accessibility state of every piece that its widget does not know itself.
   extension Piece {
-    /// Says what the element is, where the widget was made for something else. This has to come before it is shown.
+    /// Sets the accessibility role if the widget's own does not fit. Must be called before the widget is shown.
     func tellRole() {
       switch element.role {
       case .tab: setRole(GTK_ACCESSIBLE_ROLE_TAB)

@@ -2,8 +2,7 @@
   import CGTK
   import CairnScreen
 
-  /// The button in a header bar that leads back, named after the page it leads to. Pages take turns with it, as they do with
-  /// the bar.
+  /// The back button of a header bar, named after the previous page. Pages share it, as they share the bar.
   @MainActor
   final class BackButton {
     let widget = gtk_button_new_from_icon_name("go-previous-symbolic")!
@@ -16,7 +15,7 @@
       connect(widget.raw, "clicked") { [unowned self, unowned view] _ in
         if let element { view.activate(element) }
       }
-      // Asked for when it is to be seen: GTK looks for the pointer whenever it is told a new text.
+      // Created on demand: GTK queries the pointer whenever a tooltip text is set.
       gtk_widget_set_has_tooltip(widget, 1)
       connect(widget.raw, "query-tooltip") { [unowned self] arguments in
         guard let tooltip = arguments.object(3) else { return }
@@ -28,7 +27,7 @@
 
     isolated deinit { g_object_unref(widget) }
 
-    /// Shows the way back there is, if any.
+    /// Shows the current back button, if any.
     func show(_ new: Element?) {
       element = new
       gtk_widget_set_visible(widget, gboolean(new != nil))
@@ -40,7 +39,7 @@
       Accessible.name(widget, called)
     }
 
-    /// Stands after another in its part of the bar; nil for the first place.
+    /// Places the button after a sibling in its part of the bar, or first for `nil`.
     func stand(after other: Widget?) {
       guard gtk_widget_get_prev_sibling(widget) != other, let box = gtk_widget_get_parent(widget) else { return }
       gtk_box_reorder_child_after(box.cast(), widget, other)

@@ -3,24 +3,24 @@
   import CairnScreen
   import Foundation
 
-  /// Follows a finger on the screen, or two on a touchpad, that draw a page aside to go back.
+  /// Handles a swipe that pulls a page aside to go back, by a finger on the screen or two on a touchpad.
   @MainActor
   final class BackSwipe {
     private unowned let stack: StackContainer
     private var isUnderWay = false
-    /// Decided to be something else, such as scrolling, until the fingers are lifted.
+    /// Whether the gesture has turned out to be another, such as scrolling, until the fingers are lifted.
     private var isOther = false
     private var way: CGFloat = 0
-    /// How far fingers on a touchpad have come before it is clear what they do.
+    /// The movement on a touchpad before the gesture is clear.
     private var beforehand = CGSize.zero
     private var speed: CGFloat = 0
     private var lastTime: Int = 0
 
-    /// How far fingers on a touchpad move for a whole page.
+    /// The finger movement on a touchpad for a whole page.
     private static let touchpadPage: CGFloat = 400
-    /// How far a finger moves before it is drawn and not pressed.
+    /// The movement after which a press becomes a drag.
     static let slack: CGFloat = 16
-    /// Pages a second from which a short swipe is meant.
+    /// The speed in pages per second from which a short swipe counts.
     private static let flick: CGFloat = 1.2
 
     init(of stack: StackContainer) { self.stack = stack }
@@ -47,7 +47,7 @@
       connect(drag.raw, "cancel") { [weak self] _ in self?.end(cancelled: true) }
       gtk_widget_add_controller(widget, drag)
 
-      // Before lists get it: what can only be scrolled up and down stops what goes aside as well.
+      // Before lists receive it: a vertical scroll area would also consume sideways movements.
       let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)!
       gtk_event_controller_set_propagation_phase(scroll, GTK_PHASE_CAPTURE)
       connect(scroll.raw, "scroll-begin") { [weak self] _ in
@@ -57,14 +57,14 @@
       }
       connect(scroll.raw, "scroll") { [weak self] arguments in
         guard let self, TouchpadScroll.moves(scroll) else { return arguments.answer(false) }
-        // The content follows the fingers, so scrolling counts the other way.
+        // The content follows the fingers, so the scroll direction is reversed.
         let points = TouchpadScroll.points(of: scroll)
         let step = CGSize(
           width: -CGFloat(arguments.double(0)) * side * points, height: CGFloat(arguments.double(1)) * points)
         if !isUnderWay {
           beforehand.width += step.width
           beforehand.height += step.height
-          // The first that fingers do says little of where they go.
+          // The first movement says little about the direction.
           guard !isOther, max(abs(beforehand.width), abs(beforehand.height)) > Self.slack else {
             return arguments.answer(false)
           }
@@ -80,7 +80,7 @@
       gtk_widget_add_controller(widget, scroll)
     }
 
-    /// Whether something under the pointer moves with these fingers: a row, a strip that has been scrolled, a stack inside.
+    /// Returns whether something under the pointer handles the gesture: a row, a scrolled strip, a nested stack.
     private func isTaken() -> Bool {
       guard let place = stack.view.pointer else { return false }
       var current = stack.view.element(at: place)

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// The bar at the top of a page: what belongs on its line stands in a header bar, and below it what else there is.
+  /// The bar at the top of a page. The items on its line are in a header bar; the others are below it.
   final class BarPiece: RoomPiece {
     let bar: BarContainer
 
@@ -16,21 +16,22 @@
   }
 
   final class BarContainer: Container {
-    /// What the line is shown with: the header bar of the stack around, while the page is on top, or one of its own.
+    /// The header bar that shows the line: that of the surrounding stack while the page is on top, or the
+    /// piece's own.
     private(set) var header: HeaderBar?
     private var own: HeaderBar?
-    /// What stands on the line, or does so when the page is on top.
+    /// The pieces on the line, while the page is on top.
     private var onLine: [Piece] = []
     override var kept: [Piece] { onLine + super.kept }
 
-    /// Whether it has a line at all; other bars are rows of buttons.
+    /// Whether the bar has a line at all. Other bars are rows of buttons.
     var hasLine: Bool { !places.isEmpty || element.layoutKind === ElementLayout.barWithWayBack }
 
     private var places: [BarPlace] {
       element.isTabLine ? element.children.map { _ in .centre } : element.barPlaces
     }
 
-    /// Has the line shown in a header bar that is another's.
+    /// Shows the line in another owner's header bar.
     func enter(_ header: HeaderBar) {
       guard self.header !== header else { return }
       leaveOwn()
@@ -38,13 +39,13 @@
       refresh()
     }
 
-    /// Takes what is on the line out of a header bar that others go on to use.
+    /// Removes the line's items from a header bar that others continue to use.
     func leave() {
       header?.empty()
       header = nil
     }
 
-    /// Has the line shown in a header bar of its own, where no stack around has one.
+    /// Shows the line in the piece's own header bar, if no surrounding stack has one.
     func useOwnHeader() {
       guard own == nil, hasLine else { return }
       let header = HeaderBar(in: view)
@@ -54,7 +55,7 @@
       refresh()
     }
 
-    /// What is only on the line of another's header bar has no widget of its own to be looked after.
+    /// Hides the surface if all items are on the line of another owner's header bar.
     fileprivate func showSurface() {
       gtk_widget_set_visible(surface, gboolean(!hasLine || own != nil || !shown.isEmpty))
     }
@@ -75,7 +76,7 @@
         super.refresh()
         return showSurface()
       }
-      // Whoever has the line shown asks for it.
+      // Whoever shows the line requests it.
       guard header != nil else { return showSurface() }
       gtk_widget_remove_css_class(surface, "toolbar")
       let (line, below) = readElements()
@@ -88,7 +89,7 @@
       gtk_widget_queue_resize(surface)
     }
 
-    /// What is to stand on the line, and what below it.
+    /// Returns the items on the line and those below it.
     private func readElements() -> (line: HeaderBar.Line, below: [Piece]) {
       let isTitleBelow = element.hasTitleBelow
       var line = HeaderBar.Line()
@@ -114,7 +115,7 @@
       return (line, below)
     }
 
-    /// How high the line is on which the header bar stands.
+    /// The height of the line with the header bar.
     private var lineHeight: CGFloat {
       var top = element.frame.height
       let isTitleBelow = element.hasTitleBelow
@@ -125,7 +126,7 @@
       return max(top, view.host.desktop.barHeight)
     }
 
-    /// Where the line is, in something around.
+    /// Returns the line's rectangle in a surrounding element.
     func lineRect(in outer: Element?) -> CGRect {
       var rect = outer.map { element.frame(in: $0) } ?? CGRect(origin: .zero, size: element.frame.size)
       rect.size.height = min(lineHeight, rect.height)
@@ -139,7 +140,7 @@
   }
 
   extension Element {
-    /// Whether it holds the tabs at the top of a window or a panel, which stand in its header bar.
+    /// Whether the bar contains the tabs at the top of a window or panel, which are in its header bar.
     fileprivate var isTabLine: Bool {
       guard children.first?.role == .tab, parent?.children.first === self else { return false }
       var current = parent
@@ -150,7 +151,7 @@
       return true
     }
 
-    /// The lines of a title made of nothing but texts; nil if it is something else.
+    /// The lines of a title that consists only of texts, otherwise `nil`.
     fileprivate var titleLines: [String]? {
       let lines = children.isEmpty ? [self] : Array(children)
       let texts = lines.map { line -> String? in

@@ -4,25 +4,25 @@
   import CairnValues
   import Foundation
 
-  /// Shows what is inside an element: finds the elements that have something to show, and puts their widgets where
-  /// layout has them.
+  /// Shows the descendants of an element: finds the elements with visible content, and positions their widgets
+  /// as layout requires.
   @MainActor
   class Container: SurfaceOwner {
     let element: Element
     unowned let view: WindowView
-    /// Owned by the piece the container is part of.
+    /// Owned by the container's piece.
     var surface: Widget!
-    /// Whether it asks for the size of its element from a parent that arranges by itself.
+    /// Whether it requests the size of its element from a parent with its own layout.
     var asksForRoom = false
     private var askedSize = CGSize.zero
     private(set) var shown: [Piece] = []
-    /// What is not there any more, on its way out.
+    /// Removed pieces during their transition.
     private var leaving: [Piece] = []
-    /// All there is inside, whoever shows it at present.
+    /// All pieces inside, whoever currently shows them.
     var kept: [Piece] { shown }
-    /// What is shown, without what is just leaving.
+    /// The shown pieces without those that are leaving.
     var staying: [Piece] { shown }
-    /// Waits for the end of the turn.
+    /// Whether a refresh is pending at the end of the turn.
     fileprivate(set) var isStale = false
 
     init(_ element: Element, in view: WindowView) {
@@ -54,11 +54,11 @@
       let width = Int32(clamping: Int(rect.width.rounded(.up)))
       let height = Int32(clamping: Int((rect.maxY - y).rounded(.up)))
       var least: Int32 = 0
-      // A widget has to be asked before it is given anything.
+      // GTK requires measuring a widget before allocating it.
       gtk_widget_measure(piece.widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
       let given = max(width, least, 1)
       gtk_widget_measure(piece.widget, GTK_ORIENTATION_VERTICAL, given, &least, nil, nil, nil)
-      // What cannot be as low as its place stands in the middle of it.
+      // A widget taller than its space is centred on it.
       let rise = max(least - height, 0) / 2
       var point = graphene_point_t(x: Float(x), y: Float(y) - Float(rise))
       let place = gsk_transform_translate(nil, &point)
@@ -67,7 +67,7 @@
         piece.drift?.scaled(place, in: rect.size) ?? place)
     }
 
-    /// Brings the widgets up to the elements.
+    /// Updates the widgets to the elements.
     func refresh() {
       var found: [Piece] = []
       collect(element, into: &found)
@@ -91,7 +91,7 @@
       }
     }
 
-    /// Notes where a piece is to be.
+    /// Updates the position of a piece.
     func settle(_ piece: Piece) {
       let rect = piece.ownRect(in: element) ?? rect(for: piece)
       guard rect != piece.rect else { return }
@@ -101,12 +101,12 @@
       if old.size != rect.size { piece.placed(rect.size) }
     }
 
-    // MARK: Coming, moving, going
+    // MARK: Insertion, movement, removal
 
-    /// Whether what comes and goes is seen to do so, where a change is animated.
+    /// Whether insertions and removals are animated.
     var showsComingAndGoing: Bool { true }
 
-    /// How a view comes and goes is said around it.
+    /// Returns the transition of a piece, which a surrounding element declares.
     private func transition(of piece: Piece) -> TransitionLook? {
       var current: Element? = piece.element
       while let one = current, one !== element {
@@ -139,7 +139,7 @@
       run(piece, look.animation ?? animation, Drift(look, of: piece, in: element), isComing: false)
     }
 
-    /// From a drift to the piece's place, or from there away.
+    /// Animates a piece from a drift to its place, or away from it.
     private func run(_ piece: Piece, _ animation: Animation, _ drift: Drift, isComing: Bool) {
       view.motions.run(ObjectIdentifier(piece), animation) { [weak self, weak piece] share in
         guard let self, let piece else { return false }
@@ -173,7 +173,7 @@
       if let piece = view.piece(for: child) { found.append(piece) } else { collect(child, into: &found) }
     }
 
-    /// Makes exactly these the widgets inside, in this order.
+    /// Replaces the widgets inside, in order.
     final func show(_ pieces: [Piece]) {
       if pieces.count == shown.count, zip(pieces, shown).allSatisfy({ $0 === $1 && $0.holder === self }) { return }
       let wanted = Set(pieces.map { ObjectIdentifier($0) })

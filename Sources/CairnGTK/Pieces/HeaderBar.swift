@@ -4,8 +4,8 @@
   import CairnValues
   import Foundation
 
-  /// A header bar, and what of a page's bar is in it. The pages of a stack take turns with one: making one anew for each page
-  /// costs several times what all else of a page does.
+  /// A header bar with the content of a page's bar. The pages of a stack share one: creating one for each page
+  /// costs several times as much as the rest of the page.
   @MainActor
   final class HeaderBar {
     let widget = gtk_header_bar_new()!
@@ -31,14 +31,14 @@
       g_object_unref(widget)
     }
 
-    // MARK: What is in it
+    // MARK: Content
 
-    /// What stands on the line of a page's bar.
+    /// The content of the line of a page's bar.
     struct Line {
       /// The lines of the title.
       var texts: [String] = []
       var way: Element?
-      /// How many of the pieces at the start stand before the way back.
+      /// The number of pieces at the start that precede the back button.
       var countBeforeWay = 0
       var atStart: [Piece] = []
       var atCentre: [Piece] = []
@@ -57,7 +57,7 @@
       title.showOthers(line.atCentre, asHolder: holder)
     }
 
-    /// Whether what is in the middle stands side by side, not one below the other.
+    /// Sets whether the pieces in the middle form a row instead of a column.
     func standInRow(_ isRow: Bool) {
       guard isRow != standsInRow else { return }
       standsInRow = isRow
@@ -66,7 +66,7 @@
       gtk_box_set_spacing(title.widget.cast(), isRow ? 6 : 0)
     }
 
-    /// Lets go of what is in it.
+    /// Releases its content.
     func empty() {
       guard let holder else { return }
       for piece in start + end where piece.holder === holder { piece.detach() }
@@ -94,7 +94,7 @@
       }
     }
 
-    // MARK: What belongs to the window
+    // MARK: Window controls
 
     func showWindowButtons(atStart: Bool, atEnd: Bool, of host: DesktopHost) {
       guard buttons != (atStart, atEnd) else { return }
@@ -107,11 +107,11 @@
       gtk_header_bar_set_decoration_layout(widget.opaque, "\(left):\(right)")
     }
 
-    /// A bar at the top of a sheet ends with the button that closes the sheet.
+    /// Adds the close button at the end of the bar at the top of a sheet.
     func showCloseButton(_ button: Widget) {
       guard gtk_widget_get_ancestor(button, gtk_header_bar_get_type()) != widget else { return }
       if gtk_widget_get_parent(button) != nil { gtk_widget_unparent(button) }
-      // The first that is packed at the end stands at the very end.
+      // The first widget packed at the end is the outermost.
       for piece in end { piece.detach() }
       put(button, atEnd: true)
       for piece in end {
@@ -131,7 +131,7 @@
     }
   }
 
-  /// The title in the middle of a header bar, with a second line where there is one, or whatever else stands there.
+  /// The title in the middle of a header bar, with an optional second line, or other content.
   @MainActor
   final class BarTitleWidget {
     let widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -153,7 +153,7 @@
 
     isolated deinit { g_object_unref(widget) }
 
-    /// Shows lines of text, of which there may be none.
+    /// Shows any number of text lines.
     func show(_ texts: [String]) {
       for (index, label) in [title, subtitle].enumerated() {
         let text = texts.indices.contains(index) ? texts[index] : ""

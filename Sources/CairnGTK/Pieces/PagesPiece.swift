@@ -4,12 +4,12 @@
   import CairnValues
   import Foundation
 
-  /// Pages that are turned one by one: by a finger that swipes, by two on a touchpad, or by a wheel to the side.
+  /// Pages that are turned one at a time: by a swipe of a finger, of two on a touchpad, or by a sideways wheel.
   final class PagesPiece: RoomPiece {
     private var lastTurn = Date.distantPast
-    /// Points a second from which a movement is a swipe.
+    /// The speed in points per second from which a movement is a swipe.
     private static let flick = 300.0
-    /// Fingers on a touchpad go on after a page has been turned; for so long that is the same swipe.
+    /// Fingers on a touchpad continue after a page has been turned. Within this time it is the same swipe.
     private static let pause = 0.5
 
     convenience init(_ element: Element, in view: WindowView) {

@@ -4,27 +4,28 @@
   import CairnValues
   import Foundation
 
-  /// What shows one element: a widget, kept for as long as the element is there.
+  /// The widget for one element, kept for the element's lifetime.
   ///
-  /// Not every element has one: what only arranges others is seen through, and its children are put where it has them.
+  /// Not every element has one. An element that only arranges others is skipped, and its children are positioned
+  /// as it requires.
   @MainActor
   class Piece {
     let element: Element
     unowned let view: WindowView
     let widget: Widget
-    /// The container that shows it at present.
+    /// The container that currently shows it.
     weak var holder: Container?
-    /// Where it is in its holder, as of the last layout.
+    /// Its frame in the holder, as of the last layout.
     var rect = CGRect.zero
-    /// Takes what is inside the element.
+    /// The container for the element's descendants.
     var inside: Container? { nil }
-    /// What has the keys when the element has the focus.
+    /// The widget that takes the keys when the element has the focus.
     var focusWidget: Widget { widget }
-    /// What shows the element itself, without what effects put around it.
+    /// The widget of the element itself, without those of effects around it.
     var coreWidget: Widget { widget }
-    /// How it differs from its place while it is on its way; nil in its place.
+    /// The offset from its place during an animation, otherwise `nil`.
     var drift: Drift?
-    /// How it comes and goes where changes are animated.
+    /// The transition for animated changes.
     var transition: TransitionLook?
 
     init(_ element: Element, in view: WindowView, widget: Widget) {
@@ -39,13 +40,13 @@
       g_object_unref(widget)
     }
 
-    /// Brings the widget up to what the element says; at first everything has changed.
+    /// Updates the widget to the element. At first, everything has changed.
     func update(_ changes: ElementChanges) {}
 
-    /// The widget is about to be as large as this.
+    /// Called before the widget gets this size.
     func placed(_ size: CGSize) {}
 
-    /// Where it is to be in its holder, where that is another place than layout has.
+    /// Returns the frame in the holder if it differs from the layout.
     func ownRect(in holder: Element) -> CGRect? { nil }
 
     func detach() {
@@ -53,7 +54,7 @@
       holder = nil
     }
 
-    /// What is true of every widget whatever it is: whether it can be used, what it is called.
+    /// Updates the state common to all widgets: whether it is enabled, and its name.
     final func updateCommon(named: Bool = true) {
       gtk_widget_set_sensitive(widget, gboolean(!element.hasTrait(.disabled)))
       if named, let label = element.label { Accessible.name(focusWidget, label) }
@@ -65,7 +66,7 @@
     }
   }
 
-  /// A piece that is nothing but room for others, perhaps with something drawn under them.
+  /// A piece that only contains others, perhaps with a drawing under them.
   @MainActor
   class RoomPiece: Piece {
     let container: Container

@@ -10,11 +10,11 @@
       let isDrawn = element.hasEffects && element.effects.contains(where: \.isDrawn)
       guard isDrawn, !element.isPresentation else { return plain(element, in: view) }
       let core = plain(element, in: view)
-      // What is seen through anyway has its children drawn through the effects.
+      // The children of a skipped element are drawn through the effects.
       return EffectPiece(element, around: core, in: view)
     }
 
-    /// What a person can do with anything, whatever it is.
+    /// The gestures that any element can have.
     private static let gestures: EventSet = [
       .activate, .taps, .press, .hold, .drag, .hover, .magnify, .rotate, .focus,
     ]
@@ -39,7 +39,7 @@
         if case .shape = element.content { return ShapePiece(element, in: view) }
         if element.layoutKind === ElementLayout.canvas { return DrawingPiece(element, in: view) }
       case .button, .link, .menu:
-        // What a row stands for is pressed with the row.
+        // The main content of a row is pressed through the row.
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
       case .option:
         if !element.isPurposeOfItsRow { return ButtonPiece(element, in: view) }
@@ -91,19 +91,19 @@
   }
 
   extension Element {
-    /// Whether a picker shows all its options at all times.
+    /// Whether a picker always shows all its options.
     var spreadsOptions: Bool {
       guard let options = children.last, options.role == .group else { return false }
       return !options.popsUp
     }
 
-    /// Whether it is the one thing its row is there for.
+    /// Whether the element is the only purpose of its row.
     var isPurposeOfItsRow: Bool {
       guard let row = nearestAround(.row, .page, .bar), row.role == .row else { return false }
       return row.standsForItsContent
     }
 
-    /// The nearest element around it that has one of these roles.
+    /// Returns the nearest surrounding element with one of these roles.
     func nearestAround(_ roles: Role...) -> Element? {
       var current = parent
       while let outer = current {

@@ -2,20 +2,20 @@
   import CGTK
   import Foundation
 
-  /// One page slides over another, fast at first and then slower.
+  /// A page slides over another, first fast and then slower.
   @MainActor
   struct Slide {
     let leaving: Piece
     let isForward: Bool
-    /// When it would have begun, had it gone all the way.
+    /// The time when the slide would have begun if it had started from zero.
     private let start: Int
 
-    /// How long it takes, in microseconds.
+    /// The duration in microseconds.
     private static let duration = 220_000
-    /// How far the page that lies below moves, as a part of the width.
+    /// How far the lower page moves, as a fraction of the width.
     static let depth: CGFloat = 0.3
 
-    /// - Parameter position: how far along the pages are already, from 0 to 1.
+    /// - Parameter position: The initial progress, from 0 to 1.
     init(leaving: Piece, isForward: Bool, at position: CGFloat) {
       self.leaving = leaving
       self.isForward = isForward
@@ -27,10 +27,10 @@
 
     var hasEnded: Bool { time >= 1 }
 
-    /// How far along the pages are, from 0 to 1.
+    /// The progress, from 0 to 1.
     var position: CGFloat { 1 - pow(1 - time, 3) }
 
-    /// How far from their places the pages are, as parts of the width.
+    /// The offsets of the pages, as fractions of the width.
     var places: (leaving: CGFloat, coming: CGFloat) {
       let done = position
       return isForward ? (-Self.depth * done, 1 - done) : (done, -Self.depth * (1 - done))

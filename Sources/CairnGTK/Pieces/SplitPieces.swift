@@ -5,7 +5,7 @@
   import CairnValues
   import Foundation
 
-  /// Columns side by side, with lines between them that can be dragged; some may lie over the others.
+  /// Columns side by side, with draggable separators. Some may overlay the others.
   final class SplitPiece: RoomPiece {
     private let columns: SplitContainer
     private var dragged: Element?
@@ -47,7 +47,7 @@
 
     private var columns: [Element] { element.children.filter { !$0.isUnseen && $0.isPlaced } }
 
-    /// The column whose trailing line is at a place.
+    /// Returns the column whose trailing separator is at a position.
     func column(endingAt x: CGFloat) -> Element? {
       let columns = columns
       guard !columns.contains(where: { $0.placement == .overlaid }) else { return nil }
@@ -66,7 +66,7 @@
       setShade(isOverlaid)
     }
 
-    /// What a click beside columns that lie over the others falls on.
+    /// Adds or removes the area outside overlaid columns that receives clicks.
     private func setShade(_ isWanted: Bool) {
       guard isWanted != (shadeWidget != nil) else { return placeShade() }
       if let shadeWidget {
@@ -96,7 +96,7 @@
     }
 
     override func draw(under snapshot: OpaquePointer, width: Int32, height: Int32) {
-      // The gaps show what lies behind: a line in the theme's colour for lines.
+      // The background shows in the gaps as a line in the theme's separator colour.
       var color = GdkRGBA()
       guard gtk_style_context_lookup_color(gtk_widget_get_style_context(surface), "borders", &color) != 0 else {
         return
@@ -106,7 +106,7 @@
     }
   }
 
-  /// Nothing but a place to click on.
+  /// An area that only receives clicks.
   final class Shade: SurfaceOwner {}
 
   extension Element {

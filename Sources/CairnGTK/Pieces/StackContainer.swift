@@ -5,15 +5,15 @@
   import CairnValues
   import Foundation
 
-  /// Shows the page on top of a stack, and beside it for the time of a slide or a swipe the one that leaves or may come.
+  /// Shows the top page of a stack. During a slide or swipe, it also shows the page that leaves or may appear.
   final class StackContainer: Container {
-    /// The page on top.
+    /// The top page.
     private(set) var top: Piece?
-    /// Pages that lie below, kept so that the way back is short; those further down are made again when needed.
+    /// Covered pages that are kept so that going back is fast. Deeper ones are created again on demand.
     private var covered: [Piece] = []
     private static let keptPages = 3
     private var slide: Slide?
-    /// A finger that draws the page on top aside, and the page that comes to light.
+    /// A swipe in progress, and the page that it reveals.
     private var swipe: (below: Piece?, position: CGFloat)?
     private var tick: guint = 0
     private lazy var gesture = BackSwipe(of: self)
@@ -22,10 +22,10 @@
 
     override var staying: [Piece] { top.map { [$0] } ?? [] }
 
-    /// What is around the pages, with the header bar above them.
+    /// The frame around the pages, with the header bar above them.
     private(set) lazy var frame = StackFrame(around: self)
 
-    /// Has the header bar show the bar of the page on top, once all that has changed is there.
+    /// Shows the bar of the top page in the header bar, after all its changes.
     func settleHeader() {
       frame.show(top?.inside?.shown.lazy.compactMap { ($0 as? BarPiece)?.bar }.first(where: \.hasLine))
     }
@@ -61,7 +61,7 @@
       let isSlide = transition == .push || isBack
       let isMoving = isSlide && view.host.animates && gtk_widget_get_mapped(surface) != 0
       if let slide, slide.leaving === piece, isMoving {
-        // The way back has begun before the way there has ended: it goes on from where they are.
+        // Going back began before the push ended: continue from the current positions.
         begin(Slide(leaving: old, isForward: !isBack, at: 1 - slide.position))
         return
       }
@@ -104,7 +104,7 @@
       return true
     }
 
-    /// Ends what is under way, as if it had been seen to its end.
+    /// Ends the running slide as if it had completed.
     private func finish() {
       guard let slide else { return }
       self.slide = nil
@@ -141,7 +141,7 @@
 
     // MARK: Swiping
 
-    /// Whether a swipe may draw the page aside: only where there is a way back, and it is this stack's own.
+    /// Whether a swipe may go back: only if there is a page to go back to, and it is in this stack.
     var canSwipe: Bool {
       guard let reader, reader.canGoBack else { return false }
       return true
@@ -151,7 +151,7 @@
       finish()
       let element = reader?.elementBelow
       let below = covered.last { $0.element === element }
-      // Without a page to show below there is nothing to draw aside.
+      // Without a page below there is nothing to reveal.
       guard let below else { return }
       swipe = (below, 0)
       gtk_widget_set_can_target(below.widget, 0)
@@ -164,12 +164,12 @@
       gtk_widget_queue_allocate(surface)
     }
 
-    /// Goes back, or lets the page return to its place.
+    /// Goes back, or returns the page to its place.
     func endSwipe(goesBack: Bool) {
       guard let top else { return }
       if goesBack, reader?.goBack() == true {
         view.host.update()
-        // Whoever owns the path may have refused.
+        // The path's owner may have refused.
         if self.top !== top { return }
       }
       guard let swiped = swipe, let below = swiped.below else { return }

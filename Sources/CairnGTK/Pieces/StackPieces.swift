@@ -5,9 +5,9 @@
   import CairnValues
   import Foundation
 
-  /// A page: its ground, and what is on it.
+  /// A page: its background and its content.
   final class PagePiece: RoomPiece {
-    /// How often another page came over it.
+    /// How often another page has covered it.
     var timesLeft = 0
 
     convenience init(_ element: Element, in view: WindowView) {
@@ -18,7 +18,7 @@
     }
   }
 
-  /// The pages of a stack, of which one is shown, or two while one slides over the other, and above them a header bar.
+  /// The pages of a stack, of which one is visible, or two during a slide, and a header bar above them.
   final class StackPiece: Piece {
     private let stack: StackContainer
     override var inside: Container? { stack }
@@ -36,10 +36,10 @@
     }
   }
 
-  /// What is around the pages of a stack: the header bar above them, with which they take turns.
+  /// The frame of a stack: the header bar above the pages, which they share.
   ///
-  /// The pages have a surface to themselves. GTK works out anew how a widget looks, and all that is in it, when another
-  /// comes or goes beside it: for a header bar that is more than all else of a page.
+  /// The pages have a separate surface. When a widget is added or removed, GTK recomputes the style of its
+  /// siblings and their descendants; for a header bar that costs more than the rest of a page.
   final class StackFrame: SurfaceOwner {
     private unowned let stack: StackContainer
     private(set) var surface: Widget!
@@ -66,7 +66,7 @@
 
     private func makeHeader() -> HeaderBar {
       let header = HeaderBar(in: stack.view)
-      // Above the pages, that is after them.
+      // Above the pages means after them.
       gtk_widget_insert_before(header.widget, surface, nil)
       self.header = header
       return header
@@ -79,7 +79,7 @@
   }
 
   extension Element {
-    /// What the last page inside that has a title is called.
+    /// The title of the last page inside that has one.
     var titleInside: String? {
       if role == .bar || hasTrait(.hidden) { return nil }
       for child in children.reversed() {

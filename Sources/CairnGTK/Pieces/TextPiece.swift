@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A text: a label, set as it was measured.
+  /// A text: a label with the attributes that it was measured with.
   final class TextPiece: Piece {
     private var hasLinks = false
     private let isHeading: Bool
@@ -52,7 +52,7 @@
       return nil
     }
 
-    /// Parts that lead somewhere are links of GTK's, which has keys and a menu for them.
+    /// Shows the linked parts as GTK links, which have keys and a menu.
     private func showLinks(_ text: TextContent) {
       let runs = text.runs.isEmpty ? [TextContent.Run(text.string, style: text.style)] : text.runs
       let markup = runs.map { run -> String in
@@ -79,7 +79,7 @@
     private func setAttributes(_ text: TextContent, scale: Double = 1) {
       let lettering = view.host.desktop.lettering
       let attributes = lettering.attributes(of: text, colours: view.colours)
-      // Layout has them as wide as plain ones, but there is room beside them.
+      // Layout measures headings as plain text, but there is room beside them.
       if isHeading, text.style.isPlain {
         pango_attr_list_insert(attributes, lettering.usualFont())
         pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
@@ -91,7 +91,7 @@
       pango_attr_list_unref(attributes)
     }
 
-    /// A text with less room than it needs is set smaller where it may be, else cut off with dots.
+    /// Shrinks a text with too little room if allowed, otherwise truncates it.
     override func placed(_ size: CGSize) {
       guard case .text(let text) = element.content else { return }
       guard size.width > 0 else { return setAttributes(text) }
@@ -131,7 +131,7 @@
   }
 
   extension Element {
-    /// How the theme knows a text by what it stands in.
+    /// The text's CSS class in the theme, derived from its surroundings.
     fileprivate var placeClass: String? {
       var current = parent
       while let element = current {

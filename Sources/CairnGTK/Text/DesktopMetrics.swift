@@ -4,15 +4,15 @@
   import CairnValues
   import Foundation
 
-  /// The sizes of a window: text as Pango measures it, controls as GTK's theme makes them, distances as GNOME's
-  /// guidelines have them.
+  /// The metrics of a window: text as measured by Pango, controls from GTK's theme, distances from GNOME's
+  /// guidelines.
   @MainActor
   final class DesktopMetrics: Metrics {
     let lettering = Lettering()
 
-    // Each is found out when it is asked for: to make a widget of each kind would be a good part of a start.
+    // Each is computed on demand: creating a widget of each kind would take a good part of a start.
 
-    /// What the theme puts around the label of a button.
+    /// The theme's padding around the label of a button.
     private lazy var button: EdgeInsets = {
       let size = Probe.size(of: gtk_button_new_with_label("Button"))
       let inside = lettering.size(of: TextContent("Button"), proposal: .unspecified)
@@ -29,7 +29,7 @@
     private lazy var colorButton = Probe.size(of: gtk_color_button_new())
     private(set) lazy var barHeight = Probe.size(of: gtk_header_bar_new()).height
 
-    /// Between the edge of a list and its rows, and between the edge of a row and what is in it.
+    /// The margins between a list and its rows, and between a row and its content.
     static let listSide: CGFloat = 12
     static let rowPadding: CGFloat = 12
     static let symbolSize: CGFloat = 16
@@ -39,7 +39,7 @@
     }
 
     func size(of image: ImageContent) -> CGSize { Pictures.size(of: image) }
-    /// Symbols stand in the middle of the capitals beside them.
+    /// Symbols are centred on the capitals of adjacent text.
     func baseline(of image: ImageContent) -> CGFloat? {
       guard case .symbol = image.source else { return nil }
       return (Pictures.size(of: image).height / 2 + lettering.lineHeight * 0.27).rounded()
@@ -113,7 +113,7 @@
     func panelWidth(in window: CGSize) -> CGFloat { max(min(window.width - 24, 400), 1) }
   }
 
-  /// Asks a widget that is on no screen how large it wants to be.
+  /// Measures a widget that is not on a screen.
   @MainActor
   enum Probe {
     static func size(of widget: Widget) -> CGSize {

@@ -4,16 +4,16 @@
   import CairnValues
   import Foundation
 
-  /// How texts are set: the desktop's font, in the sizes GNOME has for titles, bodies and captions.
+  /// Text attributes: the desktop's font, in GNOME's sizes for titles, bodies and captions.
   ///
-  /// Measuring and labels go by the same attributes, so that a label is as large as layout was told.
+  /// Measuring and labels use the same attributes, so that a label has exactly the size that layout was told.
   @MainActor
   final class Lettering {
-    /// A label in the desktop's font, and texts as it would set them.
+    /// A label in the desktop's font, and a layout created from it.
     private var prototype: Widget
     private var layout: OpaquePointer
     private var family = ""
-    /// The desktop's size, in points.
+    /// The desktop's font size in points.
     private var size: Double = 11
     private var sizes: [SizeKey: CGSize] = [:]
     private(set) var lineHeight: CGFloat = 20
@@ -38,7 +38,7 @@
       g_object_unref(prototype)
     }
 
-    /// How much larger than usual the person wants texts to be: widths that are enough for usual ones grow with them.
+    /// The person's text scale. Widths that suffice for normal text grow with it.
     var scale: CGFloat {
       var value = GValue()
       g_value_init(&value, ValueType.int)
@@ -47,10 +47,10 @@
       return dotsPerInch > 0 ? min(max(dotsPerInch / 96, 0.5), 4) : 1
     }
 
-    /// The desktop's font may be another one now, or of another size; true if it is.
+    /// Adopts the desktop's font. Returns `true` if its name or size has changed.
     func followFont() -> Bool {
       let (oldFamily, oldSize, oldHeight) = (family, size, lineHeight)
-      // A label that is on no screen goes on looking as it did.
+      // A label that is not on a screen keeps its old style.
       letGoOfPrototype()
       (prototype, layout) = Self.makePrototype()
       readFont()
@@ -108,7 +108,7 @@
         if let known = sizes[new] { return known }
         key = new
       }
-      // First, as they may take measures of their own.
+      // First, because they may take measurements themselves.
       let attributes = attributes(of: text)
       pango_layout_set_text(layout, text.string, -1)
       pango_layout_set_attributes(layout, attributes)
@@ -124,7 +124,7 @@
       let size = CGSize(
         width: (CGFloat(logical.width) / scale).rounded(.up), height: (CGFloat(logical.height) / scale).rounded(.up))
       if let key {
-        // As many as a window may show; what is kept for more is memory that pages left behind hold.
+        // As many as a window may show. Entries beyond that would be memory for pages of the past.
         if sizes.count > 1_000 { sizes = [:] }
         sizes[key] = size
       }
@@ -143,7 +143,7 @@
 
     // MARK: Attributes
 
-    /// What Pango has to know of a text, colours aside where there is no scheme to look them up for.
+    /// Returns the Pango attributes of a text. Colours are included only with a colour scheme.
     func attributes(of text: TextContent, colours: Colours? = nil) -> OpaquePointer {
       let list = pango_attr_list_new()!
       add(text.style, to: list, from: 0, to: UInt32.max, colours)
@@ -172,12 +172,12 @@
         attribute.pointee.end_index = end
         pango_attr_list_insert(list, attribute)
       }
-      // The desktop's own font is that of the widget: looking it up once more by its name takes as long as all else.
+      // The desktop's font is that of the widget. Looking it up by name would take as long as everything else.
       if style.isPlain { return }
       let values = style.values
       insert(fontAttribute(of: values))
       if values.isUnderlined || values.link != nil {
-        // Pango has no broken lines; what is furthest from a solid one stands for all of them.
+        // Pango has no dashed lines, so the least solid one represents all of them.
         insert(
           pango_attr_underline_new(
             values.linePattern == .solid ? PANGO_UNDERLINE_SINGLE : PANGO_UNDERLINE_ERROR))
@@ -199,7 +199,7 @@
       }
     }
 
-    /// Has a text be in the desktop's font whatever the theme has for what it stands in.
+    /// Returns the attribute for the desktop's font, whatever the theme specifies in the context.
     func usualFont() -> UnsafeMutablePointer<PangoAttribute>? { fontAttribute(of: TextStyle().values) }
 
     private func fontAttribute(of style: TextStyle.Values) -> UnsafeMutablePointer<PangoAttribute>? {
@@ -241,7 +241,7 @@
       }
     }
 
-    /// Size in points and weight, beside a body of 11 points, as GNOME sets them.
+    /// Returns GNOME's size in points and weight for a style, relative to a body of 11 points.
     private static func setting(of style: Font.TextStyle) -> (points: Double, weight: Int) {
       switch style {
       case .largeTitle: (24, 400)

@@ -4,12 +4,12 @@
   import CairnScreen
   import Foundation
 
-  /// The pages below the one on top, in a menu below the back button, to jump to.
+  /// The earlier pages, in a menu below the back button.
   @MainActor
   enum BackHistory {
-    /// Opens the menu when the button is held, pressed with the secondary button, or asked for its menu by keys.
+    /// Opens the menu on a long press, a secondary click, or the menu key.
     ///
-    /// - Parameter element: the way back the button stands for at the time.
+    /// - Parameter element: Returns the element that the button currently represents.
     static func offer(on button: Widget, in view: WindowView, of element: @escaping @MainActor () -> Element?) {
       let open: @MainActor () -> Void = { [unowned view] in
         if let element = element() { view.history = menu(of: element, below: button, in: view) }
@@ -17,7 +17,7 @@
       let hold = gtk_gesture_long_press_new()!
       gtk_event_controller_set_propagation_phase(hold, GTK_PHASE_CAPTURE)
       connect(hold.raw, "pressed") { _ in
-        // Letting go of the button is not to go back as well.
+        // Releasing the button must not go back as well.
         gtk_gesture_set_state(hold, GTK_EVENT_SEQUENCE_CLAIMED)
         open()
       }
@@ -37,12 +37,12 @@
       gtk_widget_add_controller(button, keys)
     }
 
-    /// Nil where there is no way back.
+    /// Returns `nil` if there is no page to go back to.
     private static func menu(of element: Element, below button: Widget, in view: WindowView) -> MenuPopover? {
       guard let stack = StackReader(around: element), stack.canGoBack, let root = view.root,
         let place = view.bounds(of: button)
       else { return nil }
-      // The nearest first.
+      // The nearest page comes first.
       let items = stack.titles.dropLast().enumerated().reversed().map { depth, title in
         MenuItem.action(title: title.isEmpty ? "Untitled" : title, isEnabled: true, isMarked: nil) { [weak view] in
           guard let view, !element.isGone, StackReader(around: element)?.goBack(toDepth: depth) == true else { return }
@@ -50,9 +50,9 @@
         }
       }
       guard !items.isEmpty else { return nil }
-      // The button may go at any time; what all of the window is in stays.
+      // The button may disappear at any time, but the window's root stays.
       return MenuPopover(items, at: root.surface, pointingAt: place, hasArrow: true) { [weak view] popover in
-        // What was chosen is told after the menu has closed.
+        // The choice is reported after the menu has closed.
         soon { if let view, view.history === popover { view.history = nil } }
       }
     }

@@ -2,16 +2,16 @@
   import CGTK
   import CairnScreen
 
-  /// How often something was clicked in a row, as the person means it.
+  /// The number of consecutive clicks, as the person intends them.
   ///
-  /// GTK counts by time and place. It counts on over what happens in between: where the first click led to another page and
-  /// the person is back before the time of a double click is over, the next click would be a second one. Here only clicks
-  /// count together between which the thing was always there to be clicked.
+  /// GTK counts by time and position, ignoring what happens in between: if the first click leads to another page
+  /// and the person comes back within the double-click time, the next click would count as the second. Here
+  /// clicks only count together if their target was present the whole time.
   @MainActor
   final class ClickCount {
-    /// How many of the clicks GTK has counted belong to what was before.
+    /// The number of GTK's clicks that belong to the previous target.
     private var former = 0
-    /// How often the thing was out of reach when it was last pressed.
+    /// How often the target had been out of reach at the last press.
     private var absences = 0
     private var unmappings = 0
     private unowned let piece: Piece
@@ -29,12 +29,12 @@
       absences = now
     }
 
-    /// What GTK's count means.
+    /// Returns the meaning of GTK's count.
     func callAsFunction(_ counted: Int) -> Int { max(counted - former, 1) }
   }
 
   extension Piece {
-    /// How often something came over it: a page over one it is on, or a panel over the window.
+    /// How often something has covered the piece: a page over its own, or a panel over the window.
     fileprivate var timesCovered: Int {
       var times = view.panelsShown
       var current: Element? = element

@@ -6,8 +6,7 @@
   import CairnValues
   import Foundation
 
-  // The menu of whatever a person points at, with the other button of the mouse, by holding a finger on it, or with the
-  // key for menus where the focus is.
+  // The context menu of an element, opened by a secondary click, a long press, or the menu key at the focus.
   extension WindowView {
     func listenForContextMenus() {
       let click = gtk_gesture_click_new()!
@@ -32,7 +31,7 @@
       return showContextMenu(of: element, pointingAt: CGRect(origin: place, size: .zero))
     }
 
-    /// The menu of what has the focus.
+    /// Opens the context menu of the focused element.
     func showContextMenuAtFocus() -> Bool {
       guard let focus = gtk_window_get_focus(window), let element = element(showing: focus) else {
         return false
@@ -48,7 +47,7 @@
       let items = contextItems(of: element)
       guard !items.isEmpty else { return false }
       contextMenu = MenuPopover(items, at: root.surface, pointingAt: place) { [weak self] popover in
-        // What was chosen is told after the menu has closed.
+        // The choice is reported after the menu has closed.
         soon { if self?.contextMenu === popover { self?.contextMenu = nil } }
       }
       return true
@@ -65,7 +64,7 @@
       return items
     }
 
-    /// What a swipe, or a drag, does with a row.
+    /// Returns the row's swipe and drag actions as menu items.
     private func rowItems(of row: Element) -> [MenuItem] {
       var items: [MenuItem] = []
       func action(_ title: String, _ act: @escaping @MainActor () -> Void) -> MenuItem {

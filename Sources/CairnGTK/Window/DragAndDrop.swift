@@ -7,13 +7,13 @@
   import CoreTransferable
   import Foundation
 
-  /// What a person drags inside the app.
+  /// A drag within the app.
   @MainActor
   final class Dragging {
-    /// What the app hands over; nil where a row is only moved in its list.
+    /// The app's dragged value, or `nil` if a row is only moved in its list.
     let payload: Any?
     let row: Element?
-    /// The one now under the pointer that takes it.
+    /// The target under the pointer that accepts the drop.
     fileprivate var target: Element?
 
     init(payload: Any?, row: Element?) {
@@ -24,8 +24,8 @@
     static var current: Dragging?
   }
 
-  // One drag source and one drop target serve the whole window: what can be dragged, and where it can be dropped, is
-  // for the elements at the place to say.
+  // A single drag source and drop target serve the whole window. The elements at the pointer decide what can be
+  // dragged and dropped.
   extension WindowView {
     func listenForDrags() {
       let actions = GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue)
@@ -50,9 +50,9 @@
       gtk_widget_add_controller(root.surface, target)
     }
 
-    // MARK: Away from here
+    // MARK: Dragging
 
-    /// What the drag brings along; nil if nothing there can be dragged.
+    /// Returns the content of a drag, or `nil` if nothing there can be dragged.
     private func prepareDrag(_ source: OpaquePointer, at place: CGPoint) -> UnsafeMutableRawPointer? {
       guard let session = host.session, let element = element(at: place) else { return nil }
       var step: Element? = element
@@ -62,7 +62,7 @@
         if one.role == .row, one.events.contains(.move) { row = one }
         step = one.parent
       }
-      // A finger scrolls the list, and moves a row by its handle.
+      // A finger scrolls the list, and moves a row only by its handle.
       if gtk_gesture_get_last_updated_sequence(source) != nil { row = nil }
       let payload = step == nil ? nil : session.payload(draggedFrom: element)
       guard payload != nil || row != nil else { return nil }
@@ -71,7 +71,7 @@
       return provider(of: payload)
     }
 
-    /// The thing itself goes with the pointer.
+    /// Shows the dragged element under the pointer.
     private func showDragged(_ element: Element, by source: OpaquePointer, from place: CGPoint) {
       var shown: Element? = element
       while let one = shown, knownPiece(of: one) == nil { shown = one.children.first ?? nil }
@@ -83,7 +83,8 @@
       g_object_unref(paintable.raw)
     }
 
-    /// Texts and links reach other apps; all else stays in this one, as a number nobody else can read.
+    /// Returns the content for other apps. Texts and links reach them; everything else stays in this app, as a
+    /// number that is meaningless to others.
     private func provider(of payload: Any?) -> UnsafeMutableRawPointer? {
       var own = GValue()
       g_value_init(&own, ValueType.int)
@@ -103,12 +104,12 @@
       return gdk_content_provider_new_union(&providers, gsize(providers.count)).map { $0.raw }
     }
 
-    // MARK: Onto something here
+    // MARK: Dropping
 
     private func answerDrag(_ arguments: SignalArguments) {
       let place = CGPoint(x: arguments.double(0), y: arguments.double(1))
       guard let dragging = Dragging.current else {
-        // What it is, is told when it is dropped.
+        // The value is only known when it is dropped.
         let isTaken = element(at: place).map { canTakeFromOutside($0) } ?? false
         return arguments.answer(flags: isTaken ? GDK_ACTION_COPY.rawValue : 0)
       }
@@ -155,7 +156,7 @@
         }
         return dragging.payload.map { drop($0, on: element, at: place, session) } ?? false
       }
-      // Several things are dropped one after the other.
+      // Multiple items are dropped one after the other.
       return dropped(value).map { drop($0, on: element, at: place, session) }.contains(true)
     }
 
@@ -168,7 +169,7 @@
       return session.drop(payload, on: target, at: inside)
     }
 
-    /// What comes from another app.
+    /// Returns the items dropped from another app.
     private func dropped(_ value: UnsafePointer<GValue>?) -> [Any] {
       guard let value else { return [] }
       if value.pointee.g_type == ValueType.string {
@@ -193,16 +194,16 @@
       return urls
     }
 
-    // MARK: Rows between rows
+    // MARK: Reordering rows
 
     struct Slot {
       let move: ElementEvent
-      /// Where the line is that shows it, and in which widget.
+      /// The position of the indicator line, and its widget.
       let y: CGFloat
       let list: Piece
     }
 
-    /// Where a row of the same list would go: to the place of the row it is dragged over.
+    /// Returns where a row would move in its list: to the place of the row under the pointer.
     func slot(for row: Element, at place: CGPoint) -> Slot? {
       guard let list = row.listAround, let piece = knownPiece(of: list),
         let container = piece.inside

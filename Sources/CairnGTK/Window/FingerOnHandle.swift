@@ -4,12 +4,12 @@
   import CairnValues
   import Foundation
 
-  // A finger that goes down on the handle of a row moves the row; anywhere else it would scroll the list.
+  // A finger on the handle of a row moves the row; anywhere else it scrolls the list.
   extension WindowView {
     func listenForFingersOnHandles() {
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
-      // Before the list takes the finger to scroll.
+      // Before the list takes the finger for scrolling.
       gtk_event_controller_set_propagation_phase(drag, GTK_PHASE_CAPTURE)
       var held: (row: Element, start: CGPoint)?
       func slot(_ arguments: SignalArguments) -> Slot? {

@@ -2,16 +2,16 @@
   import CairnScreen
   import CairnValues
 
-  /// One thing in a menu.
+  /// An item in a menu.
   @MainActor
   enum MenuItem {
-    /// Something to do; marked ones show whether they are on.
+    /// An action. A marked one shows whether it is on.
     case action(title: String, isEnabled: Bool, isMarked: Bool?, act: @MainActor () -> Void)
     case submenu(title: String, items: [MenuItem])
-    /// Items between lines, perhaps with a title.
+    /// Items between separators, with an optional title.
     case section(title: String?, items: [MenuItem])
 
-    /// What elements offer: dividers and sections part the items.
+    /// Returns the items for elements. Dividers and sections separate them.
     static func items(of elements: [Element], activate: @escaping @MainActor (Element) -> Void)
       -> [MenuItem]
     {

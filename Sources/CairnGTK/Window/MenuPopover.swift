@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// The items of an open menu, in a menu of GTK's.
+  /// An open menu as a GTK popover menu.
   @MainActor
   final class MenuPopover {
     private let popover: Widget
@@ -12,8 +12,8 @@
     private var count = 0
 
     /// - Parameters:
-    ///   - place: what it points at in the widget; nil for all of it.
-    ///   - hasArrow: whether it stands below that with an arrow, and not with its corner at it.
+    ///   - place: The rectangle in the widget to point at, or `nil` for all of it.
+    ///   - hasArrow: Whether it is below the rectangle with an arrow, instead of having its corner there.
     init(
       _ items: [MenuItem], at anchor: Widget, pointingAt place: CGRect? = nil, hasArrow: Bool = false,
       closed: @escaping @MainActor (MenuPopover) -> Void
@@ -47,7 +47,7 @@
       g_object_unref(popover)
     }
 
-    /// Popovers are placed when what they belong to is.
+    /// Positions the popover. Call it when its parent has been positioned.
     func present() { gtk_popover_present(popover.cast()) }
 
     func close() { gtk_popover_popdown(popover.cast()) }
@@ -87,12 +87,12 @@
       connect(action.raw, "activate") { _ in act() }
       g_action_map_add_action(actions, action)
       g_object_unref(action.raw)
-      // In a title a line marks the key of the next letter.
+      // In a title, an underscore marks the next letter as its key.
       g_menu_append(menu, title.replacingOccurrences(of: "_", with: "__"), "item.\(name)")
     }
   }
 
-  /// The menu of an element that is open.
+  /// The open menu of an element.
   @MainActor
   struct OpenMenu {
     let element: Element
@@ -100,7 +100,7 @@
   }
 
   extension WindowView {
-    /// Shows the menus that are open, and no others.
+    /// Shows the open menus, and no others.
     func settleMenus() {
       for menu in menus where !menu.element.isOpenMenu {
         menu.popover.close()
@@ -116,7 +116,7 @@
       changedPopUps = []
     }
 
-    /// What shows the menu, or the row that stands for it.
+    /// Returns the widget of the menu, or of the row that represents it.
     private func anchor(of owner: Element) -> Widget? {
       var current: Element? = owner
       while let element = current {
@@ -126,9 +126,9 @@
       return nil
     }
 
-    /// The person has closed a menu, or chosen something in it.
+    /// Called after the person has closed a menu or chosen an item.
     private func menuClosed(_ popover: MenuPopover) {
-      // What was chosen is told after the menu has closed.
+      // The choice is reported after the menu has closed.
       soon { [weak self] in
         guard let self, let menu = menus.first(where: { $0.popover === popover }) else { return }
         menus.removeAll { $0.popover === popover }
@@ -147,7 +147,7 @@
       return parent != nil && owner.hasTrait(.expanded)
     }
 
-    /// The menu that items belong to: around them, or beside them in a bar.
+    /// The menu that items belong to: around them, or next to them in a bar.
     var menuOwner: Element? {
       var current = parent
       while let one = current {

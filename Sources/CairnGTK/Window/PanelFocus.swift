@@ -2,13 +2,13 @@
   import CGTK
   import CairnScreen
 
-  /// Keeps the keys in what is in front: a sheet or an alert gets the focus when it comes, nothing behind it can be
-  /// reached, and what had the focus has it again when it goes.
+  /// Keeps the focus in front. A sheet or alert gets the focus when it appears, nothing behind it is reachable,
+  /// and the previous focus is restored when it disappears.
   @MainActor
   final class PanelFocus {
     private struct Stay {
       let panel: PanelPiece
-      /// What had the focus before the panel came.
+      /// The focus before the panel appeared.
       weak var before: Piece?
     }
     private var stays: [Stay] = []
@@ -16,7 +16,7 @@
 
     init(in view: WindowView) { self.view = view }
 
-    /// Follows what is shown in the window, the frontmost last.
+    /// Updates to the window's pieces, frontmost last.
     func settle(_ shown: [Piece]) {
       let panels = shown.compactMap { $0 as? PanelPiece }.filter { $0.element.hasTrait(.modal) }
       guard !(panels.isEmpty && stays.isEmpty), !panels.elementsEqual(stays, by: { $0 === $1.panel }) else { return }
@@ -43,7 +43,7 @@
   }
 
   extension PanelPiece {
-    /// The page on top of the stack in the panel, or else all that is in it.
+    /// The top page of the stack in the panel, or else all its content.
     var pageInFront: Piece {
       inside?.staying.lazy.compactMap { ($0.inside as? StackContainer)?.top }.first ?? self
     }

@@ -4,10 +4,10 @@
   import CairnValues
   import Foundation
 
-  /// All there is in a window: what the app shows, and over it a header bar where no page brings one.
+  /// The content of a window: the app's content, and a header bar over it if no page provides one.
   final class RootContainer: Container {
     private var header: Widget?
-    /// The room of the bar over everything, where there is one.
+    /// The height of the bar over everything, if there is one.
     private(set) var headerHeight: CGFloat = 0
 
     func start() {
@@ -23,7 +23,7 @@
       g_object_unref(surface)
     }
 
-    /// Panels come and go by themselves.
+    /// Panels have their own transitions.
     override var showsComingAndGoing: Bool { false }
 
     override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
@@ -47,12 +47,12 @@
       piece is PanelPiece ? CGRect(origin: .zero, size: element.frame.size) : super.rect(for: piece)
     }
 
-    /// What nothing of the window is to be seen beside.
+    /// The panel that covers the whole window.
     var cover: PanelPiece? { shown.lazy.compactMap { $0 as? PanelPiece }.last(where: \.coversWindow) }
 
     // MARK: Bars
 
-    /// The bars at the top of the window get its buttons, those at its ends only.
+    /// Gives the window buttons to the bars at the top of the window, at its ends only.
     func settleBars() {
       var bars: [BarPiece] = []
       func visit(_ container: Container, isPage: Bool = false) {
@@ -73,7 +73,7 @@
         panel.offerClosing(in: bars)
       }
       bars = []
-      // What covers all of the window has the window's buttons.
+      // A panel that covers the whole window has the window's buttons.
       visit(cover?.inside ?? self)
       let width = element.frame.width
       let atTop = bars.filter { $0.element.frame(in: nil).minY < 1 && $0.bar.hasLine }

@@ -5,8 +5,8 @@
   import CairnValues
   import Foundation
 
-  /// How large a person has made the windows of an app, for the next time they open. Where they are is for the desktop
-  /// to say: an app is not told, and cannot ask for a place.
+  /// The window sizes that a person has chosen, for the next time they open. Positions are not stored: the
+  /// window manager places windows, and an app can neither read nor request a position.
   @MainActor
   enum WindowSizes {
     private static func key(_ scene: SceneWindow) -> String { "window size \(scene.sceneID)" }
@@ -31,7 +31,7 @@
       gtk_window_get_default_size(window, &width, &height)
       guard width > 0, height > 0 else { return }
       let store = host.store(for: .settings)
-      // The size is the one it goes back to.
+      // This is the size that it is restored to.
       let word = gtk_window_is_maximized(window) != 0 ? " maximized" : ""
       store.set(.string("\(width) \(height)\(word)"), for: key(scene))
     }

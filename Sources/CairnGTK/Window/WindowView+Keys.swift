@@ -4,7 +4,7 @@
   import CairnScreen
   import CairnValues
 
-  // What keys do that no widget has a use for: the app's shortcuts, and the intents all hosts share.
+  // Keys that no widget handles: the app's shortcuts, and going back.
   extension WindowView {
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard let key = Key(gdkKey: key, modifiers) else { return false }

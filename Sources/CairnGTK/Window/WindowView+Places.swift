@@ -4,33 +4,33 @@
   import CairnValues
   import Foundation
 
-  // What is where: from widgets and places on the window to elements.
+  // Hit testing: from widgets and positions in the window to elements.
   extension WindowView {
-    /// The innermost element at a place of the window, in front of all others there.
+    /// Returns the innermost element at a position in the window, frontmost first.
     func element(at place: CGPoint) -> Element? {
       guard let widget = gtk_widget_pick(root.surface, place.x, place.y, GTK_PICK_DEFAULT),
         let found = element(showing: widget)
       else { return nil }
       guard let piece = knownPiece(of: found) else { return found }
       guard var local = place.moved(from: root.surface, to: piece.widget) else { return found }
-      // A row or a page may be seen where its content has nothing to show.
+      // A row or page may be visible where its content shows nothing.
       if found.role == .row { local.x += found.listAround?.rowSide ?? 0 }
       return found.innermost(at: local)
     }
 
-    /// Where on the window the pointer is; what scrolls does not say it.
+    /// The pointer's position in the window, which scroll events do not contain.
     var pointer: CGPoint? {
       guard let surface = gtk_native_get_surface(window.opaque),
         let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window.cast())))
       else { return nil }
       var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
       guard gdk_surface_get_device_position(surface, pointer, &x, &y, nil) != 0 else { return nil }
-      // Windows have shadows around them, which count.
+      // Windows have shadows, which are part of the surface.
       gtk_native_get_surface_transform(window.opaque, &left, &top)
       return CGPoint(x: x - left, y: y - top).moved(from: window.cast(), to: root.surface)
     }
 
-    /// The element a widget shows, or is part of.
+    /// Returns the element that a widget shows or belongs to.
     func element(showing widget: Widget) -> Element? {
       var current: Widget? = widget
       while let one = current {
@@ -40,7 +40,7 @@
       return nil
     }
 
-    /// Where on the window the widgets of an element are; nil if they are not there.
+    /// Returns the bounds of an element's widgets in the window, or `nil` if they are not there.
     func bounds(of element: Element) -> CGRect? {
       func widget(of element: Element) -> Widget? {
         if let piece = knownPiece(of: element) { return piece.holder == nil ? nil : piece.widget }
@@ -52,7 +52,7 @@
       return widget(of: element).flatMap(bounds(of:))
     }
 
-    /// Where on the window a widget is; nil if it is not there.
+    /// Returns the bounds of a widget in the window, or `nil` if it is not there.
     func bounds(of widget: Widget) -> CGRect? {
       var bounds = graphene_rect_t()
       guard gtk_widget_get_mapped(widget) != 0,
@@ -65,7 +65,7 @@
   }
 
   extension CGPoint {
-    /// The same place, as another widget counts; nil if the two have nothing to do with each other.
+    /// Returns the point in another widget's coordinates, or `nil` if the widgets are unrelated.
     @MainActor
     func moved(from widget: Widget, to other: Widget) -> CGPoint? {
       var (newX, newY) = (0.0, 0.0)
@@ -77,7 +77,7 @@
   }
 
   extension Element {
-    /// The innermost element below at a place of this one's, those in front first.
+    /// Returns the innermost descendant at a position in this element, frontmost first.
     fileprivate func innermost(at place: CGPoint) -> Element {
       for child in childrenFromBackToFront.reversed()
       where child.isPlaced && !child.isUnseen && !child.popsUp && child.frame.contains(place) {

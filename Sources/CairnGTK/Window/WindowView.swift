@@ -6,7 +6,7 @@
   import CairnValues
   import Foundation
 
-  /// One window on the desktop, and the pieces that show what is in it.
+  /// A window on the desktop, and the pieces that show its content.
   @MainActor
   final class WindowView {
     unowned let host: DesktopHost
@@ -15,16 +15,16 @@
     let controller: WindowController
     let window: UnsafeMutablePointer<GtkWindow>
     private var pieces: [ElementID: Piece] = [:]
-    /// Containers whose elements have changed since the last look.
+    /// The containers whose elements have changed since the last update.
     var stale: [Container] = []
     private(set) var root: RootContainer!
-    /// Menus that are open, and items of menus that have changed since the last look.
+    /// The open menus, and the changed menu items since the last update.
     var menus: [OpenMenu] = []
     var contextMenu: MenuPopover?
     var changedPopUps: [Element] = []
-    /// The pages behind a back button, while a person looks through them.
+    /// The menu of earlier pages, while it is open.
     var history: MenuPopover?
-    /// What is on its way from one place or look to another.
+    /// The running animations.
     private(set) lazy var motions = Motions(self)
     /// The list that shows where a dragged row would go.
     weak var slotContainer: ScrollContainer?
@@ -37,7 +37,7 @@
       self.host = host
       window = gtk_application_window_new(host.application).cast()
       g_object_ref(window)
-      // Pages bring their own header bars, which move with them.
+      // Pages have their own header bars, which move with them.
       let nothing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
       gtk_widget_set_visible(nothing, 0)
       gtk_window_set_titlebar(window, nothing)
@@ -52,7 +52,7 @@
 
     var widget: Widget { window.cast() }
 
-    /// Shows the window, with everything in it.
+    /// Shows the window with all its content.
     func open() {
       guard !isClosed, let element = scene.screen.root else { return }
       root = RootContainer(element, in: self)
@@ -63,7 +63,7 @@
       gtk_window_set_child(window, root.surface)
       root.markStale()
       freshen()
-      // The first thing GTK would go to may be the field of a search, which nobody has asked for.
+      // GTK's first focus may be a search field, which nobody has asked for.
       isMovingFocus = true
       gtk_window_present(window)
       gtk_window_set_focus(window, nil)
@@ -99,7 +99,7 @@
       if let root { gtk_widget_queue_draw(root.surface) }
     }
 
-    // MARK: What the app changes
+    // MARK: Changes by the app
 
     func commit(_ changes: ScreenChanges, _ transaction: Transaction) {
       guard root != nil else { return }
@@ -110,7 +110,7 @@
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
     }
 
-    /// What changes how an element looks, what it says, where it and what is in it are.
+    /// The changes that affect an element's look, text, and place.
     private static let looks: ElementChanges = [.content, .semantics, .effects, .children]
     private static let words: ElementChanges = [.content, .semantics, .children]
     private static let places: ElementChanges = [.frame, .semantics, .effects]
@@ -123,14 +123,14 @@
         return
       }
       if change.contains(.effects), element.effects.contains(where: \.isDrawn) != (piece is EffectPiece) {
-        // It takes another kind of piece.
+        // It needs another kind of piece.
         forget(piece)
         container(around: element)?.markStale()
         return
       }
       if change.contains(.children) {
         piece.inside?.markStale()
-        // Controls read what they offer from the elements inside.
+        // Controls read their options from the elements inside.
         if piece is PickerPiece { piece.update(change) }
       }
       if !change.isDisjoint(with: Self.looks) {
@@ -144,7 +144,7 @@
       }
     }
 
-    /// What is pressed as a whole is called after what is in it.
+    /// Updates the name of a surrounding control, which is derived from its content.
     private func nameWhatIsAround(_ element: Element) {
       var current = element.parent
       while let one = current, one.role == .group || one.role.isActionable {
@@ -153,12 +153,12 @@
       }
     }
 
-    /// The container whose business an element is.
+    /// Returns the container responsible for an element.
     private func container(around element: Element) -> Container? {
       var current: Element? = element.parent ?? element
       while let one = current {
         let piece = pieces[one.id]
-        // What a drop-down list offers is no piece of its own.
+        // The options of a drop-down list have no pieces.
         if let picker = piece as? PickerPiece { picker.update(.content) }
         if let inside = piece?.inside { return inside }
         if one === root.element { return root }
@@ -167,7 +167,7 @@
       return nil
     }
 
-    /// Brings all widgets up to what has changed.
+    /// Updates all widgets to the changes.
     func freshen() {
       guard root != nil, !isClosed else { return }
       repeat {
@@ -176,7 +176,7 @@
           stale = []
           for container in waiting { container.freshen() }
         }
-        // What comes into a bar has content of its own.
+        // Items that enter a bar have content of their own.
         root.settleBars()
       } while !stale.isEmpty
       motions.forget()
@@ -194,7 +194,7 @@
       if let page = scene.frontStack?.element, let piece = pieces[page.id] { Accessible.name(piece.widget, title) }
     }
 
-    /// The piece of an element that has something to show by itself.
+    /// Returns the piece of an element with visible content.
     func piece(for element: Element) -> Piece? {
       if let known = pieces[element.id] { return known }
       guard let new = PieceMaker.make(for: element, in: self) else { return nil }
@@ -209,19 +209,19 @@
       return new
     }
 
-    /// What an element shows takes another kind of piece.
+    /// Replaces the piece of an element that needs another kind.
     func remake(_ piece: Piece) {
       guard pieces[piece.element.id] === piece else { return }
       forget(piece)
       container(around: piece.element)?.markStale()
     }
 
-    /// The piece a widget belongs to.
+    /// Returns the piece that a widget belongs to.
     func owner(of widget: Widget) -> Piece? { owners[widget.raw]?.piece }
 
     func knownPiece(of element: Element) -> Piece? { pieces[element.id] }
 
-    /// Lets go of a piece and all below it; they can be made again from their elements.
+    /// Releases a piece and its descendants. They can be created again from their elements.
     func forget(_ piece: Piece) {
       if let inside = piece.inside { for child in inside.kept { forget(child) } }
       if pieces[piece.element.id] === piece { drop(piece.element.id) }
@@ -232,7 +232,7 @@
       for widget in [piece.widget, piece.coreWidget, piece.focusWidget] { owners[widget.raw] = nil }
     }
 
-    // MARK: What the person does
+    // MARK: Actions of the person
 
     @discardableResult
     func send(_ event: ElementEvent, to element: Element) -> Bool {
@@ -269,17 +269,17 @@
     // MARK: The focus
 
     private var isMovingFocus = false
-    /// What the app had the focus at when that was looked at last.
+    /// The app's focus at the last check.
     @Remembered private var settledFocus: Element?
-    /// The page that came to the top since the last look.
+    /// The page that has become the top one since the last check.
     var changedPage: Piece?
-    /// The panel that came since then: nothing behind it keeps the keys.
+    /// The panel that has appeared since the last check. Nothing behind it keeps the keys.
     var changedPanel: PanelPiece?
-    /// How many panels came over the window so far.
+    /// The number of panels shown so far.
     var panelsShown = 0
     private lazy var panelFocus = PanelFocus(in: self)
 
-    /// The piece the app has the focus at, or around it.
+    /// The piece with the app's focus, or the one around it.
     private var pieceWithFocus: Piece? {
       var current = scene.screen.focused
       while let element = current {
@@ -289,7 +289,7 @@
       return nil
     }
 
-    /// The piece the keys go to at present.
+    /// The piece that currently receives the keys.
     var pieceWithKeys: Piece? {
       var widget = gtk_window_get_focus(window)
       while let current = widget {
@@ -299,7 +299,7 @@
       return nil
     }
 
-    /// The person has moved the focus.
+    /// Called after the person has moved the focus.
     private func focusMoved() {
       guard !isMovingFocus, !isClosed, root != nil else { return }
       var widget = gtk_window_get_focus(window)
@@ -309,14 +309,14 @@
           settledFocus = piece.element
           return
         }
-        // Menus come and go over what has the focus.
+        // Menus appear and disappear over the focused element.
         if gtk_widget_get_ancestor(current, gtk_popover_get_type()) == current { return }
         widget = gtk_widget_get_parent(current)
       }
       if gtk_window_get_focus(window) != nil, let left = scene.screen.focused { send(.focus(false), to: left) }
     }
 
-    /// Does what a press on the piece with the keys does, where its widget has no use for them.
+    /// Presses the focused piece if its widget does not handle the key.
     func pressFocused() -> Bool {
       guard let has = gtk_window_get_focus(window), let piece = owners[has.raw]?.piece else { return false }
       return piece.element.events.contains(.activate) && send(.activate, to: piece.element)
@@ -326,12 +326,12 @@
       widget.map { gtk_widget_is_ancestor($0, piece.widget) != 0 } ?? false
     }
 
-    /// Goes to the first thing on a page; only a page with nothing else to go to gives the focus to its bar.
+    /// Moves the focus to the first element on a page. The bar gets it only if nothing else can take it.
     private func enter(_ page: Piece) {
       let (bars, content) = (page.inside?.shown ?? []).reduce(into: ([Piece](), [Piece]())) { parts, piece in
         if piece is BarPiece { parts.0.append(piece) } else { parts.1.append(piece) }
       }
-      // Who presses Return before reading destroys nothing.
+      // Pressing Return before reading must not destroy anything.
       var destroying: Widget?
       for piece in content + bars {
         while gtk_widget_child_focus(piece.widget, GTK_DIR_TAB_FORWARD) != 0 {
@@ -345,7 +345,7 @@
     private struct Owner { weak var piece: Piece? }
     private var owners: [UnsafeMutableRawPointer: Owner] = [:]
 
-    /// The app may have moved it.
+    /// Adopts a focus that the app has moved.
     private func settleFocus() {
       let panel = changedPanel
       let page = panel?.pageInFront ?? changedPage
@@ -353,14 +353,14 @@
       changedPanel = nil
       let has = gtk_window_get_focus(window)
       guard let piece = pieceWithFocus, panel.map({ isInside(piece.widget, $0) }) ?? true else {
-        // Whoever came by keys goes on by keys: from the first thing on the page.
+        // A person who came by keys continues by keys, from the first element on the page.
         if let page, has == nil || gtk_widget_get_mapped(has) == 0 || !isInside(has, page) { enter(page) }
         return
       }
       let isMoved = settledFocus !== scene.screen.focused
       settledFocus = scene.screen.focused
       if let has, has == piece.widget || gtk_widget_is_ancestor(has, piece.widget) != 0 { return }
-      // What the app has not moved stays where the person has it.
+      // If the app has not moved the focus, it stays where the person put it.
       if !isMoved, has != nil, gtk_widget_get_mapped(has) != 0, page == nil { return }
       isMovingFocus = true
       gtk_widget_grab_focus(piece.focusWidget)

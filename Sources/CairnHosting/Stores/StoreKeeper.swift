@@ -1,7 +1,7 @@
 import CairnStorage
 import CairnValues
 
-/// Where a host keeps what an app stores.
+/// Provides the stores for the app's data.
 @MainActor
 package protocol StoreKeeper {
   func store(for place: StorePlace) -> any KeyValueStore

@@ -1,5 +1,5 @@
-// The part of ICU's C interface that writes units and lists and knows plurals. Foundation for Linux carries ICU with every name prefixed, and
-// has no module for it; what is declared here is public and stable in ICU itself.
+// The part of ICU's C interface for units, lists and plurals. Foundation for Linux contains ICU with prefixed
+// names and no module for it. The declarations here are public and stable in ICU itself.
 #ifndef CAIRN_ICU_H
 #define CAIRN_ICU_H
 

@@ -1,5 +1,5 @@
-/// Turns `@Animatable struct Arc: Shape` into its conformance and the data that is interpolated: that of every variable the
-/// type stores, without those marked `@AnimatableIgnored` and those a property wrapper keeps.
+/// Expands `@Animatable struct Arc: Shape` to its conformance and its animatable data: that of every stored
+/// variable, except those marked `@AnimatableIgnored` and those of property wrappers.
 enum AnimatableExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {
     do throws(Diagnostic) {
@@ -7,12 +7,12 @@ enum AnimatableExpansion {
       guard request.role == "member" else { return conformance(in: request) }
       return Expansion(source: try data(of: type, at: request.syntax))
     } catch {
-      // One role reports the error.
+      // Only one role reports the error.
       return request.role == "member" ? Expansion(failure: error) : Expansion(source: "")
     }
   }
 
-  /// Nothing for a type that says by itself that it conforms.
+  /// Returns the conformance, or nothing for a type that declares it itself.
   private static func conformance(in request: ExpansionRequest) -> Expansion {
     guard !request.conformances.isEmpty, let type = request.extendedType else { return Expansion(source: "") }
     return Expansion(source: "extension \(type): Animatable {}")
@@ -31,7 +31,7 @@ enum AnimatableExpansion {
       names.append(variable.name)
       types.append("\(written).AnimatableData")
     }
-    // What a value type stores may be read from anywhere, and animations run where they are asked for.
+    // Stored properties of a value type can be read from anywhere, and animations run on any actor.
     let isolation = type.keyword == "class" ? "" : "nonisolated "
     let access = type.header.modifiers.first { ["public", "package", "open"].contains($0.name) }
     let opening = (access.map { $0.name == "open" ? "public " : $0.name + " " } ?? "") + isolation
@@ -55,7 +55,7 @@ enum AnimatableExpansion {
       """
   }
 
-  /// What a wrapper keeps is no part of the value.
+  /// The property wrappers whose storage is not part of the value.
   private static let wrappers: Set<String> = [
     "State", "Binding", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "FocusState",
     "GestureState", "Namespace", "AppStorage", "SceneStorage", "ScaledMetric", "FocusedValue", "FocusedBinding",
@@ -70,7 +70,7 @@ enum AnimatableExpansion {
     return !["static", "class", "lazy", "weak", "unowned"].contains { variable.header.modifier(named: $0) != nil }
   }
 
-  /// The type of `0.5`, `CGPoint.zero` or `Angle(degrees: 5)`.
+  /// Returns the type of `0.5`, `CGPoint.zero` or `Angle(degrees: 5)`.
   private static func typeMade(by expression: String?) -> String? {
     guard let expression else { return nil }
     let source = SourceTokens(expression)

@@ -1,12 +1,12 @@
-/// An error the compiler shows at a place in the user's source.
+/// An error that the compiler shows at a position in the user's source.
 struct Diagnostic: Error, Equatable {
   var message: String
   var file = ""
-  /// In bytes from the start of the file.
+  /// The byte offset from the start of the file.
   var offset = 0
   var replacement: Replacement?
 
-  /// A change that cures the error: the bytes at its place become another text.
+  /// A fix-it: the bytes at the position are replaced by another text.
   struct Replacement: Equatable {
     var message: String
     var length: Int

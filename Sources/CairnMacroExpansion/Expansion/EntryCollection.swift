@@ -5,7 +5,7 @@ enum EntryCollection: String, CaseIterable {
   case containerValues = "ContainerValues"
   case focusedValues = "FocusedValues"
 
-  /// The protocol that a key of this collection conforms to.
+  /// The protocol that keys of this collection conform to.
   var keyProtocol: String {
     switch self {
     case .environmentValues: "EnvironmentKey"

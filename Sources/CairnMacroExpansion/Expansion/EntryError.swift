@@ -21,7 +21,7 @@ extension Diagnostic {
         replacement: Replacement(message: "replace 'let' with 'var'", length: 3, text: "var"))
     case .declaration(.severalVariables(let position)):
       self.init(
-        "'@Entry' can only be attached to a single variable: declare each entry on its own", at: syntax,
+        "'@Entry' can only be attached to a single variable: declare each entry separately", at: syntax,
         position: position)
     case .declaration(.accessors(let position)), .declaration(.observers(let position)):
       self.init("'@Entry' cannot be attached to a variable with accessors or observers", at: syntax, position: position)

@@ -1,4 +1,4 @@
-/// Turns `@Entry var name: Type = value` into accessors and the key they use.
+/// Expands `@Entry var name: Type = value` to accessors and their key.
 struct EntryExpansion {
   private let request: ExpansionRequest
   private let variable: VariableDeclaration
@@ -12,7 +12,7 @@ struct EntryExpansion {
       let expansion = try EntryExpansion(request)
       return Expansion(source: isAccessor ? expansion.accessors : expansion.key)
     } catch {
-      // One role reports the error. Accessors that fit any type keep the compiler from adding errors of its own.
+      // Only one role reports the error. Accessors that fit any type prevent further errors from the compiler.
       guard isAccessor else { return Expansion(failure: Diagnostic(error, at: request.syntax)) }
       if case .declaration(.accessors) = error { return Expansion() }
       return Expansion(source: "get { fatalError() }\nset { fatalError() }")
@@ -60,7 +60,7 @@ struct EntryExpansion {
       """
   }
 
-  /// What the key's protocol asks for.
+  /// The member that the key's protocol requires.
   private var requirement: String {
     switch value {
     case .focused(let type):
@@ -72,8 +72,8 @@ struct EntryExpansion {
     case .inferred(let expression) where isolation == .mainActor:
       "\(mainActorAttribute)static let defaultValue = \(expression)"
     case .inferred(let expression):
-      // The type is unknown here, so the property must be stored, and may not be Sendable. A `let` that is marked unsafe
-      // and happens to be Sendable is a warning; a variable that nobody can set is not.
+      // The type is unknown here, so the property must be stored, and may not be Sendable. A `let` that is
+      // marked unsafe but happens to be Sendable causes a warning; a variable that nobody can set does not.
       "@safe nonisolated(unsafe) private(set) static var defaultValue = \(expression)"
     }
   }

@@ -1,11 +1,11 @@
-/// What an entry says of its type and its default.
+/// An entry's type and default value.
 enum EntryValue: Equatable {
   case typed(type: String, expression: String)
-  /// Without a written type.
+  /// No written type.
   case inferred(expression: String)
-  /// An optional without a default; its type is written without the question mark.
+  /// An optional without a default. The type is written without the question mark.
   case absent(type: String)
-  /// An entry of FocusedValues, likewise.
+  /// The same for an entry of FocusedValues.
   case focused(type: String)
 
   init(of variable: VariableDeclaration, in collection: EntryCollection) throws(EntryError) {

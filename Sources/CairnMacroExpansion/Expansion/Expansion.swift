@@ -1,6 +1,6 @@
-/// What becomes of one use of a macro.
+/// The result of expanding a macro.
 struct Expansion: Equatable {
-  /// The source to put in its place, or nothing if the use is in error.
+  /// The replacement source, or `nil` if there is an error.
   var source: String?
   var diagnostics: [Diagnostic] = []
 

@@ -1,6 +1,6 @@
-/// Turns `#Preview` into a function that makes the preview and that nobody calls.
+/// Expands `#Preview` to a function that creates the preview and is never called.
 ///
-/// So the body is compiled with the app, and a preview that no longer fits its view is found by the next build.
+/// The body is compiled with the app, so the next build reports a preview that no longer fits its view.
 enum PreviewExpansion {
   static func expand(_ request: ExpansionRequest) -> Expansion {
     guard let call = PreviewCall(request.syntax.text) else {
@@ -22,7 +22,7 @@ enum PreviewExpansion {
     }
   }
 
-  /// A name the compiler accepts as unique to one use of a macro: it must be mangled in just this way.
+  /// A name that the compiler accepts as unique to one use of a macro. It must be mangled exactly like this.
   private static func uniqueName(for request: ExpansionRequest) -> String {
     "\(request.discriminator)7previewfMu_"
   }
@@ -42,7 +42,7 @@ enum PreviewExpansion {
     return arguments(of: call, body: body)
   }
 
-  /// Moves the previewable variables into a view of their own, where state has a place to live.
+  /// Moves the previewable variables into a separate view, which can have state.
   private static func arguments(of call: PreviewCall, body: Closure) -> String {
     let source = call.source
     var members: [String] = []
@@ -71,7 +71,7 @@ enum PreviewExpansion {
       """
   }
 
-  /// `@State @Previewable var x` starts at `@State`.
+  /// Returns the start of a statement: `@State @Previewable var x` starts at `@State`.
   private static func startOfStatement(in source: SourceTokens, at previewable: Int, notBefore lowest: Int) -> Int {
     for start in lowest..<previewable where source.tokens[start].isSymbol("@") {
       if DeclarationHeader(in: source, at: start).attributes.contains(where: { $0.tokens.lowerBound == previewable }) {

@@ -1,4 +1,4 @@
-/// Answers the compiler, message by message, until it hangs up.
+/// Replies to the compiler, message by message, until the connection is closed.
 package struct Conversation {
   private let channel: MessageChannel
 
@@ -29,7 +29,7 @@ package struct Conversation {
     case "EntryMacro": EntryExpansion.expand(request)
     case "AnimatableMacro": AnimatableExpansion.expand(request)
     case "PreviewMacro": PreviewExpansion.expand(request)
-    // The work is done by `#Preview` and `@Animatable`, which find the attributes in their own text.
+    // `#Preview` and `@Animatable` do the work. They find these attributes in their own text.
     case "PreviewableMacro", "AnimatableIgnoredMacro": Expansion(source: "")
     default: Expansion(failure: Diagnostic("this package has no macro '\(request.macro)'", at: request.syntax))
     }

@@ -1,6 +1,6 @@
-/// The part of JSON the compiler's messages use.
+/// The subset of JSON in the compiler's messages.
 ///
-/// Foundation's reader would cost every compilation the time to load Foundation.
+/// Foundation's parser would cost every compilation the time to load Foundation.
 enum JSON: Equatable {
   case null
   case bool(Bool)
@@ -42,9 +42,9 @@ enum JSON: Equatable {
   }
 }
 
-/// A string as it stands between its quotes, decoded only when somebody reads it.
+/// A string in its escaped form, decoded only when it is read.
 ///
-/// Every expansion request carries some seven kilobytes of build configuration, of which one word is of interest.
+/// Every expansion request contains about seven kilobytes of build configuration, of which one word matters.
 struct JSONString: Equatable {
   let escaped: ArraySlice<UInt8>
 
@@ -93,7 +93,7 @@ struct JSONString: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads what follows `\u`, and the second half if it is a surrogate pair.
+  /// Parses the digits after `\u`, and the second half of a surrogate pair.
   private static func scalar(from rest: inout ArraySlice<UInt8>) -> Unicode.Scalar {
     let replacement: Unicode.Scalar = "\u{FFFD}"
     guard let first = codeUnit(from: &rest) else { return replacement }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Reads one JSON value, or nothing if the bytes are not JSON.
+/// Parses a JSON value. Returns `nil` if the bytes are not JSON.
 struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
 
-  /// Deeper nesting than any message has; a guard for the call stack.
+  /// The maximum nesting, more than in any message. Guards the call stack.
   private static let deepest = 128
 
   private init(_ bytes: [UInt8]) {
@@ -92,7 +92,8 @@ struct JSONReader {
     return JSONString(escaped: bytes[start..<end])
   }
 
-  /// Jumps from quote to quote: one after an odd number of backslashes is escaped.
+  /// Returns the closing quote. It searches from quote to quote: a quote after an odd number of backslashes is
+  /// escaped.
   private func closingQuote(from start: Int) -> Int? {
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return nil }

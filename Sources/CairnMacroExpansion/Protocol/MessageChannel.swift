@@ -1,6 +1,7 @@
 import Glibc
 
-/// Carries messages over two file descriptors: a length of eight bytes, least first, then so many bytes of JSON.
+/// Transfers messages over two file descriptors: a length of eight bytes, little-endian, followed by that many
+/// bytes of JSON.
 package struct MessageChannel {
   private let input: Int32
   private let output: Int32
@@ -10,21 +11,21 @@ package struct MessageChannel {
     self.output = output
   }
 
-  /// The next message, or nothing once the other side has closed or the last message was cut off.
+  /// Returns the next message, or `nil` if the other side has closed or the last message was cut off.
   func receive() -> [UInt8]? {
     guard let header = read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     return Int(exactly: length).flatMap(read(count:))
   }
 
-  /// Whether all of the message could be written.
+  /// Sends a message. Returns whether all of it was written.
   func send(_ message: [UInt8]) -> Bool {
     let length = UInt64(message.count)
     return write((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + message)
   }
 
   private func read(count: Int) -> [UInt8]? {
-    // A length is not believed before its bytes arrive: a broken one must not reserve the memory it claims.
+    // Do not trust a length before its bytes arrive: a corrupt one must not reserve the memory it claims.
     let largestStep = 1 << 16
     var bytes: [UInt8] = []
     while bytes.count < count {

@@ -1,10 +1,10 @@
-/// What the plug-in answers.
+/// A reply of the plug-in.
 enum Reply {
   case capability
   case expansion(Expansion)
   case noLibraries
 
-  /// The version of the message format whose replies are written here.
+  /// The version of the message format of these replies.
   private static let version = 7
 
   var json: JSON {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the compiler asks of a plug-in.
+/// A request from the compiler.
 enum Request {
   case capability
   case expansion(ExpansionRequest)
@@ -42,27 +42,27 @@ enum Request {
   }
 }
 
-/// One use of a macro that is to be expanded.
+/// A use of a macro to expand.
 struct ExpansionRequest {
-  /// The type named in `#externalMacro`.
+  /// The name of the type in `#externalMacro`.
   var macro: String
-  /// What the macro is asked to make here: `accessor`, `peer`, `member`, `extension`, `declaration`.
+  /// The role to expand: `accessor`, `peer`, `member`, `extension` or `declaration`.
   var role: String
   /// A text that is unique to this use.
   var discriminator: String
   var syntax: SourceExcerpt
-  /// What the use stands in, innermost first, without the members.
+  /// The enclosing declarations without their members, innermost first.
   var surroundings: [SourceExcerpt]
-  /// How the module is compiled, as JSON inside JSON.
+  /// The build configuration of the module, as JSON inside JSON.
   var buildConfiguration: JSONString?
-  /// The type an extension is to be of.
+  /// The type to extend.
   var extendedType: String?
-  /// What the extension is to say the type conforms to: nothing where the type says so by itself.
+  /// The protocols that the extension must conform to. Empty if the type declares the conformance itself.
   var conformances = ""
 
-  /// Whether declarations are on the main actor where the source says nothing.
+  /// Whether declarations are on the main actor by default.
   ///
-  /// The compiler lists this feature where `-default-isolation MainActor` is given, and only there.
+  /// The compiler lists this feature exactly when `-default-isolation MainActor` is set.
   var isolatesToMainActor: Bool {
     guard let configuration = buildConfiguration else { return false }
     return strstr(String(decoding: configuration.escaped, as: UTF8.self), "NoExplicitNonIsolated") != nil

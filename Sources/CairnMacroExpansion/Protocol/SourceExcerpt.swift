@@ -1,8 +1,8 @@
-/// A piece of a source file, with the comments before it.
+/// A piece of a source file, including the comments before it.
 struct SourceExcerpt {
   var text: String
   var file: String
-  /// Where the piece starts in the file, in bytes.
+  /// The byte offset of the piece in the file.
   var offset: Int
 
   init(text: String, file: String, offset: Int) {

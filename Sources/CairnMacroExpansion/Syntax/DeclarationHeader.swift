@@ -1,4 +1,4 @@
-/// What stands before the keyword of a declaration: attributes and modifiers.
+/// The attributes and modifiers before the keyword of a declaration.
 struct DeclarationHeader: Equatable {
   var attributes: [Attribute] = []
   var modifiers: [Modifier] = []
@@ -15,13 +15,13 @@ struct DeclarationHeader: Equatable {
 
   struct Modifier: Equatable {
     var name: String
-    /// With the argument, if there is one: `private(set)`.
+    /// The text with its argument, if there is one: `private(set)`.
     var text: String
-    /// Where it starts, in bytes.
+    /// The start in bytes.
     var position: Int
   }
 
-  /// Reads a header that starts at a token.
+  /// Parses a header that starts at a token.
   init(in source: SourceTokens, at start: Int = 0) {
     end = start
     while let token = source[end] {
@@ -43,7 +43,7 @@ struct DeclarationHeader: Equatable {
     "case", "macro", "import",
   ]
 
-  /// A word is a modifier if the declaration goes on after it; otherwise it is an expression.
+  /// Returns whether a word is a modifier: the declaration continues after it. Otherwise it is an expression.
   private static func isModifier(in source: SourceTokens, at index: Int) -> Bool {
     let next = source[skipArgument(in: source, at: index + 1)]
     return next?.kind == .word || next?.isSymbol("@") == true
@@ -67,7 +67,7 @@ struct DeclarationHeader: Equatable {
 
   func modifier(named name: String) -> Modifier? { modifiers.first { $0.name == name } }
 
-  /// Which isolation the header asks for, if any.
+  /// The isolation in the header, if any.
   var isolation: Isolation? {
     if modifiers.contains(where: { $0.text == "nonisolated" }) { return .nonisolated }
     let mainActor = ["MainActor", "Swift.MainActor", "_Concurrency.MainActor"]
@@ -75,7 +75,7 @@ struct DeclarationHeader: Equatable {
   }
 }
 
-/// Who may touch a declaration.
+/// The isolation of a declaration.
 enum Isolation: Equatable {
   case nonisolated
   case mainActor

@@ -1,11 +1,11 @@
-/// The line that opens an extension.
+/// The first line of an extension.
 struct ExtensionHeader: Equatable {
   var header: DeclarationHeader
-  /// The module in front of the type, with its dot, or nothing.
+  /// The module before the type, including the dot, or an empty string.
   var qualifier: String
   var typeName: String
 
-  /// Nothing if the source is not an extension.
+  /// Returns `nil` if the source is not an extension.
   init?(_ text: String) {
     let source = SourceTokens(text)
     header = DeclarationHeader(in: source)

@@ -1,6 +1,6 @@
-/// Cuts source into tokens: knows strings of every kind and comments, and otherwise as little as possible.
+/// Splits source into tokens. It knows all kinds of strings and comments, and otherwise as little as possible.
 ///
-/// Broken source gives tokens too; the compiler itself has already said what is wrong with it.
+/// Invalid source produces tokens too; the compiler has already reported its errors.
 struct Lexer {
   private let bytes: [UInt8]
   private var position = 0
@@ -69,10 +69,10 @@ struct Lexer {
   private static func continuesWord(_ byte: UInt8) -> Bool { startsWord(byte) || isDigit(byte) }
 }
 
-// MARK: Between tokens
+// MARK: Trivia
 
 extension Lexer {
-  /// Skips white space and comments; tells whether a new line began.
+  /// Skips white space and comments. Returns whether a new line began.
   private mutating func skipTrivia() -> Bool {
     var startsLine = position == 0
     while let byte = byte(0) {
@@ -90,7 +90,7 @@ extension Lexer {
     return startsLine
   }
 
-  /// Comments nest.
+  /// Skips a block comment, which may contain others.
   private mutating func skipBlockComment() -> Bool {
     var depth = 0
     var sawNewline = false
@@ -140,7 +140,7 @@ extension Lexer {
     return count
   }
 
-  /// How many `#` the string here starts with, or nothing if there is no string here.
+  /// Returns the number of `#` before the string at this position, or `nil` if there is none.
   private func hashesBeforeString() -> Int? {
     let hashes = hashes(after: 0)
     return byte(hashes) == Self.quote ? hashes : nil
@@ -172,7 +172,8 @@ extension Lexer {
     return self.hashes(after: quotes) >= hashes
   }
 
-  /// `#"""#` is a raw string that holds one quote, not the start of several lines.
+  /// Returns whether a string closes on the same line: `#"""#` is a raw string of one quote, not the start of a
+  /// multi-line string.
   private func closesOnSameLine(hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var ahead = self
@@ -184,7 +185,7 @@ extension Lexer {
     return false
   }
 
-  /// An interpolation is source again, with strings of its own.
+  /// Skips an interpolation, which is source again and may contain strings.
   private mutating func skipInterpolation() {
     var depth = 0
     while let token = next() {

@@ -1,6 +1,6 @@
-/// A written type that is visibly an optional.
+/// A type that is written as an optional.
 struct OptionalType: Equatable {
-  /// The type inside the optional, as written.
+  /// The wrapped type, as written.
   var wrapped: String
 
   init?(_ type: String) {
@@ -19,7 +19,7 @@ struct OptionalType: Equatable {
     }
   }
 
-  /// In `() -> Int?` only the result is optional.
+  /// Returns whether only the result of a function type is optional, as in `() -> Int?`.
   private static func endsInFunctionResult(_ source: SourceTokens) -> Bool {
     var index = 0
     while let token = source[index] {

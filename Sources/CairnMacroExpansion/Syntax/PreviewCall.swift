@@ -1,4 +1,4 @@
-/// The text of a `#Preview`, taken apart.
+/// A parsed `#Preview`.
 struct PreviewCall {
   let source: SourceTokens
   /// The attributes before the `#`, as written.
@@ -6,29 +6,30 @@ struct PreviewCall {
   /// The first token after the name: an argument list or the body.
   let firstArgument: Int
 
-  /// Nothing if the text is not a use of a macro.
+  /// Returns `nil` if the text is not a use of a macro.
   init?(_ text: String) {
     source = SourceTokens(text)
     let header = DeclarationHeader(in: source)
     guard source[header.end]?.isSymbol("#") == true else { return nil }
     attributes = header.attributes
     var index = header.end + 2
-    // `#SwiftUI.Preview` names the module too.
+    // `#SwiftUI.Preview` includes the module.
     while source[index]?.isSymbol(".") == true { index += 2 }
     firstArgument = min(index, source.count)
   }
 
-  /// The argument list and the body as written.
+  /// The argument list and the body, as written.
   var arguments: String { source.text(firstArgument..<source.count) }
 
-  /// The indices of the attributes `@Previewable`.
+  /// The indices of the `@Previewable` attributes.
   var previewables: [Int] {
     (firstArgument..<source.count).filter {
       source.tokens[$0].isSymbol("@") && source[$0 + 1]?.isWord("Previewable") == true
     }
   }
 
-  /// The closure that holds a statement at its outermost level, if the closure is an argument of the macro itself.
+  /// Returns the closure that contains a statement at its outermost level, if the closure is an argument of the
+  /// macro itself.
   func closure(holdingStatementAt index: Int) -> Closure? {
     var enclosing: [Int] = []
     for position in firstArgument..<index {
@@ -44,7 +45,7 @@ struct PreviewCall {
 
 /// A closure in source.
 struct Closure: Equatable {
-  /// The indices of the tokens between the braces, behind the parameters.
+  /// The indices of the tokens between the braces, after the parameters.
   var statements: Range<Int>
 
   init(in source: SourceTokens, at brace: Int) {
@@ -52,12 +53,12 @@ struct Closure: Equatable {
     statements = min(Self.endOfSignature(in: source, at: brace + 1), end)..<end
   }
 
-  /// The index after `in`, or `start` if the closure names no parameters.
+  /// Returns the index after `in`, or `start` if the closure has no parameter list.
   private static func endOfSignature(in source: SourceTokens, at start: Int) -> Int {
     var index = start
     while let token = source[index], !token.isSymbol("{"), !token.closes {
       if token.isWord("in") { return index + 1 }
-      // A signature is one line in practice, and a statement on the next line is the commoner way to get here.
+      // In practice a signature fits on one line. A statement on the next line is the more common case here.
       if token.startsLine, index > start { return start }
       index = token.opens ? source.closing(index) + 1 : index + 1
     }

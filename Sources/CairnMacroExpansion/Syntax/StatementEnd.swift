@@ -1,5 +1,5 @@
 extension SourceTokens {
-  /// The index after the variable declaration that starts at `start`, within a list of statements.
+  /// Returns the index after the variable declaration that starts at `start`, within a list of statements.
   func endOfVariableDeclaration(at start: Int) -> Int {
     var index = DeclarationHeader(in: self, at: start).end + 1
     var sawInitialValue = false
@@ -13,7 +13,7 @@ extension SourceTokens {
     return self[index]?.isSymbol(";") == true ? index + 1 : index
   }
 
-  /// Whether a token that starts a line belongs to the expression before it.
+  /// Returns whether a token that starts a line continues the previous expression.
   private func continues(at index: Int) -> Bool {
     guard let token = tokens[index...].first, let previous = self[index - 1] else { return false }
     if previous.isSymbol(",") || previous.isSymbol(":") || previous.isSymbol(".") || previous.isWord("var") {
@@ -30,14 +30,16 @@ extension SourceTokens {
       && ["=", "+", "-", "*", "/", "%", "<", ">", "&", "|", "^", "?", "!", "~", "->"].contains(token.text)
   }
 
-  /// An operator at the end of a line joins if white space stands before it too; otherwise it is a postfix of the line.
+  /// Returns whether an operator at the end of a line is infix: there is white space before it too. Otherwise it
+  /// is a postfix operator.
   private func isInfixAtEndOfLine(_ end: Int) -> Bool {
     var start = end
     while touchesPrevious(start), Self.isOperator(tokens[start - 1]) { start -= 1 }
     return !touchesPrevious(start)
   }
 
-  /// An operator at the start of a line joins if white space follows; otherwise it is a prefix of the next statement.
+  /// Returns whether an operator at the start of a line is infix: white space follows it. Otherwise it is a
+  /// prefix of the next statement.
   private func isInfixAtStartOfLine(_ start: Int) -> Bool {
     var end = start
     while let next = self[end + 1], touchesPrevious(end + 1) {

@@ -1,18 +1,18 @@
-/// The smallest piece of source that matters for finding where declarations and expressions begin and end.
+/// The smallest unit of source that matters for finding where declarations and expressions begin and end.
 struct Token: Equatable {
   enum Kind {
-    /// An identifier or a keyword, in backticks or not.
+    /// An identifier or keyword, with or without backticks.
     case word
     case number
-    /// A whole string literal, interpolations included.
+    /// A whole string literal, including interpolations.
     case string
-    /// One punctuation mark, or the arrow of a function type.
+    /// A punctuation mark, or the arrow of a function type.
     case symbol
   }
 
   var kind: Kind
   var text: String
-  /// In bytes from the start of the source.
+  /// The byte range in the source.
   var range: Range<Int>
   var startsLine: Bool
 
@@ -23,7 +23,7 @@ struct Token: Equatable {
   func isSymbol(_ symbol: String) -> Bool { kind == .symbol && text == symbol }
 }
 
-/// A source text cut into tokens.
+/// A source text split into tokens.
 struct SourceTokens {
   let tokens: [Token]
   private let bytes: [UInt8]
@@ -38,7 +38,7 @@ struct SourceTokens {
 
   subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-  /// The source of some tokens as it was written, comments between them included.
+  /// Returns the source of some tokens as written, including the comments between them.
   func text(_ range: Range<Int>) -> String {
     let range = range.clamped(to: tokens.indices)
     guard let first = range.first, let last = range.last else { return "" }
@@ -49,13 +49,13 @@ struct SourceTokens {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
 
-  /// Whether nothing stands between a token and the one before it.
+  /// Returns whether a token directly follows the previous one.
   func touchesPrevious(_ index: Int) -> Bool {
     guard let token = self[index], let previous = self[index - 1] else { return false }
     return previous.range.upperBound == token.range.lowerBound
   }
 
-  /// The index of the bracket that closes the one at `index`, or of the last token if none does.
+  /// Returns the index of the bracket that closes the one at `index`, or of the last token if none does.
   func closing(_ index: Int) -> Int {
     var depth = 0
     for index in index..<count {
@@ -66,7 +66,7 @@ struct SourceTokens {
     return count - 1
   }
 
-  /// The index after generic arguments that start at `index`, or nothing if the `<` there compares.
+  /// Returns the index after the generic arguments that start at `index`, or `nil` if the `<` is a comparison.
   func endOfGenericArguments(at index: Int) -> Int? {
     guard self[index]?.isSymbol("<") == true else { return nil }
     var depth = 0

@@ -2,9 +2,9 @@
 struct TypeDeclaration {
   private let source: SourceTokens
   let header: DeclarationHeader
-  /// What it is: `struct`, `class`, `enum`, `actor`.
+  /// The keyword: `struct`, `class`, `enum` or `actor`.
   let keyword: String
-  /// The indices of the tokens between its braces.
+  /// The indices of the tokens between the braces.
   private let body: Range<Int>
 
   init(_ syntax: SourceExcerpt) throws(Diagnostic) {
@@ -19,7 +19,7 @@ struct TypeDeclaration {
     body = brace + 1..<source.closing(brace)
   }
 
-  /// Whether the type has written out what the macro would make.
+  /// Whether the type already declares what the macro would generate.
   var declaresAnimatableData: Bool {
     members.contains { member in
       let keyword = DeclarationHeader(in: source, at: member.lowerBound).end
@@ -27,7 +27,7 @@ struct TypeDeclaration {
     }
   }
 
-  /// The variables it stores, each in bytes from the start of the excerpt.
+  /// Returns the stored variables, with byte offsets from the start of the excerpt.
   func storedVariables(in syntax: SourceExcerpt) throws(Diagnostic) -> [VariableDeclaration] {
     var variables: [VariableDeclaration] = []
     for member in members {
@@ -45,7 +45,7 @@ struct TypeDeclaration {
         if let variable = try? VariableDeclaration(plain) { variables.append(variable.moved(by: start)) }
       } catch .severalVariables(let position) {
         throw Diagnostic(
-          "'@Animatable' needs each variable to be declared on its own", at: syntax, position: start + position)
+          "'@Animatable' requires each variable to be declared separately", at: syntax, position: start + position)
       } catch {
         continue
       }
@@ -72,7 +72,7 @@ struct TypeDeclaration {
     if ["var", "let", "case", "typealias", "associatedtype", "import"].contains(word.text) {
       return source.endOfVariableDeclaration(at: start)
     }
-    // Functions and types end with their braces.
+    // Functions and types end at their closing braces.
     var index = keyword
     while let token = source[index], index < body.upperBound {
       if token.isSymbol("{") { return source.closing(index) + 1 }
@@ -87,7 +87,7 @@ struct TypeDeclaration {
 }
 
 extension VariableDeclaration {
-  /// The same in a source that begins so many bytes earlier.
+  /// Returns the declaration in a source that begins the given number of bytes earlier.
   fileprivate func moved(by distance: Int) -> VariableDeclaration {
     var moved = self
     moved.namePosition += distance

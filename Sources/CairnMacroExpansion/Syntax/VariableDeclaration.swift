@@ -1,17 +1,17 @@
-/// A declaration of one stored variable, as far as a macro needs to know it.
+/// The declaration of one stored variable, as far as macros need it.
 struct VariableDeclaration: Equatable {
   var header: DeclarationHeader
   var name: String
-  /// Where the name starts, in bytes from the start of the source.
+  /// The byte offset of the name in the source.
   var namePosition: Int
-  /// The type as written, if it is written.
+  /// The type as written, if there is one.
   var type: String?
-  /// The expression after `=`, if there is one, without the comments around it.
+  /// The expression after `=`, if there is one, without surrounding comments.
   var initialValue: String?
-  /// Where the initial value starts, in bytes.
+  /// The byte offset of the initial value.
   var initialValuePosition: Int?
 
-  /// Why a source is not a declaration of one stored variable.
+  /// Why a source is not the declaration of one stored variable.
   enum Problem: Error, Equatable {
     case notAVariable(position: Int)
     case constant(position: Int)
@@ -81,7 +81,7 @@ struct VariableDeclaration: Equatable {
     return index
   }
 
-  /// Tells `= value { didSet { … } }` from a trailing closure.
+  /// Distinguishes `= value { didSet { … } }` from a trailing closure.
   private static func startsObservers(in source: SourceTokens, at brace: Int) -> Bool {
     guard let word = source[brace + 1], ["get", "set", "willSet", "didSet"].contains(word.text) else { return false }
     return source[brace + 2]?.isSymbol("{") == true || source[brace + 2]?.isSymbol("(") == true

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NavigationPath {
-  /// A value that describes the contents of this path in a form that can be encoded, or nil if an element cannot be.
+  /// The contents of this path in encodable form, or `nil` if an element cannot be encoded.
   public var codable: CodableRepresentation? {
     guard top?.isCodable ?? true else {
       PathProblem.report(.notCodable(typeName: firstTypeThatIsNotCodable ?? ""))
@@ -10,7 +10,7 @@ extension NavigationPath {
     return CodableRepresentation(path: self)
   }
 
-  /// Walks down to the lowest node that spoils the chain.
+  /// The type of the lowest element that makes the path unencodable.
   private var firstTypeThatIsNotCodable: String? {
     var culprit: (any PathNode)?
     var node = top
@@ -21,11 +21,11 @@ extension NavigationPath {
     return culprit?.tag
   }
 
-  /// The elements of a path in a form that can be encoded.
+  /// The elements of a path in encodable form.
   ///
-  /// The encoded form is a flat list of strings, from the top of the stack down: the name of an element's type, then
-  /// the element as JSON. Decoding reads only the strings; an element is decoded when a destination shows it, and one
-  /// that never is, is written back as it was.
+  /// The encoded form is a flat list of strings, from the top of the stack down: each element's type name, then
+  /// the element as JSON. Decoding a representation reads only the strings. An element is decoded when a
+  /// destination shows it; one that is never shown is written back unchanged.
   ///
   /// ```swift
   /// if let representation = path.codable {
@@ -57,7 +57,7 @@ extension NavigationPath {
       path = NavigationPath(top: top)
     }
 
-    /// Writes the name of every element's type and its JSON text, from the top of the stack down.
+    /// Writes each element's type name and JSON text, from the top of the stack down.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       var encoding = PathEncoding()
@@ -72,7 +72,7 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {
-  /// Says whether two representations describe the same path.
+  /// Returns whether two representations describe the same path.
   public static func == (
     lhs: NavigationPath.CodableRepresentation, rhs: NavigationPath.CodableRepresentation
   ) -> Bool {

@@ -2,10 +2,10 @@ import Foundation
 
 /// An element read from an encoded path. It stays text until a destination that can show it asks for its value.
 final class EncodedNode: PathLink, PathContent {
-  /// The tag and the text as they were read, to be written back unchanged.
+  /// The tag and the text that were read. They are written back unchanged.
   let writtenTag: String
   private let writtenText: String
-  /// What decoding gave. Kept because the text never changes, and shared with every copy of the path.
+  /// The decoded value. It is cached because the text never changes, and shared by every copy of the path.
   private var decoded: (any Hashable)?
 
   init(tag: String, text: String, on below: (any PathNode)?) {
@@ -46,7 +46,8 @@ final class EncodedNode: PathLink, PathContent {
   func hasSameValue(as other: any PathNode) -> Bool {
     if let encoded = other as? EncodedNode {
       if encoded.writtenText == writtenText { return true }
-      // Two texts may say the same in another order; that can only be known once the type is.
+      // Two texts may list the same keys in a different order. Only a known type can tell whether they are
+      // equal.
       if let value = decoded ?? encoded.decoded { return bothHold(value, other: encoded) }
       return false
     }

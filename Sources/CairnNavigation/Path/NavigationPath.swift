@@ -13,9 +13,9 @@
 public struct NavigationPath {
   /// The topmost element; each element holds the one below it.
   ///
-  /// A stack is only ever changed at its top, so a chain of shared nodes makes appending and removing cost the same
-  /// at any depth, also while others hold copies, and lets two versions of a path be compared from the top down to
-  /// the first node they share.
+  /// A stack only ever changes at its top. In a chain of shared nodes, appending and removing cost the same at
+  /// any depth, even while others hold copies, and two versions of a path are compared from the top down to the
+  /// first node they share.
   @usableFromInline var top: (any PathNode)?
 
   /// Creates an empty path.
@@ -32,13 +32,13 @@ public struct NavigationPath {
     for element in elements { append(element) }
   }
 
-  /// Creates a path with the elements of a sequence, the last one on top, that can be encoded.
+  /// Creates an encodable path with the elements of a sequence, the last one on top.
   @inlinable
   public init<S>(_ elements: S) where S: Sequence, S.Element: Decodable, S.Element: Encodable, S.Element: Hashable {
     for element in elements { append(element) }
   }
 
-  /// Creates a path from an encodable representation, whose elements stay as they are until they are shown.
+  /// Creates a path from an encodable representation. Its elements stay encoded until they are shown.
   public init(_ codable: CodableRepresentation) {
     self = codable.path
   }
@@ -46,16 +46,16 @@ public struct NavigationPath {
   /// The number of elements in the path.
   public var count: Int { top?.count ?? 0 }
 
-  /// A Boolean value that says whether the path has no elements.
+  /// A Boolean value that indicates whether the path has no elements.
   public var isEmpty: Bool { top == nil }
 
-  /// Adds a value that cannot be encoded to the top of the path.
+  /// Appends a value that cannot be encoded to the top of the path.
   @inlinable
   public mutating func append<V>(_ value: V) where V: Hashable {
     top = ValueNode(value, on: top, isCodable: false)
   }
 
-  /// Adds a value that can be encoded to the top of the path.
+  /// Appends a value that can be encoded to the top of the path.
   @inlinable
   public mutating func append<V>(_ value: V) where V: Decodable, V: Encodable, V: Hashable {
     top = ValueNode(value, on: top, isCodable: true)
@@ -77,7 +77,7 @@ public struct NavigationPath {
 }
 
 extension NavigationPath: Equatable {
-  /// Says whether two paths hold equal values of equal types in the same order.
+  /// Returns whether two paths hold equal values of equal types in the same order.
   public static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
     guard lhs.count == rhs.count else { return false }
     var left = lhs.top

@@ -1,41 +1,41 @@
 extension NavigationPath {
-  /// One element of a path, whatever its type.
+  /// A path element of any type.
   package struct Element {
     let node: any PathNode
 
-    /// The name of the element's type, as encoded paths write it.
+    /// The name of the element's type in an encoded path.
     package var tag: String { node.tag }
 
     /// Whether the element was read from an encoded path.
     package var isEncoded: Bool { node is EncodedNode }
 
-    /// The element's type, or nil while it is encoded text that nobody has decoded yet.
+    /// The element's type, or `nil` while the element is still encoded.
     package var type: Any.Type? { node.valueType }
 
-    /// The element's value, or nil while it is encoded text that nobody has decoded yet.
+    /// The element's value, or `nil` while the element is still encoded.
     package var value: (any Hashable)? { node.value }
 
-    /// The element's value as one of exactly this type, decoding it if need be. What was decoded stays so in every copy
-    /// of the path, and is still written back as the text it came from.
+    /// Returns the element's value as exactly this type, decoding it if necessary. Every copy of the path shares
+    /// the decoded value, but still writes back the original text.
     package func value<Value: Hashable>(as type: Value.Type) throws(PathElementFailure) -> Value {
       try value(in: Holder<Value>())
     }
 
-    /// The same for those who ask often, and look up once what holds such values.
+    /// The same for frequent callers, which look up the holder once.
     package func value<Value: Hashable>(in holder: Holder<Value>) throws(PathElementFailure) -> Value {
       if Swift.type(of: node) == holder.type { return unsafeDowncast(node, to: ValueNode<Value>.self).content }
       return try node.value(as: Value.self)
     }
   }
 
-  /// What holds the values of one type in a path.
+  /// A handle to the node class that holds values of one type.
   package struct Holder<Value: Hashable>: Sendable {
     fileprivate let type: AnyClass
 
     package init() { type = ValueNode<Value>.self }
   }
 
-  /// The element that is shown, or nil if the path is empty.
+  /// The top element, or `nil` if the path is empty.
   package var last: Element? { top.map(Element.init) }
 
   /// Whether any element was read from an encoded path.
@@ -60,12 +60,12 @@ extension NavigationPath {
     }
   }
 
-  /// The element at a depth; 0 is the one on the root. Walks down from the top.
+  /// The element at a depth; 0 is the one directly above the root. Walks down from the top.
   package subscript(index: Int) -> Element {
     Element(node: node(at: index))
   }
 
-  /// Puts other elements in the place of some. What lies below them stays shared with copies of the path.
+  /// Replaces a range of elements. Everything below the range stays shared with copies of the path.
   package mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "a range outside the path")
     var above: [any PathNode] = []

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What is shared while the elements of one path are encoded.
+/// State shared while the elements of one path are encoded.
 @usableFromInline
 struct PathEncoding {
   private let encoder = JSONEncoder()
   private var tags: [ObjectIdentifier: String] = [:]
 
   init() {
-    // Apple's documentation leaves the order of keys open. In sorted order the same value is always the same text.
+    // Apple's documentation does not specify the order of keys. Sorting them makes equal values encode to equal
+    // text.
     encoder.outputFormatting = .sortedKeys
   }
 
@@ -15,7 +16,7 @@ struct PathEncoding {
     String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 
-  /// The tag to write, working out the name of each type only once.
+  /// Returns the tag to write, computing each type's name only once.
   mutating func tag(of node: any PathNode) -> String {
     if let encoded = node as? EncodedNode { return encoded.writtenTag }
     guard let type = node.valueType else { return node.tag }

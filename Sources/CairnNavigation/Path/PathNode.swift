@@ -1,10 +1,10 @@
 /// One element of a path together with everything below it. Nodes never change, so paths share them.
 @usableFromInline typealias PathNode = PathLink & PathContent
 
-/// What a node holds, whatever its type.
+/// The content of a node of any type.
 @usableFromInline
 protocol PathContent: AnyObject {
-  /// The name the element's type has in an encoded path.
+  /// The name of the element's type in an encoded path.
   var tag: String { get }
 
   /// The element's type, unless it is still encoded text.
@@ -13,7 +13,7 @@ protocol PathContent: AnyObject {
   /// The element's value, unless it is still encoded text.
   var value: (any Hashable)? { get }
 
-  /// The element's value if it is, or can be decoded as, a value of this type.
+  /// Returns the element's value if it has this type or can be decoded as it.
   func value<Value: Hashable>(as type: Value.Type) throws(PathElementFailure) -> Value
 
   /// The element's text in an encoded path.
@@ -21,20 +21,20 @@ protocol PathContent: AnyObject {
 
   func hasSameType(as other: any PathNode) -> Bool
 
-  /// Only asked of nodes whose types are the same.
+  /// The caller guarantees that both nodes have the same type.
   func hasSameValue(as other: any PathNode) -> Bool
 
-  /// The same element above other ones.
+  /// Returns the same element on top of other elements.
   func moved(on below: (any PathNode)?) -> any PathNode
 }
 
-/// The place of a node in its chain.
+/// A node's position in its chain.
 @usableFromInline
 class PathLink {
   /// Changes only while the node is being freed.
   @exclusivity(unchecked) @usableFromInline final var below: (any PathNode)?
   @usableFromInline final let count: Int
-  /// Whether this element and all below it came into the path by a way that can be encoded.
+  /// Whether this element and all below it were appended in an encodable way.
   @usableFromInline final let isCodable: Bool
 
   /// Whether this element or one below it was read from an encoded path.
@@ -48,7 +48,7 @@ class PathLink {
     self.isCodable = isCodable && (below?.isCodable ?? true)
   }
 
-  /// Freeing a long chain must not recurse once for every node: 100,000 of them would overflow the stack.
+  /// Freeing a long chain must not recurse per node: 100,000 nodes would overflow the stack.
   deinit {
     var next: PathLink? = below
     below = nil

@@ -1,20 +1,22 @@
 import CairnLocks
 import Foundation
 
-/// Something about a path that its author should know of.
+/// A problem with a path that its author should know about.
 package enum PathProblem: Equatable, Sendable {
-  /// `codable` was asked of a path with an element that came in through an overload without `Codable`.
+  /// `codable` was read from a path with an element that was appended through an overload without `Codable`.
   case notCodable(typeName: String)
-  /// An element was encoded whose type, being local or private to a file, has another name in the next launch.
+  /// An element of a local or file-private type was encoded. Such a type has a different name in the next
+  /// launch.
   case unstableName(typeName: String)
 
-  /// Who hears of problems. Properties of a path can be read anywhere and have nobody to hand a problem to.
+  /// Receives problems. Properties of a path can be read anywhere, so they have no caller to return a problem
+  /// to.
   @TaskLocal package static var report: @Sendable (PathProblem) -> Void = { problem in
     if let hearer = hearer.withLock({ $0 }) { return hearer(problem) }
     FileHandle.standardError.write(Data((problem.message + "\n").utf8))
   }
 
-  /// Part of the runtime of the app, which sets it once: where problems go that nobody nearer wants to hear of.
+  /// The fallback for problems that no task-local `report` handles. The app's runtime sets it once.
   private static let hearer = Mutex<(@Sendable (PathProblem) -> Void)?>(nil)
 
   package static func sendAll(to hearer: @escaping @Sendable (PathProblem) -> Void) {

@@ -1,15 +1,16 @@
-/// The name by which an encoded path calls a type: the one it has on Apple's systems.
+/// Returns a type's name in an encoded path, which is its name on Apple's systems.
 package func pathTag(of type: Any.Type) -> String {
   appleTypeName(_typeName(type, qualified: true))
 }
 
-/// Whether a type's name means the same type in the next launch. That of a local or file-private type holds an address.
+/// Returns whether a type keeps its name across launches. The name of a local or file-private type contains an
+/// address.
 package func isStableTypeName(_ name: String) -> Bool {
   !name.contains("(unknown context at ")
 }
 
-/// Rewrites the modules in a qualified type name, also in its generic arguments, as Apple's systems would have them,
-/// so that a path saved on a Mac can be opened here and the other way round.
+/// Rewrites the modules in a qualified type name and its generic arguments to those on Apple's systems, so that
+/// a path saved on a Mac opens here and vice versa.
 func appleTypeName(_ name: String) -> String {
   guard mayNeedRewriting(name) else { return name }
   var result = ""
@@ -48,7 +49,7 @@ private func appleTypePath(_ path: Substring) -> String {
   }
 }
 
-/// Types that Foundation defines here, but takes from C or from Core Graphics on Apple's systems.
+/// Types that Foundation defines here but that come from C or Core Graphics on Apple's systems.
 private let foundationTypesFromElsewhere = [
   "CGFloat": "CoreGraphics.CGFloat",
   "CGPoint": "__C.CGPoint",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A node that holds a value of the app.
+/// A node that holds one of the app's values.
 @usableFromInline
 final class ValueNode<Value: Hashable>: PathLink, PathContent {
   @usableFromInline let content: Value
-  /// Whether this very element came in through an overload for `Codable` values: decided by the compiler where it was
-  /// appended, not by what the type can do.
+  /// Whether this element itself was appended through an overload for `Codable` values. The compiler decides
+  /// that at the call, whatever the type can do.
   @usableFromInline let isCodableItself: Bool
 
   @inlinable

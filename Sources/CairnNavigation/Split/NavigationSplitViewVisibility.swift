@@ -16,7 +16,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
   let columns: Columns
 
-  /// The columns that suit the width of the split view.
+  /// The columns that suit the split view's width.
   public static var automatic: NavigationSplitViewVisibility { Self(columns: .automatic) }
 
   /// All columns.
@@ -32,7 +32,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     self.columns = columns
   }
 
-  /// Reads a visibility that was encoded before.
+  /// Reads an encoded visibility.
   public init(from decoder: any Decoder) throws {
     columns = try Columns(from: decoder)
   }
@@ -42,7 +42,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     try columns.encode(to: encoder)
   }
 
-  /// Says whether two visibilities are the same.
+  /// Returns whether two visibilities are the same.
   public static func == (a: NavigationSplitViewVisibility, b: NavigationSplitViewVisibility) -> Bool {
     a.columns == b.columns
   }

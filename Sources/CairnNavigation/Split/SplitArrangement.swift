@@ -1,16 +1,17 @@
-/// How the columns of a split view lie on the screen.
+/// How a split view's columns are arranged on the screen.
 package enum SplitArrangement: Equatable, Sendable {
-  /// One stack of columns, from the lowest to the one that is shown.
+  /// A single stack of columns, from the lowest to the visible one.
   case collapsed([NavigationSplitViewColumn])
-  /// Columns side by side, in reading order; those in `overlaid` lie over the others instead of beside them.
+  /// Columns side by side, in reading order. Those in `overlaid` cover the others instead of standing beside
+  /// them.
   case expanded(shown: [NavigationSplitViewColumn], overlaid: [NavigationSplitViewColumn])
 }
 
-/// The widths at which a split view changes, in whatever unit the host measures.
+/// The widths at which a split view changes, in the host's units.
 package struct SplitThresholds: Hashable, Sendable {
-  /// Below this width the columns are one stack.
+  /// Below this width the columns form a single stack.
   package var expanded: Double
-  /// From this width on all of three columns fit beside each other.
+  /// At this width or above, three columns fit side by side.
   package var allColumns: Double
 
   package init(expanded: Double, allColumns: Double) {
@@ -19,9 +20,9 @@ package struct SplitThresholds: Hashable, Sendable {
   }
 }
 
-/// Where leading columns find room.
+/// Where the leading columns are placed.
 package enum SplitStyle: Hashable, Sendable {
-  /// Beside the detail where they fit, else over it.
+  /// Beside the detail where they fit, otherwise over it.
   case automatic
   /// Always beside the detail, which shrinks.
   case balanced
@@ -29,13 +30,13 @@ package enum SplitStyle: Hashable, Sendable {
   case prominentDetail
 }
 
-/// What a split view must know of what is in a column.
+/// What a split view needs to know about a column's content.
 package struct SplitColumnState: Hashable, Sendable {
   /// A list in the column has a selection.
   package var hasSelection = false
-  /// A link or an item in an earlier column has put something in the place of the column's own content.
+  /// A link or an item in an earlier column has replaced the column's own content.
   package var isFilled = false
-  /// The number of pages on the column's stack, if it has one, above its root.
+  /// The number of pages above the root of the column's stack, if it has one.
   package var pages = 0
 
   package init(hasSelection: Bool = false, isFilled: Bool = false, pages: Int = 0) {
@@ -45,7 +46,7 @@ package struct SplitColumnState: Hashable, Sendable {
   }
 }
 
-/// What bindings and columns must be told after something happened to a split view.
+/// The updates that bindings and columns need after an event.
 package struct SplitWrites: Equatable, Sendable {
   package var visibility: NavigationSplitViewVisibility?
   package var preferredCompactColumn: NavigationSplitViewColumn?
@@ -53,9 +54,9 @@ package struct SplitWrites: Equatable, Sendable {
   package var clearedSelections: [NavigationSplitViewColumn] = []
   /// The columns that get their own content back.
   package var emptied: [NavigationSplitViewColumn] = []
-  /// The columns whose stacks must go back to their root.
+  /// The columns whose stacks must pop to their root.
   package var clearedStacks: [NavigationSplitViewColumn] = []
-  /// The column whose stack must remove its top page.
+  /// The column whose stack must pop its top page.
   package var popped: NavigationSplitViewColumn?
 
   package var isEmpty: Bool { self == SplitWrites() }

@@ -1,18 +1,19 @@
 extension SplitModel {
-  /// The person asked to show or hide the sidebar. From the detail alone of three columns, the content comes first.
+  /// Toggles the sidebar. With three columns and only the detail visible, the content column appears first.
   package mutating func toggleSidebar() -> SplitWrites {
     guard case .expanded(let shown, _) = arrangement else { return SplitWrites() }
     if columns.count == 2 { return show(shown.contains(.sidebar) ? .detailOnly : .all) }
     return show(shown == [.content, .detail] ? .all : .doubleColumn)
   }
 
-  /// The person touched what overlaid columns dim, and so hides them.
+  /// Hides the overlaid columns after a tap on the area they dim.
   package mutating func hideOverlaidColumns() -> SplitWrites {
     guard case .expanded(let shown, let overlaid) = arrangement, !overlaid.isEmpty else { return SplitWrites() }
     return show(shown.count - overlaid.count == 2 ? .doubleColumn : .detailOnly)
   }
 
-  /// A list in a column got another selection, or none. While collapsed that goes forward, or back.
+  /// Handles a list in a column gaining or losing its selection. In a collapsed view, this moves forward or
+  /// back.
   package mutating func selectionChanged(
     in column: NavigationSplitViewColumn, hasSelection: Bool
   ) -> SplitWrites {
@@ -22,18 +23,19 @@ extension SplitModel {
     return topColumn.place > column.place ? bringToTop(column) : SplitWrites()
   }
 
-  /// A link or an item in an earlier column put something in the place of a column's own content.
+  /// Handles a link or an item in an earlier column replacing a column's own content.
   package mutating func fill(_ column: NavigationSplitViewColumn) -> SplitWrites {
     self[column].isFilled = true
     return moveForward(to: column)
   }
 
-  /// A link in an earlier column put a page on the stack of a column, which is to be seen.
+  /// Handles a link in an earlier column pushing a page onto this column's stack, and brings this column into
+  /// view.
   package mutating func moveForward(to column: NavigationSplitViewColumn) -> SplitWrites {
     isCollapsed ? bringToTop(column) : SplitWrites()
   }
 
-  /// The person goes back while the view is collapsed: one page of the column on top, or else the column itself.
+  /// Goes back in a collapsed view: pops one page of the top column, or else leaves the column itself.
   package mutating func goBack() -> SplitWrites {
     guard isCollapsed else { return SplitWrites() }
     let column = topColumn
@@ -44,8 +46,8 @@ extension SplitModel {
     return leave(column)
   }
 
-  /// `dismiss()` was called in the root of a column: the column leaves a collapsed view; what led to it is taken back in
-  /// an expanded one.
+  /// Handles `dismiss()` in the root of a column. A collapsed view leaves the column; an expanded one undoes
+  /// whatever led to it.
   package mutating func dismiss(_ column: NavigationSplitViewColumn) -> SplitWrites {
     guard isCollapsed else { return takeBackWhatLed(to: column) }
     var writes = SplitWrites()
@@ -59,9 +61,10 @@ extension SplitModel {
     return writes
   }
 
-  /// The columns whose stacks go back to their root because the selection in an earlier column changed.
+  /// Returns the columns whose stacks pop to their root because the selection in an earlier column changed.
   ///
-  /// - Parameter written: The columns whose paths were written in the same turn: a deep link sets both and keeps both.
+  /// - Parameter written: The columns whose paths were written in the same turn. A deep link sets both and keeps
+  ///   both.
   package func columnsToClear(
     afterSelectionIn column: NavigationSplitViewColumn, exceptWritten written: Set<NavigationSplitViewColumn> = []
   ) -> [NavigationSplitViewColumn] {

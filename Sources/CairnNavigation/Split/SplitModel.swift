@@ -1,13 +1,13 @@
-/// A split view as a value: what there is, and from it, at any width, what is shown.
+/// A split view as a value: its state, and the arrangement that follows from it at any width.
 ///
-/// Narrow and wide are two views of the same state, so going from one to the other and back changes nothing.
+/// Narrow and wide are two renderings of the same state, so switching between them changes nothing.
 package struct SplitModel: Equatable, Sendable {
   package let columns: [NavigationSplitViewColumn]
   package var style: SplitStyle
   package var thresholds: SplitThresholds
   package var width: Double
   package var visibility: NavigationSplitViewVisibility
-  /// The column the app wants on top while collapsed; nil if it gave no binding.
+  /// The column that the app wants on top while collapsed, or `nil` without a binding.
   package var preferredCompactColumn: NavigationSplitViewColumn?
   private var states = [SplitColumnState](repeating: SplitColumnState(), count: 3)
 
@@ -29,7 +29,8 @@ package struct SplitModel: Equatable, Sendable {
     set { states[column.place] = newValue }
   }
 
-  /// Whether the columns are one stack. The visibility then has no effect, as the preferred column has none otherwise.
+  /// Whether the columns form a single stack. The visibility only matters when they do not, and the preferred
+  /// column only when they do.
   package var isCollapsed: Bool { width < thresholds.expanded }
 
   package var arrangement: SplitArrangement {
@@ -38,7 +39,7 @@ package struct SplitModel: Equatable, Sendable {
       : .expanded(shown: shownColumns, overlaid: overlaidColumns)
   }
 
-  /// The column that is shown while collapsed: the one the app prefers, or the last with something to show.
+  /// The visible column while collapsed: the app's preferred one, or the last with something to show.
   package var topColumn: NavigationSplitViewColumn {
     if let preferredCompactColumn {
       return columns.last { $0.place <= preferredCompactColumn.place } ?? .sidebar
@@ -49,12 +50,12 @@ package struct SplitModel: Equatable, Sendable {
   /// Whether there is anything to go back to while collapsed.
   package var canGoBack: Bool { isCollapsed && (topColumn != .sidebar || self[.sidebar].pages > 0) }
 
-  /// The column before another, or nil for the first.
+  /// Returns the column before another, or `nil` for the first.
   package func column(before column: NavigationSplitViewColumn) -> NavigationSplitViewColumn? {
     columns.last { $0.place < column.place }
   }
 
-  /// The column after another, or nil for the last.
+  /// Returns the column after another, or `nil` for the last.
   package func column(after column: NavigationSplitViewColumn) -> NavigationSplitViewColumn? {
     columns.first { $0.place > column.place }
   }

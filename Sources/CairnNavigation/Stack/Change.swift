@@ -1,12 +1,12 @@
-/// How the screen goes from the page on top before a turn to the one after it.
+/// The transition from the top page before a turn to the top page after it.
 package enum StackTransition: Hashable, Sendable {
   /// The same page stays on top.
   case none
-  /// The stack has grown.
+  /// The stack grew.
   case push
-  /// The stack has shrunk.
+  /// The stack shrank.
   case pop
-  /// Another page took the place of the one on top, at the same depth.
+  /// Another page replaced the top one at the same depth.
   case replace
 
   /// - Parameters:
@@ -21,21 +21,22 @@ package enum StackTransition: Hashable, Sendable {
   }
 }
 
-/// What a turn has done to a stack: the difference between its beginning and its end, whatever happened in between.
+/// The difference between a stack before and after a turn, whatever happened in between.
 package struct Change: Equatable {
-  /// The pages that have gone, the lowest first.
+  /// The pages that were removed, the lowest first.
   package var left = EntryRun()
-  /// The pages that are new, the lowest first.
+  /// The pages that were added, the lowest first.
   package var came = EntryRun()
-  /// The pages that stayed, but whose path element or item now has another value.
+  /// The pages that stayed, but whose path element or item has a new value.
   package var renewed: [EntryID] = []
   package var transition = StackTransition.none
-  /// Declarations that became true together with one that goes before them on the same page, and wait for it to go.
+  /// Declarations that became true together with an earlier one on the same page, and are deferred until that
+  /// one is dismissed.
   package var waiting: [DeclarationID] = []
 
   package init(renewed: [EntryID] = []) { self.renewed = renewed }
 
-  /// Most turns bring pages or take them away, and leave the rest empty.
+  /// Most turns only add or remove pages and leave the rest empty.
   mutating func clear() {
     left = EntryRun()
     came = EntryRun()
@@ -49,11 +50,11 @@ package struct Change: Equatable {
   }
 }
 
-/// What bindings of the app must be told.
+/// The updates that the app's bindings need.
 package struct Writes: Equatable, Sendable {
-  /// Whether the path must be set to the one the model holds.
+  /// Whether the path must be set to the model's path.
   package var path = false
-  /// The declarations whose binding must become false or nil.
+  /// The declarations whose bindings must become `false` or `nil`.
   package var resets: [DeclarationID] = []
 
   package var isEmpty: Bool { !path && resets.isEmpty }

@@ -1,5 +1,5 @@
-/// Names one page of one stack for as long as it is there. A stack never uses the same id twice, so that a command
-/// which comes late finds nothing instead of the wrong page.
+/// Identifies a page of one stack for the page's lifetime. A stack never reuses an id, so a late command finds
+/// nothing instead of the wrong page.
 @usableFromInline
 package struct EntryID: Hashable, Sendable {
   let number: Int
@@ -8,7 +8,7 @@ package struct EntryID: Hashable, Sendable {
   package static let root = EntryID(number: 0)
 }
 
-/// Names a link that pushes a view. Whoever owns the link chooses the number.
+/// Identifies a link that pushes a view. The link's owner chooses the number.
 @usableFromInline
 package struct LinkID: Hashable, Sendable {
   package let number: Int
@@ -18,7 +18,7 @@ package struct LinkID: Hashable, Sendable {
   }
 }
 
-/// Names a destination declared with `isPresented:` or `item:`. Whoever owns the declaration chooses the number.
+/// Identifies a destination declared with `isPresented:` or `item:`. The declaration's owner chooses the number.
 @usableFromInline
 package struct DeclarationID: Hashable, Sendable {
   package let number: Int
@@ -31,9 +31,9 @@ package struct DeclarationID: Hashable, Sendable {
 /// Why a page is on the stack.
 @usableFromInline
 package enum Origin: Hashable, Sendable {
-  /// The element of the path at an index.
+  /// The path element at an index.
   case element(Int)
-  /// A link with a view of its own was followed.
+  /// A link with its own view was followed.
   case link(LinkID)
   /// An `isPresented:` binding is true.
   case flag(DeclarationID)
@@ -46,17 +46,18 @@ package enum Origin: Hashable, Sendable {
 package struct Entry: Hashable, Sendable {
   package let id: EntryID
   package let origin: Origin
-  /// The page with the link or the declaration this one came from. Elements of the path belong to the whole stack, and
-  /// so to the root.
+  /// The page with the link or declaration that this page came from. Path elements belong to the whole stack,
+  /// and so to the root.
   package let owner: EntryID
 }
 
-/// A destination of a page that is shown while a binding of the app says so.
+/// A destination that is presented while one of the app's bindings is true or holds a value.
 package struct Declaration: Hashable, Sendable {
   package let id: DeclarationID
-  /// The page whose content carries the modifier.
+  /// The page whose content has the modifier.
   package let page: EntryID
-  /// Its place among the declarations of that page: outer modifiers before inner ones, earlier siblings before later.
+  /// The declaration's position on that page: outer modifiers before inner ones, earlier siblings before later
+  /// ones.
   package let order: Int
 
   package init(id: DeclarationID, page: EntryID, order: Int) {

@@ -1,39 +1,40 @@
-/// The entries of a stack, and what is needed to say at the end of a turn how they differ from its beginning.
+/// A stack's entries, with enough history to diff them at the end of a turn.
 ///
-/// A page keeps its position for life, since whatever changes below it either keeps positions or removes it. So one
-/// number, below which nothing has been touched, and the entries that were above it tell the whole difference, at a
-/// cost that does not grow with the depth of the stack.
+/// A page keeps its position for life: a change below it either keeps positions or removes the page. The number
+/// of untouched entries at the bottom, together with the entries that used to be above them, is therefore the
+/// whole diff. Its cost does not grow with the depth of the stack.
 package struct EntryList {
   package private(set) var entries: [Entry] = []
   private var lastNumber = 0
-  /// How many of the lowest entries are as they were when the turn began.
+  /// The number of entries at the bottom that have not changed since the turn began.
   private var untouched = 0
-  /// The other entries there were when the turn began, the lowest first.
+  /// The remaining entries from when the turn began, the lowest first.
   private var before = FrontGrowingEntries()
 
   private var countBefore: Int { untouched + before.count }
 
-  /// The page that is shown.
+  /// The visible page.
   var topPage: EntryID { entries.last?.id ?? .root }
 
-  /// The number of entries up to and including a page, or nil if the page has gone. Looks from the top.
+  /// Returns the number of entries up to and including a page, or `nil` if the page has been removed. Searches
+  /// from the top.
   func depth(of page: EntryID) -> Int? {
     if page == .root { return 0 }
     return entries.lastIndex { $0.id == page }.map { $0 + 1 }
   }
 
-  /// The entry directly above a page at a depth.
+  /// Returns the entry directly above a page at a depth.
   func entry(above depth: Int) -> Entry? {
     depth < entries.count ? entries[depth] : nil
   }
 
-  /// Whether the entry at an index was there when the turn began.
+  /// Returns whether the entry at an index existed when the turn began.
   func wasThere(_ index: Int) -> Bool {
     index < untouched || entryBefore(index)?.id == entries[index].id
   }
 
-  /// Adds a page. One from the same origin on the same page, that was here when the turn began, comes back to life;
-  /// an element does so only if the caller says that it is of the same type.
+  /// Adds a page. A page removed in this turn is revived if it has the same origin and owner. A path element is
+  /// only revived if the caller confirms that its type is the same.
   @discardableResult
   mutating func push(_ origin: Origin, owner: EntryID, mayRevive: Bool = true) -> EntryID {
     let entry = entry(for: origin, owner: owner, at: entries.count, mayRevive: mayRevive)
@@ -41,8 +42,8 @@ package struct EntryList {
     return entry.id
   }
 
-  /// Adds a page for each element of the path at some depths. Those that may be of the same type as pages that were here
-  /// when the turn began come back to life.
+  /// Adds a page for each path element in a range of depths. Elements that may have the same type as pages from
+  /// the beginning of the turn revive those pages.
   mutating func push(elements: Range<Int>, mayRevive: (Int) -> Bool) {
     guard before.isEmpty else {
       for index in elements { push(.element(index), owner: .root, mayRevive: mayRevive(index)) }
@@ -58,7 +59,7 @@ package struct EntryList {
     lastNumber = number
   }
 
-  /// Makes the entry at an index another page of the same origin.
+  /// Replaces the entry at an index with a new page of the same origin.
   mutating func replace(at index: Int, mayRevive: Bool) {
     touch(from: index)
     let old = entries[index]
@@ -117,11 +118,11 @@ package struct EntryList {
   }
 }
 
-/// Entries to which more and more are added at the front.
+/// Entries that grow at the front.
 private struct FrontGrowingEntries {
-  /// Most turns add one, and that once.
+  /// The single entry that most turns add.
   private var only: Entry?
-  /// All of them otherwise, behind room for more.
+  /// All entries if there are several, with spare capacity in front.
   private var places: [Entry] = []
   private var start = 0
 

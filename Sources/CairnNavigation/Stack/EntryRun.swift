@@ -1,8 +1,8 @@
-/// Some entries of a stack, the lowest first. A single one, which is what most turns bring or take away, is kept without a
-/// list.
+/// Consecutive entries of a stack, the lowest first. A single entry, which is all that most turns add or remove,
+/// needs no array.
 package struct EntryRun: RandomAccessCollection, Equatable, ExpressibleByArrayLiteral {
   private var only: Entry?
-  /// All of them, where there are more.
+  /// All entries if there are several.
   private var many: [Entry] = []
 
   init() {}

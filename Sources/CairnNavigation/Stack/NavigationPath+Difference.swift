@@ -1,7 +1,7 @@
 extension NavigationPath {
-  /// Where this path differs from another, at the depths both have.
+  /// Returns where this path differs from another, at the depths that both have.
   func difference(from old: NavigationPath) -> PathDifference {
-    // Most differ by the page on top.
+    // Most paths differ by their top page.
     if let top, top.below === old.top { return PathDifference() }
     if let top = old.top, top.below === self.top { return PathDifference() }
     var mine = top

@@ -1,30 +1,32 @@
-/// A navigation stack as a value: which pages lie on its root, and what follows for the bindings of the app.
+/// A navigation stack as a value: the pages above its root, and the updates that follow for the app's bindings.
 ///
-/// Whoever owns the model goes round this way once a turn:
+/// The model's owner runs this loop once per turn:
 ///
 /// ```swift
-/// model.setPath(binding.path)            // and the other commands, in the order things happened
-/// let writes = model.takeWrites()        // tell the bindings, then read them again: the last write wins
-/// model.presentWaiting()                 // until nothing changes any more
-/// let change = model.finishTurn()        // one difference, one transition; or takeChange(), and ask for its parts
+/// model.setPath(binding.path)            // and the other commands, in the order they happened
+/// let writes = model.takeWrites()        // update the bindings, then read them again: the last write wins
+/// model.presentWaiting()                 // until nothing changes
+/// let change = model.finishTurn()        // one diff, one transition; or takeChange(), and read its parts
 /// ```
 ///
-/// A stack has one, which is never copied: it would be for each question it is asked from another module.
+/// Each stack has one model. It is noncopyable because every call from another module would otherwise copy it.
 package struct StackModel: ~Copyable {
-  /// The path as it is now, bindings told or not.
+  /// The current path, whether or not its binding has been updated.
   package private(set) var path: StackPath
-  /// Whoever asks for entries all the time goes right to the list: for a question to the model, all of it is copied.
+  /// The pages. Frequent readers of entries use the list directly, because reading through the model copies all
+  /// of it.
   package private(set) var pages: StackPages
-  /// What the binding holds, as far as is known; nil unless the stack has made edits of its own that it was not told of.
+  /// The last known value of the binding, or `nil` unless the stack has made edits that the binding has not
+  /// received.
   private var told: StackPath?
-  /// What the path was when the turn began, once it is something else.
+  /// The path at the beginning of the turn, if it has changed since.
   private var pathBefore: StackPath?
   private var editsOfTurn = 0
-  /// What the last turn that was finished has done. It stays here, where its parts can be asked for one by one.
+  /// The result of the last finished turn. It is stored so that its parts can be read one by one.
   package private(set) var change = Change()
   private var renewedByFirstEdit: [Int] = []
 
-  /// A stack that starts with the pages of a path, without a transition.
+  /// Creates a stack with the pages of a path, without a transition.
   package init(path: StackPath) {
     self.path = path
     pages = StackPages(elementCount: path.count)
@@ -33,15 +35,16 @@ package struct StackModel: ~Copyable {
   /// The pages above the root, the lowest first.
   package var entries: [Entry] { pages.list.entries }
 
-  /// The page that is shown: the last entry, or the root.
+  /// The visible page: the last entry, or the root.
   package var topPage: EntryID { pages.list.topPage }
 
-  /// Whether a page is on the stack; the root always is.
+  /// Returns whether a page is on the stack. The root always is.
   package func contains(_ page: EntryID) -> Bool { pages.list.depth(of: page) != nil }
 
-  /// The path was read from its binding. Nothing happens if it holds what it held when last seen.
+  /// Sets the path that was read from its binding. Does nothing if the binding's value has not changed since it
+  /// was last read.
   ///
-  /// - Returns: whether it holds something else than the stack shows.
+  /// - Returns: Whether it differs from what the stack shows.
   @discardableResult
   package mutating func setPath(_ new: consuming StackPath) -> Bool {
     if let told, new.isEqual(to: told) { return false }
@@ -49,13 +52,14 @@ package struct StackModel: ~Copyable {
     return reconcile(with: new)
   }
 
-  /// A value link was followed. Does nothing unless its page is on top: a second tap, or one that comes late.
+  /// Follows a value link. Does nothing unless the link's page is on top, which ignores second taps and late
+  /// ones.
   package mutating func followValueLink(from page: EntryID, append: (inout StackPath) -> Void) {
     guard page == topPage else { return }
     editPath(append)
   }
 
-  /// The stack itself edits the path, and its binding has to be told.
+  /// Edits the path on behalf of the stack itself, which requires an update of its binding.
   package mutating func editPath(_ edit: (inout StackPath) -> Void) {
     var new = path
     edit(&new)
@@ -63,13 +67,13 @@ package struct StackModel: ~Copyable {
     reconcile(with: new)
   }
 
-  /// Removes a page and everything above it. Does nothing if it has gone already.
+  /// Removes a page and everything above it. Does nothing if the page has already been removed.
   package mutating func pop(_ page: EntryID) {
     pages.pop(page)
     trimPath()
   }
 
-  /// Removes everything above a page. Does nothing if the page has gone.
+  /// Removes everything above a page. Does nothing if the page has been removed.
   package mutating func popTo(_ page: EntryID) {
     pages.popTo(page)
     trimPath()
@@ -80,53 +84,56 @@ package struct StackModel: ~Copyable {
     popTo(.root)
   }
 
-  /// A link with a view of its own was followed. Its view goes directly above the page with the link. Does nothing if it
-  /// is there already or the page has gone: a second tap, or one that comes late.
+  /// Follows a link with its own view, which goes directly above the page with the link. Does nothing if the
+  /// view is already there or the page has been removed, which ignores second taps and late ones.
   package mutating func follow(_ link: LinkID, from page: EntryID) {
     pages.follow(link, from: page)
     trimPath()
   }
 
-  /// An `isPresented:` binding is true. Its view goes directly above the page that declares it; what was there leaves.
+  /// Presents a declaration whose `isPresented:` binding is true. Its view goes directly above the declaring
+  /// page and replaces whatever was there.
   ///
-  /// - Parameter initially: The declaration was true when it was first seen. It then waits until nothing lies above its
-  ///   page, so that it does not matter when a covered page is built.
+  /// - Parameter initially: Whether the declaration was already true when first seen. It is then deferred until
+  ///   its page is on top, so that the moment when a covered page is built does not matter.
   package mutating func present(_ declaration: Declaration, initially: Bool = false) {
     pages.present(declaration, as: .flag(declaration.id), initially: initially)
     trimPath()
   }
 
-  /// An `item:` binding holds a value. If the declaration is shown already, its page stays and gets the new value.
+  /// Presents a declaration whose `item:` binding holds a value. If the declaration is already presented, its
+  /// page stays and gets the new value.
   ///
-  /// - Parameter initially: As for a Bool.
+  /// - Parameter initially: The same as for a Bool.
   package mutating func present(_ declaration: Declaration, item: any Hashable, initially: Bool = false) {
     pages.present(declaration, as: .item(declaration.id), value: item, initially: initially)
     trimPath()
   }
 
-  /// A binding became false or nil, or the modifier has gone from its page. Everything above its view leaves with it.
+  /// Dismisses a declaration because its binding became `false` or `nil`, or because its modifier was removed.
+  /// Everything above its view is removed too.
   package mutating func dismiss(_ declaration: DeclarationID) {
     pages.dismiss(declaration)
   }
 
-  /// Whether a declaration waits until nothing lies above its page.
+  /// Whether a declaration is deferred until its page is on top.
   package var hasWaiting: Bool { !pages.waiting.isEmpty }
 
-  /// Presents a declaration that waits on the page on top, if there is one: the first in their order. The new page may
-  /// declare more, so this is asked again until it says false.
+  /// Presents the first deferred declaration on the top page, if there is one. The new page may declare more, so
+  /// call this until it returns `false`.
   @discardableResult
   package mutating func presentWaiting() -> Bool {
     pages.presentWaiting()
   }
 
-  /// Whether a declaration has its view on the stack.
+  /// Returns whether a declaration's view is on the stack.
   package func isShown(_ declaration: DeclarationID) -> Bool { pages.isShown(declaration) }
 
-  /// The value an item destination on the stack shows.
+  /// Returns the value that an item destination on the stack shows.
   package func item(of page: EntryID) -> (any Hashable)? { pages.item(of: page) }
 
-  /// What the bindings have to be told now. The model takes them to have been; if reading them back shows something
-  /// else, that is a command like any other.
+  /// Returns the updates that the bindings need now. The model assumes they are made; if a binding then reads
+  /// back a different value, that is a command like any other.
   package mutating func takeWrites() -> Writes {
     var writes = Writes(resets: pages.resets)
     pages.resets = []
@@ -137,10 +144,10 @@ package struct StackModel: ~Copyable {
     return writes
   }
 
-  /// Says what happened since the last call, and begins a new turn.
+  /// Returns what happened since the last call, and begins a new turn.
   package mutating func finishTurn() -> Change { takeChange() ? change : Change() }
 
-  /// The same, put into `change`; false if nothing happened.
+  /// Stores what happened in `change` and begins a new turn. Returns `false` if nothing happened.
   package mutating func takeChange() -> Bool {
     guard editsOfTurn > 0 || pages.hasChanges else { return false }
     change.clear()
@@ -155,7 +162,7 @@ package struct StackModel: ~Copyable {
     return !change.isEmpty
   }
 
-  /// Takes from the path the elements whose pages have gone.
+  /// Removes the path elements whose pages have been removed.
   private mutating func trimPath() {
     let count = path.count
     guard pages.elementCount < count else { return }
@@ -180,7 +187,7 @@ package struct StackModel: ~Copyable {
     let difference = new.difference(from: path)
     let count = new.count
     if count == pages.elementCount && difference.isEmpty {
-      // It may hold other values, which are equal.
+      // The new path may hold different values that compare equal.
       path = new
       return false
     }

@@ -1,26 +1,27 @@
-/// A view that is on the stack because a binding says so.
+/// A view that a binding keeps on the stack.
 struct Shown {
   let entry: EntryID
   let declaration: Declaration
-  /// What the item holds; nil for a Bool.
+  /// The item's value, or `nil` for a Bool.
   var value: (any Hashable)?
-  /// What it held when the turn began.
+  /// The item's value when the turn began.
   var valueBefore: (any Hashable)?
-  /// Whether it was presented in this turn.
+  /// Whether the view was presented in this turn.
   var isNew = true
 }
 
-/// A declaration whose binding is true, but whose page has something else above it.
+/// A deferred declaration: its binding is true, but its page has something else above it.
 struct Waiting {
   let declaration: Declaration
   let origin: Origin
   var value: (any Hashable)?
-  /// Whether the diagnostics should hear of it.
+  /// Whether to report the declaration in diagnostics.
   var isReported: Bool
 }
 
 extension StackPages {
-  /// A binding became false or nil, or the modifier has gone from its page. Everything above its view leaves with it.
+  /// Dismisses a declaration because its binding became `false` or `nil`, or because its modifier was removed.
+  /// Everything above its view is removed too.
   mutating func dismiss(_ declaration: DeclarationID) {
     resets.removeAll { $0 == declaration }
     waiting.removeAll { $0.declaration.id == declaration }
@@ -29,8 +30,8 @@ extension StackPages {
     resets.removeAll { $0 == declaration }
   }
 
-  /// Presents a declaration that waits on the page on top, if there is one: the first in their order. The new page may
-  /// declare more, so this is asked again until it says false.
+  /// Presents the first deferred declaration on the top page, if there is one. The new page may declare more, so
+  /// call this until it returns `false`.
   mutating func presentWaiting() -> Bool {
     guard !waiting.isEmpty else { return false }
     let page = list.topPage
@@ -43,12 +44,12 @@ extension StackPages {
     return true
   }
 
-  /// Whether a declaration has its view on the stack.
+  /// Returns whether a declaration's view is on the stack.
   func isShown(_ declaration: DeclarationID) -> Bool {
     shown.contains { $0.declaration.id == declaration }
   }
 
-  /// The value an item destination on the stack shows.
+  /// Returns the value that an item destination on the stack shows.
   func item(of page: EntryID) -> (any Hashable)? {
     shown.first { $0.entry == page }?.value
   }
@@ -66,7 +67,7 @@ extension StackPages {
       waiting[index].value = value
       return
     }
-    // A page that is not there may come back to life before the turn ends. If it does not, this is forgotten then.
+    // A missing page may be revived before the turn ends. Otherwise the declaration is forgotten then.
     guard let depth = list.depth(of: declaration.page) else {
       return wait(declaration, as: origin, value: value, isReported: false)
     }
@@ -81,7 +82,7 @@ extension StackPages {
     push(declaration, as: origin, value: value)
   }
 
-  /// Keeps a declaration, whose binding stays true, until nothing lies above its page.
+  /// Defers a declaration, whose binding stays true, until its page is on top.
   private mutating func wait(
     _ declaration: Declaration, as origin: Origin, value: (any Hashable)?, isReported: Bool
   ) {
@@ -105,14 +106,14 @@ extension StackPages {
       .map(\.entry)
   }
 
-  /// Where those that were touched in this turn stand among the shown, the lowest first. They are looked for from the top, where
-  /// new ones are.
+  /// The indices in `shown` of the views touched in this turn, the lowest first. The search starts at the top,
+  /// where new views are.
   private var touchedPlaces: [Int] {
     let places = touched.compactMap { id in shown.lastIndex { $0.declaration.id == id } }
     return places.count > 1 ? Set(places).sorted() : places
   }
 
-  /// Ends the turn for the declarations; returns those that began to wait in it for another one.
+  /// Ends the turn for the declarations. Returns those that were deferred during it because of another one.
   mutating func forgetTurnOfDeclarations() -> [DeclarationID] {
     guard !(touched.isEmpty && departed.isEmpty && waiting.isEmpty) else { return [] }
     for index in touchedPlaces {
@@ -121,7 +122,7 @@ extension StackPages {
     }
     touched.removeAll()
     departed.removeAll()
-    // Not earlier: a page that has gone may come back to life before the turn ends.
+    // Not earlier: a removed page may be revived before the turn ends.
     waiting.removeAll { list.depth(of: $0.declaration.page) == nil }
     let reported = waiting.filter(\.isReported).map(\.declaration.id)
     for index in waiting.indices { waiting[index].isReported = false }

@@ -1,20 +1,20 @@
-/// The pages of a stack without the values of its path: the part of the stack model that knows of no generic type, and
-/// so runs at full speed whatever the path is.
+/// A stack's pages without the values of its path. This part of the stack model uses no generic types, and so
+/// runs at full speed for any path.
 ///
-/// Pages that show path elements always lie below those that show views, because a value pushed over views removes them
-/// first, and a view goes directly above the page it comes from.
+/// Pages of path elements are always below pages of views: pushing a value removes the views above it first, and
+/// a view goes directly above the page it comes from.
 package struct StackPages {
   package private(set) var list = EntryList()
-  /// How many of the lowest entries show elements of the path.
+  /// The number of entries at the bottom that show path elements.
   private(set) var elementCount = 0
-  /// The views on the stack that a binding keeps there, the lowest first.
+  /// The views that bindings keep on the stack, the lowest first.
   var shown: [Shown] = []
-  /// Those that were presented in this turn, or presented again with another value.
+  /// The declarations that were presented in this turn, or presented again with another value.
   var touched: [DeclarationID] = []
-  /// Those that were shown when the turn began and have gone in it.
+  /// The views that were shown when the turn began and have been removed since.
   var departed: [Shown] = []
   var waiting: [Waiting] = []
-  /// The declarations whose bindings have to be told that their views have gone.
+  /// The declarations whose bindings must be reset because their views were removed.
   var resets: [DeclarationID] = []
   private var isFirstTurn = true
 
@@ -23,13 +23,13 @@ package struct StackPages {
     list.push(elements: 0..<elementCount) { _ in false }
   }
 
-  /// Removes a page and everything above it. Does nothing if it has gone already.
+  /// Removes a page and everything above it. Does nothing if the page has already been removed.
   mutating func pop(_ page: EntryID) {
     guard page != .root, let depth = list.depth(of: page) else { return }
     cut(to: depth - 1)
   }
 
-  /// Removes everything above a page. Does nothing if the page has gone.
+  /// Removes everything above a page. Does nothing if the page has been removed.
   mutating func popTo(_ page: EntryID) {
     guard let depth = list.depth(of: page) else { return }
     cut(to: depth)
@@ -42,16 +42,17 @@ package struct StackPages {
     list.push(.link(link), owner: page)
   }
 
-  /// The path has become another one.
+  /// Updates the entries to a new path.
   ///
   /// - Parameters:
-  ///   - otherTypes: The depths both have, whose elements are of other types than they were.
-  ///   - strangers: The depths whose elements are of other types than when the turn began; they cannot get back the pages
-  ///     they had then.
+  ///   - count: The number of elements in the new path.
+  ///   - otherTypes: The depths that both paths have whose elements changed type.
+  ///   - strangers: The depths whose elements have other types than when the turn began. Their old pages cannot
+  ///     be revived.
   mutating func changeElements(count: Int, otherTypes: [Int], strangers: [Int]) {
     let oldCount = elementCount
     elementCount = count
-    // Views stay exactly if the page they stand on does and still is the last of the path.
+    // Views stay exactly if their page stays and is still the last of the path.
     if oldCount != count || otherTypes.last == oldCount - 1 { removeViews(from: oldCount) }
     if count < oldCount { list.remove(from: count) }
     let strangers = strangers.isEmpty ? nil : Set(strangers)
@@ -61,7 +62,7 @@ package struct StackPages {
     list.push(elements: oldCount..<count, mayRevive: mayRevive)
   }
 
-  /// Removes all entries from a depth up, and with those of path elements the elements themselves.
+  /// Removes all entries from a depth up. Entries of path elements also lose their elements.
   mutating func cut(to depth: Int) {
     guard depth < list.entries.count else { return }
     removeViews(from: max(depth, elementCount))
@@ -73,7 +74,7 @@ package struct StackPages {
     list.push(origin, owner: owner)
   }
 
-  /// Whether something may have happened since the last turn was finished.
+  /// Whether something may have happened since the last turn finished.
   var hasChanges: Bool {
     list.hasChanges || isFirstTurn || !touched.isEmpty || !departed.isEmpty || !waiting.isEmpty
   }
@@ -92,7 +93,7 @@ package struct StackPages {
     isFirstTurn = false
   }
 
-  /// Removes the views from a depth up; their bindings are to be reset.
+  /// Removes the views from a depth up and resets their bindings.
   private mutating func removeViews(from depth: Int) {
     guard depth < list.entries.count else { return }
     for entry in list.entries[depth...].reversed() {

@@ -1,7 +1,7 @@
-/// The path of any stack: one of mixed types, or one in a collection of the app's.
+/// The path of any stack: a `NavigationPath`, or a collection of the app's.
 ///
-/// The stacks on the screen keep their paths as such. Were they of as many types as there are paths, each step of a turn
-/// would begin with looking those types up, which costs more than the step.
+/// Stacks on the screen store their paths in this type. If each kind of path had its own type, every step of a
+/// turn would begin by looking that type up, which costs more than the step.
 package enum StackPath {
   case mixed(NavigationPath)
   case typed(TypedPathBox)
@@ -19,7 +19,7 @@ package enum StackPath {
     if case .mixed(let path) = self { path.hasEncodedElements } else { false }
   }
 
-  /// Takes at most `count` elements from the top.
+  /// Removes up to `count` elements from the top.
   package mutating func removeLast(_ k: Int) {
     switch self {
     case .mixed(var path):
@@ -29,7 +29,7 @@ package enum StackPath {
     }
   }
 
-  /// Where this path differs from another, at the depths both have.
+  /// Returns where this path differs from another, at the depths that both have.
   package func difference(from old: StackPath) -> PathDifference {
     switch (self, old) {
     case (.mixed(let new), .mixed(let old)): return new.difference(from: old)
@@ -43,11 +43,11 @@ package enum StackPath {
   }
 }
 
-/// The depths, in rising order, at which two paths hold different elements.
+/// The depths, in ascending order, at which two paths hold different elements.
 package struct PathDifference: Equatable {
-  /// The elements are of different types: different pages.
+  /// The depths whose elements have different types: different pages.
   package var types: [Int] = []
-  /// The elements are of one type, but not equal: the same page with another content.
+  /// The depths whose elements have the same type but are not equal: the same page with new content.
   package var values: [Int] = []
 
   package var isEmpty: Bool { types.isEmpty && values.isEmpty }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path of one type, whichever that is.
+/// A type-erased path of one element type.
 package class TypedPathBox {
   package let count: Int
 
@@ -8,7 +8,7 @@ package class TypedPathBox {
 
   func removingLast(_ k: Int) -> TypedPathBox { preconditionFailure("overridden") }
 
-  /// Only asked of boxes of one type.
+  /// The caller guarantees that both boxes have the same type.
   func difference(from old: TypedPathBox) -> PathDifference { preconditionFailure("overridden") }
 }
 
@@ -21,12 +21,13 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     super.init(count: max(0, base.count))
   }
 
-  /// A box like another one, which is known to be of this class: to look the class up takes longer than to fill it.
+  /// Creates a box of the same class as another, which is known to be of this class. Looking the class up takes
+  /// longer than filling the box.
   package static func box(_ base: Base, like other: TypedPathBox) -> TypedPathBox {
     type(of: unsafeDowncast(other, to: TypedPathBoxOf.self)).init(base)
   }
 
-  /// The element at a depth; 0 is the one on the root.
+  /// The element at a depth; 0 is the one directly above the root.
   package subscript(index: Int) -> Base.Element { base[base.index(base.startIndex, offsetBy: index)] }
 
   override func removingLast(_ k: Int) -> TypedPathBox {
@@ -46,7 +47,8 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     return PathDifference(values: (values ?? nil) ?? changedIndices(old, new))
   }
 
-  /// Asks `==` only about elements that differ in memory: comparing a long path costs little more than reading it.
+  /// Calls `==` only for elements that differ in memory, so comparing a long path costs little more than reading
+  /// it.
   private static func changedIndices(
     _ mine: UnsafeBufferPointer<Base.Element>, _ theirs: UnsafeBufferPointer<Base.Element>
   ) -> [Int] {

@@ -1,4 +1,5 @@
-// What Foundation for Linux is asked, and answers the same for everybody. There is nothing to call here: see person.c.
+// Replaces answers of Foundation for Linux that are the same for everyone. There is nothing to call here; see
+// person.c.
 #ifndef CAIRN_PERSON_H
 #define CAIRN_PERSON_H
 #endif

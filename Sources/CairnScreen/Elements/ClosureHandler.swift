@@ -1,4 +1,5 @@
-/// Answers events with a closure, for elements whose maker is not one object: the wrappers of modifiers.
+/// Handles events with a closure, for elements that are not made by a single object, such as the wrappers of
+/// modifiers.
 @MainActor
 final class ClosureHandler: EventHandler {
   typealias Answer = @MainActor (Element, ElementEvent) -> Bool
@@ -10,7 +11,7 @@ final class ClosureHandler: EventHandler {
 }
 
 extension Element {
-  /// Lets a closure answer events; where they are not enabled the element answers none.
+  /// Handles events with a closure. While `isEnabled` is `false`, the element handles none.
   package func answer(
     to events: EventSet, isEnabled: Bool, with answer: @escaping @MainActor (Element, ElementEvent) -> Bool
   ) {
@@ -24,16 +25,16 @@ extension Element {
     keep(new)
   }
 
-  /// The nearest element from this one outwards that answers an event, as a touch finds it: what covers nothing of
-  /// its own passes it on.
+  /// Returns the nearest element, from this one outwards, that handles an event. A tap finds its target the same
+  /// way: an element that does not handle it passes it outwards.
   package func answering(_ event: ElementEvent) -> Element? { answerers(of: event).first }
 
-  /// Hands an event to everyone who gets it, except to one who passes it on; false if no one took it, nil if there is
-  /// no one who gets it.
+  /// Delivers an event to every element that receives it, except `sender`, which passes it on. Returns `false`
+  /// if no receiver handled it, or `nil` if nothing receives it.
   package func deliver(_ event: ElementEvent, except sender: Element? = nil) -> Bool? {
     let targets = answerers(of: event)
     if targets.isEmpty { return nil }
-    // All of them get it, whatever the first makes of it.
+    // Every receiver gets the event, whether or not the first one handles it.
     var wasTaken = false
     for target in targets where target !== sender {
       if target.scrollsOverflow(event) || target.handler?.handle(event, on: target) == true { wasTaken = true }
@@ -41,15 +42,15 @@ extension Element {
     return wasTaken
   }
 
-  /// Scrolls what does not fit into the element, if that is what is asked.
+  /// Handles a scroll event of an element whose content overflows.
   private func scrollsOverflow(_ event: ElementEvent) -> Bool {
     guard overflows, case .scroll(let offset) = event else { return false }
     scrollOffset = offset
     return true
   }
 
-  /// Everyone from this element outwards who gets an event: one who comes before all others, else the nearest; and
-  /// those who want it besides.
+  /// Returns every element, from this one outwards, that receives an event: the one that takes precedence over
+  /// all others, otherwise the nearest, and in addition all that listen `beside` it.
   package func answerers(of event: ElementEvent) -> [Element] {
     var current: Element? = self
     var nearest: Element?
@@ -78,7 +79,7 @@ extension Element {
 }
 
 extension ElementEvent {
-  /// The set an element that answers the event has it in.
+  /// The member of `EventSet` for this event.
   package var set: EventSet {
     switch self {
     case .activate: .activate

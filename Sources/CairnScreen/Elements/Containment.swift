@@ -1,5 +1,5 @@
 extension Element {
-  /// Whether another element is somewhere below.
+  /// Returns whether another element is a descendant of this one.
   package func contains(_ other: Element) -> Bool {
     var element = other.parent
     while let current = element {

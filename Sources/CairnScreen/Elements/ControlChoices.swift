@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// What a date picker chooses from, for hosts that have a calendar to show.
+/// The dates that a date picker offers, for hosts that show a calendar.
 package struct DateChoice: Equatable, Sendable {
   package var date: Date
-  /// The first and the last date that can be chosen; nil for no end.
+  /// The first and last selectable dates, or `nil` for no limit.
   package var least: Date?
   package var most: Date?
   package var hasDay: Bool
@@ -25,7 +25,7 @@ package enum DateChoiceTrait: ElementTraitKey {
   package typealias Value = DateChoice
 }
 
-/// What a colour picker has chosen, and whether it may be seen through.
+/// The colour chosen in a colour picker, and whether it may be translucent.
 package struct ColorChoice: Equatable, Sendable {
   package var color: Color
   package var supportsOpacity: Bool

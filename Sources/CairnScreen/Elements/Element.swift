@@ -1,22 +1,23 @@
 import CairnValues
 import Foundation
 
-/// One thing on the screen: a text, a button, a stack, a page.
+/// A thing on the screen: a text, a button, a stack, a page.
 ///
-/// Nodes of primitive views make elements and keep them up to date; layout gives them frames; hosts, accessibility,
-/// tests and the printed text read them. An element lives as long as the node that made it.
+/// Nodes of primitive views create elements and update them; layout assigns their frames; hosts, accessibility,
+/// tests and the text snapshot read them. An element lives as long as the node that created it.
 ///
-/// Properties that layout reads for every element are not checked for overlapping access at run time, which would
-/// cost more than the layout. No code holds one open while it calls anything. Other modules are not told of that, and would
-/// check all the same: what they may see, they see through functions, and what is stored is private.
+/// Layout reads some properties of every element. Those skip the run-time check for overlapping access, which
+/// would cost more than the layout itself. It is safe to skip because no code calls out while it accesses one.
+/// Other modules do not see the attribute and would still check, so they use accessor functions, and the stored
+/// properties are private.
 @MainActor
 package final class Element {
   package var id: ElementID { theID }
   @exclusivity(unchecked) private var theID: ElementID
-  /// Held, as it is asked so often; the screen lets go of its elements when it ends.
+  /// A strong reference, because it is read so often. The screen releases its elements when it ends.
   package let screen: Screen
 
-  /// The element this one is a child of. Cleared when it is taken out; a parent outlives its children otherwise.
+  /// The parent element. It is cleared when the element is removed; otherwise a parent outlives its children.
   package private(set) var parent: Element? {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
@@ -24,10 +25,10 @@ package final class Element {
   @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
   var hasParent: Bool { parentReference != nil }
   package nonisolated var children: ElementChildren { ElementChildren(parent: self) }
-  /// Most elements have one child or two, which are kept without a list.
+  /// Most elements have one or two children, which need no array.
   @exclusivity(unchecked) private nonisolated(unsafe) var first: Element?
   @exclusivity(unchecked) private nonisolated(unsafe) var second: Element?
-  /// All children, where there are more.
+  /// All children if there are more.
   @exclusivity(unchecked) private nonisolated(unsafe) var many: [Element] = []
 
   package var role: Role {
@@ -47,10 +48,10 @@ package final class Element {
       contentChanged()
     }
   }
-  // Without observers of its own, a content is moved into it, and not copied.
+  // Without property observers, a new content is moved in instead of copied.
   @exclusivity(unchecked) private var theContent: ElementContent
 
-  /// Asked first where contents are compared, as they would be copied for that.
+  /// Checked before contents are compared, because comparing copies them.
   private var hasContent: Bool { if case .none = theContent { false } else { true } }
 
   private func contentChanged() {
@@ -66,7 +67,7 @@ package final class Element {
   }
   @exclusivity(unchecked) private var theWrapping = ElementWrapping.nothing
 
-  /// Its node is gone for good.
+  /// Whether the element's node has been removed for good.
   package var isGone: Bool { hasLeft }
   @exclusivity(unchecked) private var hasLeft = false
 
@@ -81,7 +82,7 @@ package final class Element {
   }
   @exclusivity(unchecked) private var theTraits: ElementTraits?
 
-  /// Held until the element leaves, which it does before whoever answers for it goes.
+  /// A strong reference until the element leaves, which happens before its handler is released.
   package var handler: (any EventHandler)? {
     get { theHandler }
     set { theHandler = newValue }
@@ -101,10 +102,10 @@ package final class Element {
   @exclusivity(unchecked) var layout: LayoutState
   /// How the element sizes itself and arranges its children.
   package var layoutKind: ElementLayout { layout.kind }
-  /// Left out by its parent's layout: not on the screen, though still among the children.
+  /// Whether the parent's layout has omitted the element: it is not on the screen, but still among the children.
   package var isOmitted: Bool { layout.isOmitted }
 
-  /// What changed since the host last looked.
+  /// What has changed since the host's last update.
   @exclusivity(unchecked) var pending: ElementChanges = .created
 
   package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
@@ -124,7 +125,7 @@ package final class Element {
   }
 
   deinit {
-    // An element that was let go without a word must not be found by its children.
+    // The children must not find an element that was released without leaving.
     letGoOfChildren()
   }
 
@@ -138,19 +139,19 @@ package final class Element {
     return many[index]
   }
 
-  /// All children, where there are more than are kept without a list.
+  /// All children if there are too many for inline storage.
   nonisolated var manyChildren: [Element]? { many.isEmpty ? nil : many }
 
-  /// Asked without taking hold of the parent, as every coming and going does.
+  /// Tests for a parent without retaining it, because every insertion and removal asks.
   @inline(__always)
   private nonisolated func isChild(of other: Element) -> Bool {
     parentReference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
   }
 
-  /// Says who answers the element's events, if it has any.
+  /// Sets the handler of the element's events, if it has any.
   package func isHandled(by handler: any EventHandler) { if !theEvents.isEmpty { theHandler = handler } }
 
-  /// Says which events the element answers, and who does.
+  /// Sets the events that the element handles, and their handler.
   package func answers(_ events: EventSet, by handler: any EventHandler) {
     self.events = events
     theHandler = handler
@@ -160,14 +161,14 @@ package final class Element {
 
   package var hasTraits: Bool { theTraits != nil }
 
-  /// Shows a text, if it is not the one that is shown already.
+  /// Shows a text unless it is already shown.
   package func setText(_ text: consuming TextContent) {
     if hasContent, case .text(let old) = theContent, old == text { return }
     theContent = .text(consume text)
     contentChanged()
   }
 
-  /// Replaces the children, in order. Elements that are no longer among them lose their parent.
+  /// Replaces the children, in order. Elements that are no longer children lose their parent.
   package func setChildren(_ new: [Element]) {
     if hasChildren(new) { return }
     let isFirstFill = childCount == 0
@@ -187,14 +188,15 @@ package final class Element {
     childrenChanged()
   }
 
-  /// The same with a list that is empty afterwards, and has its room still if the element did not take that too.
+  /// Replaces the children and leaves the list empty. The list keeps its capacity unless the element takes over
+  /// its storage.
   package func takeChildren(_ list: inout [Element]) {
     if list.count == 1 { return setChild(list.removeLast()) }
     setChildren(list)
     if list.count > 2 { list = [] } else { while !list.isEmpty { list.removeLast() } }
   }
 
-  /// The same for a single child.
+  /// Replaces the children with a single one.
   package func setChild(_ only: Element) {
     if second != nil || !many.isEmpty { return setChildren([only]) }
     if let old = first {
@@ -250,20 +252,20 @@ package final class Element {
     child.parentReference = Unmanaged.passUnretained(self)
   }
 
-  /// A child that was in use elsewhere may have answered for what was around it there.
+  /// A child that moves here may have handled events for its previous surroundings.
   @inline(__always)
   private func welcome(_ child: Element) {
     child.layout.isNewcomer = false
     if child.layout.isInUse { child.comeFromElsewhere() }
   }
 
-  /// Removes one of the children.
+  /// Removes a child.
   package func removeChild(_ child: Element) {
     letGo(of: child)
     lose(child)
   }
 
-  /// An element is in one place only: whoever had it before has it no more.
+  /// Removes a child that moves elsewhere, because an element is in one place only.
   private func lose(_ child: Element) {
     if first === child {
       first = second
@@ -288,7 +290,7 @@ package final class Element {
     self.traits = traits
   }
 
-  /// The same; nothing has changed if it is the value the element has.
+  /// Sets a trait. An equal value counts as no change.
   package func setTrait<K: ElementTraitKey>(_ key: K.Type, _ value: K.Value?) where K.Value: Equatable {
     if theTraits == nil, value == nil { return }
     if theTraits?[key] == value { return }
@@ -297,7 +299,7 @@ package final class Element {
     self.traits = traits
   }
 
-  /// Called by the owner when the element's node is gone for good.
+  /// Called by the owner when the element's node has been removed for good.
   package func leave() {
     letGoOfChildren()
     hasLeft = true
@@ -308,8 +310,8 @@ package final class Element {
 
   // MARK: Coming back
 
-  /// Leaves like `leave()`, but with all that is inside, so that it can come back. False, and nothing has happened, if there
-  /// is more to it than what it shows.
+  /// Leaves with its whole subtree, so that it can come back, unlike `leave()`. Returns `false` without doing
+  /// anything if the element has state beyond what it shows.
   package func leaveWhole() -> Bool {
     guard isBare else { return false }
     for index in 0..<childCount where !child(at: index).isBare || child(at: index).childCount > 0 { return false }
@@ -326,11 +328,12 @@ package final class Element {
     screen.left(self)
   }
 
-  /// Whether there is one element inside and nobody else holds it. Whoever does still means what has left.
+  /// Returns whether the element has a single child and the only reference to it. Any other reference would be
+  /// to an element that has left.
   package func holdsItsChildAlone() -> Bool { childCount == 1 && isKnownUniquelyReferenced(&first) }
 
-  /// Comes back with what is inside, as other elements: those who only know the ids of those that left find nothing. Where
-  /// all is as it was, nothing needs to be measured again.
+  /// Returns to the screen with its subtree. The elements get new ids, so whoever only knows the old ids finds
+  /// nothing. If nothing else has changed, nothing is measured again.
   package func comeBack() {
     begin()
     for index in 0..<childCount { child(at: index).begin() }
@@ -339,13 +342,13 @@ package final class Element {
   private func begin() {
     theID = screen.nextID()
     hasLeft = false
-    // What was noted before nobody has seen, if the host has not yet looked.
+    // If the host has not updated yet, it has not seen what was noted before.
     if pending.isEmpty { screen.noteNew(self) }
     pending = [.created, .content, .children, .frame]
   }
 }
 
-/// What can change about an element between two commits.
+/// The aspects of an element that can change between two commits.
 package struct ElementChanges: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -356,8 +359,8 @@ package struct ElementChanges: OptionSet, Sendable {
   package static let semantics = ElementChanges(rawValue: 1 << 3)
   package static let frame = ElementChanges(rawValue: 1 << 4)
   package static let effects = ElementChanges(rawValue: 1 << 5)
-  /// What a person can do with it.
+  /// What a person can do with the element.
   package static let purpose = ElementChanges(rawValue: 1 << 6)
-  /// What leaves everything where it is.
+  /// The changes that do not move anything.
   package static let looks = content.union(semantics)
 }

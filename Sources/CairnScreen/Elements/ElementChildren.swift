@@ -1,7 +1,7 @@
-/// What an element has inside, in order: always what it has at the moment of asking.
+/// An element's children, in order. The collection is live: it always reflects the current children.
 ///
-/// Elements are worked on by the main thread alone, as everything on a screen is. The list says so in place of the
-/// compiler, since the algorithms of the standard library, which know nothing of that, go through it.
+/// Only the main thread works on elements, as on everything on a screen. The type asserts this itself, because
+/// the generic algorithms of the standard library, which it is used with, are not isolated.
 package struct ElementChildren: RandomAccessCollection {
   let parent: Element
 
@@ -13,7 +13,7 @@ package struct ElementChildren: RandomAccessCollection {
   package var first: Element? { isEmpty ? nil : parent.child(at: 0) }
   package var last: Element? { isEmpty ? nil : parent.child(at: count - 1) }
 
-  // The ways the standard library goes through lists know too little of this one, from another module, to be fast.
+  // The standard library's default iteration knows too little about a collection from another module to be fast.
 
   package func makeIterator() -> Iterator { Iterator(parent: parent) }
 
@@ -28,7 +28,7 @@ package struct ElementChildren: RandomAccessCollection {
     }
   }
 
-  /// The same, from the last to the first.
+  /// The children from last to first.
   package func reversed() -> Backwards { Backwards(parent: parent, end: count) }
 
   package struct Backwards: Sequence, IteratorProtocol {

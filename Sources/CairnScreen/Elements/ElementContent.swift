@@ -1,11 +1,12 @@
 import CairnValues
 import Foundation
 
-/// What an element shows by itself, children aside. Only text is kept in place: every element has room for the largest.
+/// The content of an element itself, without its children. Only text is stored inline, because every element
+/// reserves space for the largest case.
 package enum ElementContent {
   case none
   case text(TextContent)
-  /// Kept outside: pictures and shapes are large, and every element has room for its content.
+  /// Indirect: pictures and shapes are large, and every element reserves space for its content.
   indirect case image(ImageContent)
   indirect case field(FieldContent)
   case toggle(Bool)
@@ -14,7 +15,7 @@ package enum ElementContent {
   indirect case drawing(DrawingContent)
 }
 
-/// A run of styled text.
+/// Styled text.
 package struct TextContent: Equatable, Sendable {
   package struct Run: Equatable, Sendable {
     package var text: String
@@ -25,15 +26,15 @@ package struct TextContent: Equatable, Sendable {
     }
   }
 
-  /// The plain text; the runs below, when there are any, spell out the same characters.
+  /// The plain text. The runs below, if there are any, contain the same characters.
   package var string: String { didSet { plainColumns = Self.plainColumns(of: string) } }
   package var style: TextStyle
-  /// Empty where the whole text has one style.
+  /// The styled runs; empty if the whole text has one style.
   package var runs: [Run]
   private var limit: Int32
   package var alignment: TextAlignment
-  /// How many columns a text takes that is a single line of ASCII characters, as most are; negative for others and for
-  /// very long ones. Found out once, as it is asked for whenever the text is measured.
+  /// The number of columns of a single line of ASCII characters, which most texts are; negative for other and
+  /// for very long texts. It is cached because every measurement of the text needs it.
   package private(set) var plainColumns: Int16
 
   package init(
@@ -57,7 +58,7 @@ package struct TextContent: Equatable, Sendable {
     }
   }
 
-  /// The most lines shown, one at least; nil without limit.
+  /// The maximum number of lines, at least one, or `nil` for no limit.
   package var lineLimit: Int? {
     get { limit == 0 ? nil : Int(limit) }
     set { limit = newValue.map { Int32(clamping: max($0, 1)) } ?? 0 }
@@ -65,7 +66,7 @@ package struct TextContent: Equatable, Sendable {
 }
 
 extension TextContent {
-  /// Whether a part of it leads somewhere.
+  /// Whether a part of the text is a link.
   package var hasLinks: Bool {
     if runs.isEmpty { return !style.isPlain && style.link != nil }
     return runs.contains { $0.style.link != nil }
@@ -73,14 +74,14 @@ extension TextContent {
 }
 
 extension Element {
-  /// Whether a part of its text leads somewhere.
+  /// Whether a part of the element's text is a link.
   package var showsLinks: Bool { if case .text(let text) = content { text.hasLinks } else { false } }
 }
 
 package struct RangeContent: Equatable, Sendable {
   package var value: Double
   package var bounds: ClosedRange<Double>
-  /// Numbers within the bounds that are marked.
+  /// The marked values within the bounds.
   package var ticks: [RangeTick] = []
   package init(value: Double, bounds: ClosedRange<Double>, ticks: [RangeTick] = []) {
     self.value = value
@@ -89,7 +90,7 @@ package struct RangeContent: Equatable, Sendable {
   }
 }
 
-/// A marked number, and what stands at the mark.
+/// A marked value and its label.
 package struct RangeTick: Equatable, Sendable {
   package var value: Double
   package var label: String?

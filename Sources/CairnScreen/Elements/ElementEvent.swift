@@ -1,19 +1,19 @@
 import CairnValues
 import Foundation
 
-/// What a person, or the machine on their behalf, does to one element.
+/// An action on one element, by a person or by the system on their behalf.
 package enum ElementEvent: Sendable, Equatable {
   case activate
-  /// Several taps in quick succession, for an element that waits for them.
+  /// Several taps in quick succession, for elements that wait for them.
   case taps(Int)
-  /// Held down for long.
+  /// A long press.
   case hold
-  /// The whole text a field holds now.
+  /// The new text of a field.
   case edit(String)
   case submit
-  /// The characters of a field that are selected now, by their number.
+  /// The range of selected characters in a field.
   case selectText(Range<Int>)
-  /// The new position of a slider, stepper or the like.
+  /// The new value of a slider, stepper or similar control.
   case adjust(Double)
   /// One step up (`+1`) or down (`-1`).
   case step(Int)
@@ -31,13 +31,13 @@ package enum ElementEvent: Sendable, Equatable {
   case drag(DragMotion)
   case magnify(TwoFingerMotion)
   case rotate(TwoFingerMotion)
-  /// A key while the focus is here or inside.
+  /// A key pressed while the focus is on the element or inside it.
   case key(KeyEquivalent, EventModifiers)
-  /// Selects everything from the row selected last to this one.
+  /// Selects everything from the last selected row to this one.
   case extendSelection
 }
 
-/// Which events an element answers.
+/// The events that an element handles.
 package struct EventSet: OptionSet, Sendable {
   package let rawValue: UInt32
   package init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -65,12 +65,12 @@ package struct EventSet: OptionSet, Sendable {
   package static let key = EventSet(rawValue: 1 << 20)
 }
 
-/// Whoever made an element answers for it.
+/// Handles an element's events on behalf of whatever created the element.
 @MainActor
 package protocol EventHandler: AnyObject {
-  /// Who gets an event that several around one place would answer.
+  /// Which handler receives an event that several nested elements handle.
   var precedence: EventPrecedence { get }
-  /// Does what the event asks; false if it cannot.
+  /// Handles the event. Returns `false` if it cannot.
   func handle(_ event: ElementEvent, on element: Element) -> Bool
 }
 
@@ -78,12 +78,12 @@ extension EventHandler {
   package var precedence: EventPrecedence { .inner }
 }
 
-/// Who gets an event that several elements, one around the other, would answer.
+/// Decides which of several nested elements receives an event.
 package enum EventPrecedence: Sendable {
   /// The innermost one.
   case inner
-  /// This one, before anything inside it.
+  /// This one, before any element inside it.
   case first
-  /// This one as well, whoever else does.
+  /// This one, in addition to any other.
   case beside
 }

@@ -1,4 +1,4 @@
-/// Names one element for as long as it is on the screen; never used twice by one screen.
+/// Identifies an element for as long as it is on the screen. A screen never reuses an id.
 package struct ElementID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let number: Int
 

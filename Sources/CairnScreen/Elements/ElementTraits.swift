@@ -1,7 +1,7 @@
-/// What a view says of itself to the container around it: a tag, a layout priority, a badge. Traits rise through
-/// wrapping elements (a padding, a frame) to the outermost element of the view.
+/// What a view tells its container: a tag, a layout priority, a badge. Traits propagate through wrapping
+/// elements (a padding, a frame) to the view's outermost element.
 package struct ElementTraits {
-  /// The type of a value follows from its key, so it is not kept with it and not asked for.
+  /// A key determines the type of its value, so the type is neither stored nor checked.
   private var values: [(key: ObjectIdentifier, value: TraitBox)] = []
 
   package init() {}

@@ -1,16 +1,16 @@
 import CairnValues
 import Foundation
 
-/// A text that a person can change.
+/// An editable text.
 package struct FieldContent: Equatable, Sendable {
   package var text: String
-  /// What stands there while there is no text.
+  /// The placeholder shown while there is no text.
   package var prompt: String
   package var style: TextStyle
-  /// Whether it grows with its lines, as opposed to having one.
+  /// Whether the field grows with its lines instead of having only one.
   package var isMultiline: Bool
   package var input: FieldInput
-  /// The characters selected, by their number, where the app wants to know them; nil where it leaves that to the host.
+  /// The range of selected characters if the app controls it, or `nil` if the host does.
   package var selection: Range<Int>?
 
   package init(
@@ -25,7 +25,7 @@ package struct FieldContent: Equatable, Sendable {
   }
 }
 
-/// How text is put into a field, for hosts that help a person with it.
+/// Hints about the text a field expects, for hosts with input assistance.
 package struct FieldInput: Equatable, Sendable {
   package var keyboard = UIKeyboardType.default
   package var contentType: UITextContentType?
@@ -35,7 +35,7 @@ package struct FieldInput: Equatable, Sendable {
   package init() {}
 }
 
-/// A field: all the width on offer, and as high as its lines and what the host puts around them.
+/// A field: as wide as offered, and as tall as its lines and the host's insets.
 final class FieldElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .field(let field) = element.content else { return .zero }

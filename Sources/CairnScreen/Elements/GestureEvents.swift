@@ -1,19 +1,19 @@
 import CairnValues
 import Foundation
 
-/// How far a movement of a hand or a pointer has got.
+/// The phase of a movement of a hand or a pointer.
 package enum MotionPhase: Sendable, Equatable {
   case moving, ended
-  /// Something else took over, such as a scroll or a call; nothing is to come of it.
+  /// Something else took over, such as a scroll or a phone call. The movement has no effect.
   case cancelled
 }
 
-/// A pointer or a finger that is held down and moved. Places are those of the window.
+/// A pointer or finger that moves while pressed. Locations are in window coordinates.
 package struct DragMotion: Sendable, Equatable {
   package var phase: MotionPhase
   package var start: CGPoint
   package var location: CGPoint
-  /// In points a second.
+  /// In points per second.
   package var velocity: CGSize
   package var time: Date
 
@@ -26,14 +26,14 @@ package struct DragMotion: Sendable, Equatable {
   }
 }
 
-/// Two fingers that move apart or together, or turn around each other.
+/// Two fingers that move apart, together, or around each other.
 package struct TwoFingerMotion: Sendable, Equatable {
   package var phase: MotionPhase
-  /// Where the fingers began, in the window.
+  /// The fingers' starting point, in window coordinates.
   package var anchor: CGPoint
-  /// How many times as far apart the fingers are as at the start, or how far they have turned, in radians.
+  /// The ratio of the fingers' distance to the initial distance, or their rotation in radians.
   package var amount: Double
-  /// How fast the amount changes, in units a second.
+  /// How fast the amount changes per second.
   package var velocity: Double
   package var time: Date
 

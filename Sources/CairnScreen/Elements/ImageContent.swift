@@ -1,16 +1,16 @@
 import CairnValues
 import Foundation
 
-/// A picture or symbol on the screen.
+/// A picture or symbol.
 package struct ImageContent: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
-    /// A symbol of the system's set, with its variants in the name.
+    /// A symbol of the system's set, whose name includes its variants.
     case symbol(String)
-    /// A resource; the path is that of its bundle, nil for the app's own.
+    /// A resource. `bundle` is the path of its bundle, or `nil` for the app's own.
     case named(String, bundle: String? = nil)
     /// An encoded picture.
     case data(Data)
-    /// What an app draws itself, in a sheet of some size.
+    /// A drawing by the app on a canvas of a given size.
     case drawing(DrawingContent, size: CGSize)
   }
 
@@ -19,9 +19,9 @@ package struct ImageContent: Equatable, Sendable {
   package enum Resizing: UInt8, Sendable { case fixed, stretch, tile }
 
   package var source: Source
-  /// What a person hears; nil for the name.
+  /// The accessibility label, or `nil` for the name.
   package var label: String?
-  /// It adds nothing for those who cannot see it.
+  /// Whether the image means nothing to those who cannot see it.
   package var isDecorative = false
   package var resizing = Resizing.fixed
   package var capInsets = EdgeInsets()
@@ -29,9 +29,9 @@ package struct ImageContent: Equatable, Sendable {
   package var symbolMode: SymbolRenderingMode?
   package var scale = Scale.medium
   package var font: Font?
-  /// How full a symbol with several layers is.
+  /// The variable value of a symbol with several layers.
   package var value: Double?
-  /// What templates and symbols are drawn with, by level; empty for the host's own colour.
+  /// The paints of templates and symbols by level; empty for the host's colour.
   package var paints: [Paint] = []
 
   package init(source: Source) { self.source = source }
@@ -45,7 +45,7 @@ extension ImageContent {
     }
   }
 
-  /// What a person hears; nil if there is nothing to hear.
+  /// The name to read out, or `nil` if there is none.
   package var spokenName: String? {
     if isDecorative { return nil }
     if let label { return label }

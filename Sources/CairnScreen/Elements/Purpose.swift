@@ -1,6 +1,6 @@
-/// What an element is there for, as far as keys and presses go.
+/// How an element responds to keys and presses.
 extension Element {
-  /// Whether what is typed goes into it.
+  /// Whether the element takes typed text.
   package var takesText: Bool {
     switch role {
     case .field, .secureField, .textEditor: true
@@ -8,7 +8,7 @@ extension Element {
     }
   }
 
-  /// Whether keys mean something of their own to it.
+  /// Whether the element gives keys a special meaning.
   package var takesKeys: Bool {
     switch role {
     case .field, .secureField, .textEditor, .slider, .stepper, .picker, .datePicker: true
@@ -16,7 +16,8 @@ extension Element {
     }
   }
 
-  /// Whether a row's one purpose is what is in it: then the row has the focus, and a press is one on what is inside.
+  /// Whether a row's only purpose is its content. Such a row takes the focus, and pressing it presses its
+  /// content.
   package var standsForItsContent: Bool {
     guard role == .row, events.contains(.activate) else { return false }
     var count = 0
@@ -30,8 +31,8 @@ extension Element {
     return true
   }
 
-  /// Whether a control stands for itself, as opposed to being an item of a bar, a menu or a choice, or what its row
-  /// stands for.
+  /// Whether a control is independent, as opposed to an item in a bar, menu or picker, or the main content of
+  /// its row.
   package var standsFree: Bool {
     var current = parent
     while let element = current {

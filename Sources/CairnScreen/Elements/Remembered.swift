@@ -1,4 +1,5 @@
-/// Remembers an element without holding it, for as long as it is there. One that has left and come back is another one.
+/// A weak memory of an element while it is on the screen. An element that leaves and comes back counts as a
+/// different one.
 @propertyWrapper
 @MainActor
 package struct Remembered {

@@ -1,4 +1,4 @@
-/// What an element is to the person at the screen.
+/// The kind of an element, from a person's point of view.
 ///
 /// ```swift
 /// try host.tap("Mint", role: .link)
@@ -6,14 +6,14 @@
 public enum Role: String, Sendable, Hashable, CaseIterable {
   // Leaves
   case text, image, shape, divider, spacer
-  // Things to act on
+  // Actionable elements
   case button, link, field, secureField, textEditor, toggle, picker, option, slider, stepper, menu, menuItem
   case datePicker, colorPicker, disclosure, tab, backButton, row, progress, gauge
   // Containers
   case group, list, section, header, footer, scrollArea, table
   case window, stack, page, bar, split, column, tabs, sheet, popover, alert, dialog, inspector, menuBar
 
-  /// Whether a person can do something with an element of this role, as opposed to only reading it.
+  /// Whether a person can act on an element of this role, instead of only reading it.
   package var isActionable: Bool {
     switch self {
     case .button, .link, .field, .secureField, .textEditor, .toggle, .picker, .option, .slider, .stepper, .menu,

@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// Everything one window shows: the root element, and what has changed since the host last looked.
+/// The content of one window: its root element, and the changes since the host's last update.
 @MainActor
 package final class Screen {
-  /// Kept like the properties of elements that other modules read.
+  /// Stored privately, like the element properties that other modules read.
   package var root: Element? {
     get { theRoot }
     set {
@@ -15,13 +15,13 @@ package final class Screen {
   @exclusivity(unchecked) private var theRoot: Element?
   @exclusivity(unchecked) package var size: CGSize { didSet { noteWork() } }
   package let metrics: any Metrics
-  /// Whether pages and panels scroll where what they hold does not fit.
+  /// Whether pages and panels scroll content that does not fit.
   let scrollsOverflow: Bool
   @exclusivity(unchecked) var overflows: [ElementID: Overflow] = [:]
-  /// What every frame keeps to, if there is such a grid.
+  /// The grid that all frames align to, if there is one.
   package let pixels: PixelGrid?
 
-  /// The direction in which lines run, where no view says otherwise. Layout finds what is to be turned round.
+  /// The direction of lines unless a view sets one. Layout finds the elements to mirror.
   package var layoutDirection: LayoutDirection {
     get { isRightToLeft ? .rightToLeft : .leftToRight }
     set {
@@ -36,16 +36,16 @@ package final class Screen {
   @exclusivity(unchecked) var removed: [ElementID] = []
   @exclusivity(unchecked) var layoutQueue: [Element] = []
   @exclusivity(unchecked) var layoutPass: UInt32 = 0
-  /// What the children of the stack measured last get; kept while layout runs.
+  /// The portions of the last measured stack. Kept while layout runs.
   @exclusivity(unchecked) private var lastPortions: StackPortions?
   @exclusivity(unchecked) var isLayingOut = false { didSet { if !isLayingOut { lastPortions = nil } } }
   @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
-  /// The sizes that frames relative to a container go by.
+  /// The sizes that container-relative frames refer to.
   @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
   @exclusivity(unchecked) var hasRelativeFrames = false
-  /// Whether what comes back from elsewhere, as pages do, may have been measured when texts had other sizes.
+  /// Whether elements that come back, as pages do, may have been measured with other text sizes.
   @exclusivity(unchecked) var hasMeasuredAgain = false
-  /// Animations that some views ask for, for what changes inside them.
+  /// The animations that some views request for changes inside them.
   @exclusivity(unchecked) private var animations: [(element: Element, animation: Animation?)] = []
   @exclusivity(unchecked) private var transitions: [PageTransition] = []
   @exclusivity(unchecked) private var lastID = 0
@@ -53,7 +53,7 @@ package final class Screen {
   @exclusivity(unchecked) private var spareChanges = ChangedElements()
   @exclusivity(unchecked) private var spareRemoved: [ElementID] = []
   @exclusivity(unchecked) private var spareTransitions: [PageTransition] = []
-  /// Layouts that others took the place of, which may be at work this moment.
+  /// Replaced layouts that may still be running.
   @exclusivity(unchecked) private var replacedLayouts: [ElementLayout] = []
 
   package init(size: CGSize, metrics: any Metrics) {
@@ -68,7 +68,7 @@ package final class Screen {
     return ElementID(lastID)
   }
 
-  /// Lets go of every element: the window has closed.
+  /// Releases every element because the window has closed.
   package func end() {
     isEnded = true
     focusedElement = nil
@@ -84,13 +84,13 @@ package final class Screen {
 
   func keep(_ portions: consuming StackPortions) { if isLayingOut { lastPortions = consume portions } }
 
-  /// Holds a layout that another took the place of until the next commit. Whoever asks it does not.
+  /// Retains a replaced layout until the next commit, because its callers do not retain it.
   func keep(_ replaced: ElementLayout) {
     replacedLayouts.append(replaced)
     noteWork()
   }
 
-  /// Hands over what was kept if it serves.
+  /// Returns the kept portions if they apply.
   @inline(__always)
   func takePortions(where serves: (borrowing StackPortions) -> Bool) -> StackPortions? {
     guard lastPortions != nil, serves(lastPortions!) else { return nil }
@@ -123,10 +123,10 @@ package final class Screen {
     if element.layout.sharesSize, !containerSizes.isEmpty { containerSizes[element.id] = nil }
   }
 
-  /// Asks for a new look at an element whose size or children may have changed.
+  /// Requests layout of an element whose size or children may have changed.
   ///
-  /// Nothing rests on an element that was never measured, or that is nowhere at present, as a page is that lies below
-  /// another; the container it is put into asks for itself.
+  /// An element that was never measured has no dependents, and neither has one that is currently detached, such
+  /// as a covered page. The container that it is later inserted into requests its own layout.
   package func needsLayout(_ element: Element) {
     guard element.layout.isInUse, !element.layout.isQueued, !isEnded else { return }
     guard isSomewhere(element) else { return element.layout.forgetAll() }
@@ -135,10 +135,10 @@ package final class Screen {
     noteWork()
   }
 
-  /// Whether an element is the root or in another one.
+  /// Returns whether an element is the root or has a parent.
   func isSomewhere(_ element: Element) -> Bool { element.hasParent || element === theRoot }
 
-  /// Whether layout or the host has something to do.
+  /// Whether layout or the host has work to do.
   package var hasWork: Bool { !layoutQueue.isEmpty || !changed.isEmpty || !removed.isEmpty || isResized }
 
   private var isResized: Bool {
@@ -146,12 +146,13 @@ package final class Screen {
     return !root.layout.isPlaced || root.frame.size != boundedSize
   }
 
-  /// Whether somebody was told that there may be something to do, and has not been here since.
+  /// Whether `onWork` has been called since the work was last done.
   @exclusivity(unchecked) package private(set) var isNoted = false
-  /// Told when there is something to do for layout or the host, once until it is done: of many windows, most have nothing.
+  /// Called once when layout or the host gets something to do, until that is done. Of many windows, most have
+  /// nothing to do.
   @exclusivity(unchecked) package var onWork: () -> Void = {} { didSet { isNoted = false } }
 
-  /// Has layout, the host and those who follow layout look here in this turn or the next.
+  /// Schedules layout, the host and layout observers for this turn or the next.
   @inline(__always)
   package func noteWork() { if !isNoted { tellOfWork() } }
 
@@ -161,14 +162,14 @@ package final class Screen {
     onWork()
   }
 
-  /// The work is done; the next will be told of.
+  /// Marks the work as done. `onWork` is called again for the next.
   package func workIsDone() { isNoted = false }
 
-  /// Who shows what changed.
+  /// Renders the changes.
   @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
-  /// Says how what changes in an element before the next commit gets to where it is then: as its own view asks for,
-  /// whatever the rest of the window does.
+  /// Sets the animation of an element's changes in the next commit. It is the one that the element's own view
+  /// requests, whatever the rest of the window does.
   package func animate(_ element: Element, _ animation: Animation?) {
     animations.append((element, animation))
     noteWork()
@@ -192,13 +193,13 @@ package final class Screen {
 
   package var hasFocus: Bool { focusedElement != nil }
 
-  /// An element leaves before it goes, and loses the focus then.
+  /// An element leaves before it is released, and loses the focus then.
   @exclusivity(unchecked) private var focusedElement: Element?
 
-  /// Called when the element with the focus has gone.
+  /// Called after the focused element has been removed.
   package var onFocusLost: () -> Void = {}
 
-  /// Hands what changed to the host, if anything did.
+  /// Passes the changes to the host, if there are any.
   package func commit(_ transaction: Transaction) {
     if !replacedLayouts.isEmpty { replacedLayouts.clear() }
     if changed.isEmpty, removed.isEmpty {
@@ -214,14 +215,14 @@ package final class Screen {
     spareTransitions.clear()
   }
 
-  /// The room is there again for next time, unless the host keeps what it was told.
+  /// Reuses the storage for the next commit, unless the host has kept the changes.
   private func takeBack(_ changes: consuming ScreenChanges) {
     spareChanges = changes.elements
     spareRemoved = changes.removed
     spareTransitions = changes.transitions
   }
 
-  /// What changed since the last call, for the host to show. Layout must have run.
+  /// Returns the changes since the last call for the host to render. Layout must have run.
   package func takeChanges() -> ScreenChanges {
     var elements = ChangedElements()
     swap(&spareChanges, &elements)

@@ -1,25 +1,25 @@
 import CairnValues
 
-/// One commit's worth of changes.
+/// The changes of one commit.
 package struct ScreenChanges {
   package var elements: ChangedElements
   package var removed: [ElementID]
-  /// How what changes inside some elements is to move; those said last count.
+  /// The animations of changes inside some elements. A later one overrides earlier ones.
   package var animations: [(element: Element, animation: Animation?)] = []
   /// The stacks that show another page than before.
   package var transitions: [PageTransition] = []
   package var isEmpty: Bool { elements.isEmpty && removed.isEmpty }
 }
 
-/// Elements that changed, and what did.
+/// The changed elements, and what changed about each.
 package struct ChangedElements {
   private var elements: [Element] = []
-  /// One for each of them.
+  /// One entry per element.
   private var kinds: [ElementChanges] = []
 
   init() {}
 
-  /// Takes what waits, and leaves room for what will.
+  /// Takes the pending changes and keeps the capacity for new ones.
   @MainActor
   mutating func take(_ changed: inout [Element]) {
     swap(&elements, &changed)

@@ -1,6 +1,6 @@
-/// What an element tells a person beyond its role and content. Most elements have none.
+/// Accessibility information beyond an element's role and content. Most elements have none.
 package struct Semantics: Equatable, Sendable {
-  /// Replaces the label that would be read from the content.
+  /// Replaces the label derived from the content.
   package var label: String?
   package var value: String?
   package var hint: String?
@@ -9,7 +9,7 @@ package struct Semantics: Equatable, Sendable {
 
   package init() {}
 
-  /// Sets the label of a control that shows none; nil for one that shows it.
+  /// Sets the label of a control that does not show it, or `nil` for one that does.
   package mutating func setUnseenLabel(_ label: String?) {
     self.label = label
     if label == nil { traits.remove(.unseenLabel) } else { traits.insert(.unseenLabel) }
@@ -29,7 +29,7 @@ package struct Semantics: Equatable, Sendable {
     package static let cancels = Traits(rawValue: 1 << 7)
     package static let modal = Traits(rawValue: 1 << 8)
     package static let updatesFrequently = Traits(rawValue: 1 << 9)
-    /// Read as one thing: the children's labels make one label.
+    /// Read as a unit: the children's labels are combined.
     package static let combinesChildren = Traits(rawValue: 1 << 10)
     package static let button = Traits(rawValue: 1 << 11)
     package static let link = Traits(rawValue: 1 << 12)
@@ -44,7 +44,7 @@ package struct Semantics: Equatable, Sendable {
     package static let allowsDirectInteraction = Traits(rawValue: 1 << 21)
     package static let causesPageTurn = Traits(rawValue: 1 << 22)
     package static let tabBar = Traits(rawValue: 1 << 23)
-    /// The label is heard, and not seen.
+    /// The label is read out but not visible.
     package static let unseenLabel = Traits(rawValue: 1 << 24)
   }
 }

@@ -1,37 +1,38 @@
-/// What can be tapped without being a control: views with gestures.
+/// Views with gestures, which can be tapped without being controls.
 extension Element {
-  /// The events of the gestures that a key can stand for.
+  /// The events of gestures that a key can trigger.
   package static let tapEvents: EventSet = [.activate, .taps, .hold]
 
-  /// Whether it is no control, and does something when it is tapped or held down.
+  /// Whether the element is not a control but handles a tap or a long press.
   package var isTapTarget: Bool { role == .group && !events.isDisjoint(with: Self.tapEvents) }
 
-  /// Whether it shows pages that are turned one by one.
+  /// Whether the element shows pages that are turned one at a time.
   package var isPaged: Bool { role == .tabs && events.contains(.step) }
 
-  /// Whether a tap target needs to be gone to by itself: nothing in it that is gone to passes its events on to it.
+  /// Whether a tap target needs its own focus stop because none of the stops inside it passes its events
+  /// outwards.
   package var isOwnStop: Bool { stops.isOwn }
 
-  /// How many things a person can go to in an element, itself included.
+  /// The number of focus stops in an element, including itself.
   package var stopCount: Int { stops.count }
 
-  /// What there is to go to in a part of the screen.
+  /// The focus stops in a part of the screen.
   struct Stops {
     var count = 0
-    /// The events that get no further than what is gone to, wherever that is.
+    /// The events that every stop inside handles itself, so that they never reach an outer element.
     var kept: EventSet = []
-    /// Whether keys mean something of their own to some of it.
+    /// Whether some stop gives keys a special meaning.
     var takesKeys = false
-    /// Whether the outermost element itself is one.
+    /// Whether the outermost element itself is a stop.
     var isOwn = false
   }
 
-  /// What can be gone to here and inside.
+  /// The focus stops of this element and its descendants.
   var stops: Stops {
     if isUnseen { return Stops() }
     let isControl = role.isActionable
     let isTapTarget = !isControl && self.isTapTarget
-    // Controls made of parts are one thing; links and buttons may have others in their labels.
+    // A control made of parts is a single stop; the label of a link or button may contain others.
     if isControl, role != .link, role != .button {
       return Stops(count: 1, kept: events.intersection(Self.tapEvents), takesKeys: takesKeys, isOwn: true)
     }

@@ -1,7 +1,8 @@
 import CairnValues
 import Foundation
 
-/// How a text looks. Most texts share a look with many others, so it is kept outside and counts 8 bytes in each.
+/// The look of a text. It is shared by reference, because most texts look like many others, and takes 8 bytes in
+/// each.
 @dynamicMemberLookup
 package struct TextStyle: Equatable, Sendable {
   package struct Values: Equatable, Sendable {
@@ -14,21 +15,21 @@ package struct TextStyle: Equatable, Sendable {
     package var underlineColor: Color?
     package var strikeColor: Color?
     package var linePattern = LinePattern.solid
-    /// Extra room between characters.
+    /// Extra space between characters.
     package var kerning: CGFloat = 0
     package var baselineOffset: CGFloat = 0
-    /// Extra room between lines.
+    /// Extra space between lines.
     package var lineSpacing: CGFloat = 0
     package var truncation = Truncation.tail
-    /// How small the characters may become before the text is cut off, as a share of their size.
+    /// The scale to which characters may shrink before the text is truncated.
     package var leastScale: CGFloat = 1
-    /// Room is kept for so many lines, whether they are there or not.
+    /// The number of lines to reserve space for, whether or not they exist.
     package var reservedLines = 0
-    /// Where a tap on the text leads.
+    /// The link that a tap on the text opens.
     package var link: URL?
-    /// A symbol or picture that stands in the line in place of the characters.
+    /// A symbol or picture shown in the line instead of the characters.
     package var image: ImageContent?
-    /// Blocks or bars are shown in place of the characters.
+    /// Whether placeholder blocks replace the characters.
     package var isRedacted = false
 
     package init() {}
@@ -42,10 +43,10 @@ package struct TextStyle: Equatable, Sendable {
     init(_ values: Values) { self.values = values }
   }
 
-  /// Nil for the plain look.
+  /// The storage, or `nil` for the plain look.
   private var box: Box?
 
-  /// The plain look.
+  /// Creates the plain look.
   package init() {}
 
   package init(
@@ -72,7 +73,7 @@ package struct TextStyle: Equatable, Sendable {
     set { values[keyPath: member] = newValue }
   }
 
-  /// Layout asks for the font of every text.
+  /// Layout reads the font of every text.
   package var font: Font? {
     get { box?.values.font }
     set { values.font = newValue }

@@ -1,8 +1,8 @@
-/// Which of several pages that are turned one by one is shown.
+/// The visible page of several that are turned one at a time.
 package struct TurnedPages: Equatable, Sendable {
   package let count: Int
   package let shown: Int
-  /// Whether marks show how many there are.
+  /// Whether page marks show how many pages there are.
   package let areMarked: Bool
 
   package init(count: Int, shown: Int, areMarked: Bool) {
@@ -12,7 +12,7 @@ package struct TurnedPages: Equatable, Sendable {
   }
 }
 
-/// On tab views whose pages are turned.
+/// On tab views with pages that are turned.
 package enum TurnedPagesTrait: ElementTraitKey {
   package typealias Value = TurnedPages
 }

@@ -1,17 +1,17 @@
 import CairnValues
 import Foundation
 
-/// The sizes of a host made of character cells.
+/// The metrics of a host made of character cells.
 ///
-/// A narrow character is one cell, a wide one two, a line is one cell high, fonts make no difference. Side by side, things
-/// stand one cell apart; one below the other, they touch.
+/// A narrow character takes one cell and a wide one two; a line is one cell tall; fonts make no difference.
+/// Horizontal neighbours are one cell apart; vertical ones touch.
 @MainActor
 package final class CellMetrics: Metrics {
-  /// How many points a cell is wide and high.
+  /// The size of a cell in points.
   package let cell: CGSize
   package let pixels: PixelGrid?
 
-  /// - Parameter keepsToCells: whether frames begin and end between two cells.
+  /// - Parameter keepsToCells: Whether frames align to cell boundaries.
   package init(cell: CGSize, keepsToCells: Bool = true) {
     self.cell = cell
     pixels = keepsToCells ? PixelGrid(pixel: cell) : nil
@@ -34,7 +34,7 @@ package final class CellMetrics: Metrics {
       trailing: CGFloat(trailing) * cell.width)
   }
 
-  /// The lines of a text in the cells it was given, for drawing.
+  /// Returns the lines of a text in its cells, for drawing.
   package static func lines(of text: TextContent, columns: Int, lines: Int) -> [TextLines.Line] {
     TextLines.lines(of: text.string, room: columns, limit: min(max(lines, 1), text.lineLimit ?? .max))
   }
@@ -54,7 +54,7 @@ package final class CellMetrics: Metrics {
   package func spacing(along axis: Axis) -> CGFloat { axis == .horizontal ? cell.width : 0 }
   package var defaultPadding: EdgeInsets { insets(top: 1, leading: 2, bottom: 1, trailing: 2) }
   package var spacerLength: CGFloat { 0 }
-  /// As wide as a line is high, so that squares are square.
+  /// The height of a line, so that squares are square.
   package var idealLength: CGFloat { cell.height }
   package var dividerThickness: CGFloat { cell.height }
 

@@ -1,75 +1,78 @@
 import CairnValues
 import Foundation
 
-/// The sizes a host works with. Core has no number of its own. What an app writes
-/// is points on every host; what it leaves open, and how large texts are, comes from here.
+/// A host's metrics. The core contains no numbers: lengths in an app are points on every host, and everything
+/// the app leaves open, including text sizes, comes from here.
 @MainActor
 package protocol Metrics: AnyObject {
-  /// The grid that every frame keeps to; nil where a host shows points as they are.
+  /// The grid that every frame aligns to, or `nil` if the host uses points as they are.
   var pixels: PixelGrid? { get }
-  /// Whether pages and panels scroll where what they hold does not fit, without a scroll view around it.
+  /// Whether pages and panels scroll content that does not fit, even without a scroll view.
   var scrollsOverflow: Bool { get }
-  /// The room a bar takes beside what scrolls up and down; 0 where bars are drawn over it.
+  /// The width of a vertical scroll bar beside its content, or 0 if bars overlay it.
   var scrollBarWidth: CGFloat { get }
-  /// The size of a text that may use at most the proposed size, one line at least.
+  /// Returns the size of a text, which must not exceed the proposed size but has at least one line.
   ///
-  /// An unspecified width means no breaking of lines but those in the text; room beyond what the text takes then
-  /// must not change the answer. Lines that do not fit the height, or the line limit, are left out.
+  /// An unspecified width means no line breaks except those in the text; an answer must not change when more
+  /// room is available than the text takes. Lines beyond the height or the line limit are omitted.
   func size(of text: TextContent, proposal: ProposedViewSize) -> CGSize
   func size(of image: ImageContent) -> CGSize
-  /// Distance from the top of a text to its first baseline.
+  /// Returns the distance from the top of a text to its first baseline.
   func firstBaseline(of text: TextContent) -> CGFloat
-  /// Distance from the top of a text to its last baseline, in a size it answered.
+  /// Returns the distance from the top of a text to its last baseline, in a size that `size(of:proposal:)`
+  /// returned.
   func lastBaseline(of text: TextContent, size: CGSize) -> CGFloat
-  /// The gap between two siblings that say nothing about it.
+  /// Returns the gap between two siblings that do not specify one.
   func spacing(along axis: Axis) -> CGFloat
-  /// What `.padding()` adds where no amount is given.
+  /// The padding of `.padding()` without an amount.
   var defaultPadding: EdgeInsets { get }
-  /// The smallest length of a spacer.
+  /// The minimum length of a spacer.
   var spacerLength: CGFloat { get }
-  /// The length that things which fill their space (a colour, a shape) take where none is proposed.
+  /// The length of views that fill their space (a colour, a shape) when none is proposed.
   var idealLength: CGFloat { get }
-  /// How high an editor is where that is left to it.
+  /// The default height of a text editor.
   var editorHeight: CGFloat { get }
-  /// The thickness of a dividing line.
+  /// The thickness of a divider.
   var dividerThickness: CGFloat { get }
-  /// What a control adds around its label.
+  /// Returns the insets of a control around its label.
   func insets(of role: Role) -> EdgeInsets
-  /// The same for a control that spans its row, with its label at the one end and its value at the other; nil where none does.
+  /// Returns the insets of a control that spans its row, with the label at one end and the value at the other,
+  /// or `nil` if this host has no such controls.
   func insets(ofLabelled role: Role) -> EdgeInsets?
-  /// Distance from the top of a picture to what stands on the line of the text beside it; nil for all of it.
+  /// Returns the distance from the top of a picture to the part that sits on the baseline of adjacent text, or
+  /// `nil` for its whole height.
   func baseline(of image: ImageContent) -> CGFloat?
-  /// The room before the first row of a list and after the last.
+  /// The space before the first row of a list and after the last.
   var listMargin: CGFloat { get }
-  /// The room before a section of a list that has no header, but follows another.
+  /// The space above a list section that follows another and has no header.
   var sectionGap: CGFloat { get }
-  /// The room between what a dialog says and what can be done, beside that between any two things.
+  /// The space between a dialog's message and its actions, in addition to the usual gap.
   var dialogGap: CGFloat { get }
-  /// The room at the ends of a row for what it is edited with.
+  /// The space for editing controls at the ends of a row.
   var rowMarkWidth: CGFloat { get }
-  /// Whether buttons that say nothing of their style have a border, wherever they stand for themselves.
+  /// Whether independent buttons without an explicit style have a border.
   var plainButtonsHaveBorders: Bool { get }
-  /// The least height of the line at the top of a page, and of a bar at its bottom.
+  /// The minimum height of the line at the top of a page, and of a bottom bar.
   var barHeight: CGFloat { get }
-  /// Whether pages in columns have a bar also where nothing stands in it, so that columns begin side by side.
+  /// Whether pages in columns have a bar even when it is empty, so that columns start at the same height.
   var columnsHaveBars: Bool { get }
-  /// The room below pages that are turned for the marks that say which one is shown; 0 where the marks lie over the pages.
+  /// The space below turned pages for the marks that show the current page, or 0 if the marks overlay the pages.
   var pageMarksHeight: CGFloat { get }
-  /// Whether the title of a first page that says nothing of it is large.
+  /// Whether the title of a root page is large by default.
   var firstTitlesAreLarge: Bool { get }
-  /// Whether a large title shrinks while the content is scrolled also where it has the bar to itself, and nothing is gained.
+  /// Whether a large title shrinks during scrolling even when it has the bar to itself, and no space is gained.
   var loneTitlesShrink: Bool { get }
-  /// How wide a leading column is that asks for nothing.
+  /// The width of a leading column that does not request one.
   var columnWidth: CGFloat { get }
-  /// The room between two columns, for the rule that parts them.
+  /// The gap between two columns, for the line that separates them.
   var columnGap: CGFloat { get }
-  /// The room a sheet that takes all it can get has in a window.
+  /// Returns the size available to a full-size sheet in a window.
   func sheetSize(in window: CGSize) -> CGSize
-  /// How wide a dialog or a popover may be.
+  /// Returns the maximum width of a dialog or popover.
   func panelWidth(in window: CGSize) -> CGFloat
-  /// Below this width a scene is compact.
+  /// A scene narrower than this is compact.
   var compactWidth: CGFloat { get }
-  /// From this width on, three columns stand side by side.
+  /// At this width or above, three columns stand side by side.
   var threeColumnWidth: CGFloat { get }
 }
 

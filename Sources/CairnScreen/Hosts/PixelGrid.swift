@@ -1,16 +1,17 @@
 import CairnValues
 import Foundation
 
-/// The smallest lengths a host can show, where they are so large that layout has to keep to them: the cells of a terminal.
+/// The smallest lengths that a host can show, if they are so large that layout must align to them, as the cells
+/// of a terminal are.
 ///
-/// Layout stays in points. What changes is that every frame begins and ends between two pixels:
-/// - a **size** is rounded down, so that what fits in points fits in pixels; but a length of half a pixel or more takes
-///   one, so that it can be seen;
-/// - an **offer** is rounded down, so that children side by side never overlap;
-/// - a **position** and a **gap** go to the nearest pixel, and up and to the left where two are equally near.
+/// Layout still works in points, but every frame begins and ends on a pixel boundary:
+/// - A **size** is rounded down, so that what fits in points fits in pixels. A length of half a pixel or more
+///   takes one, so that it stays visible.
+/// - An **offer** is rounded down, so that children side by side never overlap.
+/// - A **position** or a **gap** goes to the nearest pixel, and up and to the left in a tie.
 ///
-/// Rounding happens where the engine takes an answer, makes an offer and places a child, so no layout can leave the grid.
-/// Layouts that add lengths of the app's own to those of their children round them first.
+/// The engine rounds wherever it receives an answer, makes an offer or places a child, so no layout can leave
+/// the grid. Layouts that add the app's lengths to those of their children round the app's lengths first.
 package struct PixelGrid: Equatable, Sendable {
   package let pixel: CGSize
 
@@ -18,7 +19,7 @@ package struct PixelGrid: Equatable, Sendable {
 
   private func scale(_ axis: Axis) -> CGFloat { axis == .horizontal ? pixel.width : pixel.height }
 
-  /// A hair, so that thirds added up are wholes again.
+  /// A tolerance, so that sums of thirds are whole again.
   private static let hair: CGFloat = 1e-6
 
   package func size(_ length: CGFloat, _ axis: Axis) -> CGFloat {
@@ -33,7 +34,7 @@ package struct PixelGrid: Equatable, Sendable {
     CGSize(width: self.size(size.width, .horizontal), height: self.size(size.height, .vertical))
   }
 
-  /// A length on offer; `Proposal.open` and infinity stay what they are.
+  /// Returns the offer to pass on. `Proposal.open` and infinity stay unchanged.
   func offer(_ length: CGFloat, _ axis: Axis) -> CGFloat {
     guard length > 0, length < .infinity else { return length }
     let scale = scale(axis)
@@ -62,7 +63,7 @@ package struct PixelGrid: Equatable, Sendable {
   }
 }
 
-/// Lengths an app asks for, as the host of an element can show them.
+/// The app's lengths, as an element's host can show them.
 extension Element {
   @inline(__always)
   func size(_ length: CGFloat, _ axis: Axis) -> CGFloat {

@@ -1,11 +1,12 @@
 import CairnValues
 import Foundation
 
-/// The sizes of a host that counts in points, with a made-up font in which every number can be worked out by hand.
+/// The metrics of a host that counts in points, with an imaginary font that makes every number easy to compute
+/// by hand.
 ///
 /// A narrow character is half as wide as the font's point size, a wide one as wide as the point size. A line is
-/// 1.25 times as high as the point size, and its baseline is one point size below its top. Text without a font is
-/// 16 points, so a character is 8 wide and a line 20 high. Lines break as `TextLines` says.
+/// 1.25 times as tall as the point size, with its baseline one point size below its top. Text without a font is
+/// 16 points, which makes a character 8 wide and a line 20 tall. `TextLines` breaks lines.
 @MainActor
 package final class PointMetrics: Metrics {
   package nonisolated static let advanceFactor: CGFloat = 0.5
@@ -18,7 +19,7 @@ package final class PointMetrics: Metrics {
     let size = pointSize(of: text)
     let advance = size * Self.advanceFactor
     let line = size * Self.lineFactor
-    // A hair of room, so that a text fits the width it asked for whatever its point size.
+    // A tolerance, so that a text of any point size fits the width it asked for.
     var room: Int?
     if let width = proposal.width { room = Self.whole(width / advance + 1e-6) }
     var limit = text.lineLimit
@@ -36,7 +37,7 @@ package final class PointMetrics: Metrics {
 
   private nonisolated static func whole(_ length: CGFloat) -> Int { length >= 0 ? Int(min(length, 1e9)) : 0 }
 
-  /// The size of the largest font in the text, which all of it is measured with.
+  /// Returns the size of the largest font in the text, which determines the size of all of it.
   private func pointSize(of text: TextContent) -> CGFloat {
     var size = Self.plainSize
     if let font = text.style.font { size = Self.pointSize(font) }

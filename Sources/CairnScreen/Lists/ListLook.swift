@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// How a list looks as a whole.
+/// The look of a list as a whole.
 package enum ListLook: UInt8, Sendable {
   case automatic, plain, inset, grouped, insetGrouped, sidebar, bordered
-  /// A form that shows labels and values in columns.
+  /// A form with labels and values in columns.
   case columns
 }
 
@@ -12,7 +12,7 @@ package enum ListLookTrait: ElementTraitKey {
   package typealias Value = ListLook
 }
 
-/// How a row looks: what the views in it say of it.
+/// The look of a row, as the views in it request.
 package struct RowLook: Equatable, Sendable {
   package var separator = Visibility.automatic
   package var separatorEdges: VerticalEdge.Set = .all
@@ -28,10 +28,10 @@ package enum RowLookTrait: ElementTraitKey {
   package typealias Value = RowLook
 }
 
-/// What is shown of a row only when a person asks for it, or behind it.
+/// The parts of a row that are behind it, or only appear on request.
 package struct RowParts {
   package var background: [Element] = []
-  /// Actions swiped into view from the trailing and the leading edge, from the edge inwards.
+  /// The swipe actions of the trailing and leading edges, from the edge inwards.
   package var trailing: [Element] = []
   package var leading: [Element] = []
   package var fullSwipeTrailing = true
@@ -44,23 +44,23 @@ package enum RowPartsTrait: ElementTraitKey {
   package typealias Value = RowParts
 }
 
-/// What can be done with a row while its list is being edited, so that a host shows it.
+/// The editing actions that a row supports while its list is in edit mode, for hosts to show.
 package struct RowEditing: OptionSet, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let deletion = RowEditing(rawValue: 1 << 0)
   package static let move = RowEditing(rawValue: 1 << 1)
-  /// It can be taken into the selection beside others.
+  /// The row can be added to a multiple selection.
   package static let mark = RowEditing(rawValue: 1 << 2)
 }
 
-/// On the rows of a list that is being edited.
+/// On the rows of a list in edit mode.
 package enum RowEditingTrait: ElementTraitKey {
   package typealias Value = RowEditing
 }
 
-/// What a person can do with an element, shown when it is asked for.
+/// The items of an element's context menu.
 package enum ContextMenuTrait: ElementTraitKey {
   package typealias Value = [Element]
 }

@@ -2,7 +2,7 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// What a canvas draws: marks from back to front, which a host plays one after the other.
+/// The drawing of a canvas: marks from back to front, which a host plays in order.
 package struct DrawingContent: Equatable, Sendable {
   package var marks: [DrawingMark]
   package var isOpaque: Bool
@@ -12,10 +12,10 @@ package struct DrawingContent: Equatable, Sendable {
     self.isOpaque = isOpaque
   }
 
-  /// What can be read of it, in the order it is drawn.
+  /// The drawing's readable texts, in drawing order.
   package var texts: [String] { marks.flatMap(\.texts) }
 
-  /// The marks of a sheet of some size, as they are in a rectangle.
+  /// Returns the marks of a canvas of some size, mapped to a rectangle.
   package func marks(from size: CGSize, in rect: CGRect) -> [DrawingMark] {
     guard size.width > 0, size.height > 0 else { return [] }
     let change = CGAffineTransform(translationX: rect.minX, y: rect.minY)
@@ -24,23 +24,23 @@ package struct DrawingContent: Equatable, Sendable {
   }
 }
 
-/// One thing that is drawn, and how.
+/// A drawn item and its look.
 package struct DrawingMark: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case fill(Path, DrawingPaint, FillStyle)
     case stroke(Path, DrawingPaint, StrokeStyle)
     case text(TextContent, CGRect)
     case image(ImageContent, CGRect, FillStyle)
-    /// A view that stands beside the drawing, drawn into a rectangle.
+    /// A view that accompanies the drawing, drawn into a rectangle.
     case symbol(ElementID, CGRect)
-    /// Drawn together before the mark's own look applies to all of it.
+    /// Marks that are drawn together before the mark's own look applies to all of them.
     indirect case layer([DrawingMark])
   }
 
-  /// Nothing is drawn outside of it, or inside if it is inverse. In the coordinates of the canvas.
+  /// A clip in the coordinates of the canvas. Nothing is drawn outside it, or inside it if it is inverse.
   package enum Clip: Equatable, Sendable {
     case path(Path, FillStyle, isInverse: Bool)
-    /// Where the marks are opaque.
+    /// The area where the marks are opaque.
     indirect case layer([DrawingMark], opacity: Double, isInverse: Bool)
   }
 
@@ -54,11 +54,11 @@ package struct DrawingMark: Equatable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The mark in the coordinates of what the canvas stands in.
+  /// Returns the mark in the coordinates of the canvas's container.
   fileprivate func applying(_ change: CGAffineTransform) -> DrawingMark {
     var mark = self
     if case .layer(let marks) = kind {
-      // What is in a layer is in the coordinates of the canvas already.
+      // The content of a layer is already in the coordinates of the canvas.
       mark.kind = .layer(marks.map { $0.applying(change) })
     } else {
       mark.transform = transform.concatenating(change)
@@ -82,12 +82,12 @@ package struct DrawingMark: Equatable, Sendable {
   }
 }
 
-/// What something is drawn with.
+/// The paint of a mark.
 package struct DrawingPaint: Equatable, Sendable {
-  /// What a gradient does beyond its ends.
+  /// How a gradient continues beyond its ends.
   package enum Spread: Equatable, Sendable { case pad, `repeat`, mirror }
 
-  /// By level, as symbols with several layers want them; one at least.
+  /// The paints by level, for symbols with several layers; at least one.
   package var paints: [Paint]
   package var spread = Spread.pad
   package var mixesLight = false
@@ -95,14 +95,14 @@ package struct DrawingPaint: Equatable, Sendable {
   package init(_ paints: [Paint]) { self.paints = paints }
 }
 
-/// How a mark is put on what is drawn already.
+/// How a mark is composited with what is already drawn.
 package enum DrawingBlend: Int32, Equatable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
   case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// What is done to a mark after it is drawn and before it is put on the canvas.
+/// A filter applied to a mark after it is drawn and before it is composited.
 package enum DrawingFilter: Equatable, Sendable {
   case projection(ProjectionTransform)
   case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat, blend: DrawingBlend, options: UInt32)

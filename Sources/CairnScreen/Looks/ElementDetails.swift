@@ -1,20 +1,21 @@
-/// What only some elements have: a description, and what modifiers do to them. Kept outside the element.
+/// Properties that only some elements have: a description, and the effects of modifiers. They are stored outside
+/// the element.
 @MainActor
 final class ElementDetails {
-  /// What the element says of itself.
+  /// The element's own semantics.
   @exclusivity(unchecked) var own: Semantics?
-  /// The same, with what modifiers say over it.
+  /// The semantics with the changes that modifiers make.
   @exclusivity(unchecked) var semantics: Semantics?
   @exclusivity(unchecked) var effects: [ElementEffect] = []
-  /// Who put each of the effects there.
+  /// The owner of each effect.
   @exclusivity(unchecked) var owners: [ObjectIdentifier] = []
 
-  /// Kept alive for as long as the element is.
+  /// An object to keep alive as long as the element.
   var kept: AnyObject?
 
   var isEmpty: Bool { own == nil && effects.isEmpty && kept == nil }
 
-  /// Works out the semantics again; true if they are different.
+  /// Recomputes the semantics. Returns `true` if they changed.
   func settle() -> Bool {
     var new = own ?? Semantics()
     for effect in effects {
@@ -32,19 +33,19 @@ final class ElementDetails {
 }
 
 extension Element {
-  /// What is done to the look of the element and everything in it, in the order it applies.
+  /// The effects on the look of the element and everything in it, in the order they apply.
   package var effects: [ElementEffect] { details?.effects ?? [] }
 
-  /// Whether the element says anything of itself beyond its role and content.
+  /// Whether the element has semantics beyond its role and content.
   package var isDescribed: Bool { details?.own != nil }
 
-  /// Says how the element is, of which most elements have nothing to say.
+  /// Sets the element's traits. Most elements have none.
   package func describe(traits: Semantics.Traits) {
     if details == nil, traits.isEmpty { return }
     describe { $0.traits = traits }
   }
 
-  /// Changes what the element tells a person.
+  /// Changes the element's own semantics.
   package func describe(_ change: (inout Semantics) -> Void) {
     var value = details?.own ?? Semantics()
     change(&value)
@@ -58,7 +59,7 @@ extension Element {
     return !details.effects.isEmpty
   }
 
-  /// Puts an effect in place of the one its owner put there before, or after all others; nil takes it off.
+  /// Replaces the owner's previous effect, or appends it after all others. `nil` removes it.
   package func setEffect(_ effect: ElementEffect?, by owner: ObjectIdentifier) {
     let index = details?.owners.firstIndex(of: owner)
     if let effect {
@@ -79,7 +80,7 @@ extension Element {
     }
   }
 
-  /// Keeps an object for as long as the element is there.
+  /// Keeps an object alive as long as the element.
   package func keep(_ object: AnyObject) { changeDetails { $0.kept = object } }
 
   private func changeDetails(_ change: (ElementDetails) -> Void) {
@@ -97,7 +98,7 @@ extension Element {
     self.details = details.isEmpty ? nil : details
   }
 
-  /// The element a person means where modifiers have put others around it: what is inside a padding or a frame.
+  /// The element that a person means, inside the wrappers of modifiers such as a padding or a frame.
   package var subject: Element {
     var element = self
     while let inner = element.wrapped { element = inner }
@@ -113,5 +114,5 @@ extension Element {
   }
 }
 
-/// Which child an element is there for, if it is only a modifier's way to arrange another.
+/// Which child an element wraps, if it only exists to arrange that child for a modifier.
 package enum ElementWrapping: UInt8, Sendable { case nothing, firstChild, lastChild }

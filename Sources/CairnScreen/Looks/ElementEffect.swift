@@ -2,52 +2,52 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// One thing a modifier does to the look of an element and everything in it, sizes aside.
+/// A modifier's effect on the look of an element and everything in it, apart from sizes.
 ///
-/// Effects are data: a host that cannot show one leaves it out. They are listed in the order they apply, and their
-/// geometry is the frame of the element they are on.
+/// Effects are data: a host that cannot show one ignores it. They are listed in the order they apply, and their
+/// geometry is the frame of their element.
 package enum ElementEffect: Equatable, Sendable {
-  /// Takes its room but cannot be seen or used.
+  /// Takes up space but is neither visible nor interactive.
   case hidden
   case opacity(Double)
   case background(Paint, ShapeOutline, FillStyle)
   case overlay(Paint, ShapeOutline, FillStyle)
   case border(Paint, width: CGFloat)
   case clip(ShapeOutline, FillStyle)
-  /// Shown only where the first child, which is not shown itself, is opaque.
+  /// Visible only where the first child, which is not shown itself, is opaque.
   case mask
   case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
   case blur(radius: CGFloat, isOpaque: Bool)
   case color(ColorEffect)
   case blend(BlendMode)
-  /// Everything inside is drawn together before effects and blending apply.
+  /// Draws the whole subtree together before effects and blending apply.
   case compositing
   case transform(Transformation)
-  /// What is drawn where a paint or a symbol asks for the foreground, for paints that are more than a colour.
+  /// The foreground for paints and symbols, if it is more than a colour.
   case foreground([Paint])
   case redacted(RedactionReasons)
   case ignoresTouches
   case touchArea(ShapeOutline, isEvenOdd: Bool)
-  /// Reaches into the parts of the screen that system bars, or the keyboard, may cover.
+  /// Extends into the parts of the screen that system bars, or the keyboard, may cover.
   case ignoresSafeArea(SafeAreaRegions, Edge.Set)
-  /// Tells a person about the element; shown when a pointer rests on it.
+  /// Help text, shown when a pointer rests on the element.
   case help(String)
   case hover(HoverLook)
   case transition(TransitionLook)
   case contentTransition(ContentTransition)
   case matched(MatchedLook)
   case describes(SemanticsChange)
-  /// Its coordinates have a name.
+  /// Names the element's coordinate space.
   case coordinateSpace(SpaceName)
 }
 
-/// The name of the coordinates of an element. Names are values nobody changes.
+/// The name of a coordinate space. Names are values that never change.
 package struct SpaceName: Equatable, @unchecked Sendable {
   package let value: AnyHashable
   package init(_ value: AnyHashable) { self.value = value }
 }
 
-/// A change of all colours.
+/// An effect on all colours.
 package enum ColorEffect: Equatable, Sendable {
   case brightness(Double)
   case contrast(Double)
@@ -59,7 +59,7 @@ package enum ColorEffect: Equatable, Sendable {
   case luminanceToAlpha
 }
 
-/// A change of place or shape that layout does not know of.
+/// A change of position or shape that does not affect layout.
 package enum Transformation: Equatable, Sendable {
   case rotation(Angle, anchor: UnitPoint)
   case scale(CGSize, anchor: UnitPoint)
@@ -68,10 +68,10 @@ package enum Transformation: Equatable, Sendable {
   case projection(ProjectionTransform)
 }
 
-/// What a pointer over an element changes.
+/// The hover effect of a pointer over an element.
 package enum HoverLook: Hashable, Sendable { case automatic, highlight, lift }
 
-/// How an element comes and goes.
+/// How an element appears and disappears.
 package indirect enum TransitionLook: Equatable, Sendable {
   case identity
   case opacity
@@ -84,17 +84,17 @@ package indirect enum TransitionLook: Equatable, Sendable {
   case combined([TransitionLook])
   case asymmetric(coming: TransitionLook, going: TransitionLook)
   case animated(TransitionLook, Animation?)
-  /// One of the app's own, by the name of its type.
+  /// A custom transition of the app, by its type's name.
   case own(String)
 }
 
-/// Two views that are one thing to a person, in two places one after the other.
+/// Two views that appear as one thing in two places, one after the other.
 package struct MatchedLook: Equatable, @unchecked Sendable {
   package var id: AnyHashable
   package var namespace: AnyHashable
   package var isSource: Bool
   package var anchor: UnitPoint
-  /// Whether a page grows out of it.
+  /// Whether it is the source of a page's zoom transition.
   package var isForPages: Bool
 
   package init(id: AnyHashable, namespace: AnyHashable, isSource: Bool, anchor: UnitPoint, isForPages: Bool) {

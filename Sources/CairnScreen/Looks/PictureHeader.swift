@@ -1,7 +1,6 @@
 import Foundation
 
-/// What the first bytes of an encoded picture tell: what it is and how many pixels it has. Damaged data is nil, whatever
-/// it is.
+/// The format and pixel size in the first bytes of an encoded picture. Damaged data of any kind yields `nil`.
 package struct PictureHeader: Equatable, Sendable {
   package enum Kind: Sendable { case png, jpeg, gif, bmp, webp }
   package let kind: Kind
@@ -25,7 +24,7 @@ package struct PictureHeader: Equatable, Sendable {
     }
     if bytes.begin(with: Array("BM".utf8)) {
       guard let width = bytes.little(18, count: 4), let height = bytes.little(22, count: 4) else { return nil }
-      // A negative height means that the first line is the top one.
+      // A negative height means that the first line is at the top.
       return (.bmp, width, abs(Int(Int32(truncatingIfNeeded: height))))
     }
     if bytes.begin(with: [0xFF, 0xD8]) { return jpeg(bytes).map { (.jpeg, $0.width, $0.height) } }
@@ -35,11 +34,11 @@ package struct PictureHeader: Equatable, Sendable {
     return nil
   }
 
-  /// The size is in the first frame header, behind as many other segments as there are.
+  /// The size is in the first frame header, behind any number of other segments.
   private static func jpeg(_ bytes: Bytes) -> (width: Int, height: Int)? {
     var place = 2
     while let marker = bytes[place + 1], bytes[place] == 0xFF {
-      // Filling between segments.
+      // Padding between segments.
       if marker == 0xFF {
         place += 1
         continue
@@ -73,7 +72,7 @@ package struct PictureHeader: Equatable, Sendable {
   }
 }
 
-/// Bytes that may end anywhere.
+/// Bytes that may end at any point.
 private struct Bytes {
   let data: Data
 

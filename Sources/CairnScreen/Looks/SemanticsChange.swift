@@ -1,4 +1,4 @@
-/// What a modifier says of an element, over what the element says itself.
+/// A modifier's changes to an element's semantics.
 package struct SemanticsChange: Equatable, Sendable {
   package var label: String?
   package var value: String?

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A shape, a colour or a gradient on the screen: outlines that fit the element's frame, and what they are drawn with.
+/// A shape, a colour or a gradient: outlines that fit the element's frame, and their paints.
 package struct ShapeContent: Equatable, Sendable {
   package enum Drawing: Equatable, Sendable {
     case fill(Paint, ShapeOutline, FillStyle)
@@ -14,13 +14,13 @@ package struct ShapeContent: Equatable, Sendable {
     }
   }
 
-  /// In the order they are drawn.
+  /// The drawings, in order.
   package var drawings: [Drawing]
 
   package init(drawings: [Drawing]) { self.drawings = drawings }
 }
 
-/// A shape that takes a size of its own for a proposal.
+/// A shape that chooses its own size for a proposal.
 final class ShapeElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .shape(let shape) = element.content, let outline = shape.drawings.first?.outline else { return .zero }

@@ -14,7 +14,7 @@ package enum ShapeOutline: Equatable, Sendable {
     }
   }
 
-  /// The size it takes for a proposal.
+  /// Returns its size for a proposal.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     switch self {
     case .rectangle: proposal.replacingUnspecifiedDimensions()
@@ -31,7 +31,7 @@ package enum ShapeOutline: Equatable, Sendable {
   }
 }
 
-/// Makes the outline of a shape; the shapes of apps are such makers.
+/// Creates the outline of a shape. The shapes of apps conform to it.
 package protocol OutlineMaker: Sendable {
   func path(in rect: CGRect) -> Path
   func size(for proposal: ProposedViewSize) -> CGSize

@@ -1,4 +1,4 @@
-/// Where a view stands among its siblings from back to front.
+/// A view's z-order among its siblings.
 package enum ZIndexTrait: ElementTraitKey {
   package typealias Value = Double
 }
@@ -7,10 +7,10 @@ extension Element {
   /// The children from back to front.
   package var childrenFromBackToFront: [Element] { childrenInOtherOrder ?? Array(children) }
 
-  /// The children from back to front, where that is not the order they are in.
+  /// The children from back to front, if that differs from their order.
   package var childrenInOtherOrder: [Element]? {
     var isSorted = true
-    // Most have no traits, and every painting asks.
+    // Most children have no traits, and every draw asks.
     for child in children where child.traits != nil && child.zIndex != 0 {
       isSorted = false
       break

@@ -1,7 +1,7 @@
-/// What is in front: a sheet before the page it covers.
+/// What is in front, such as a sheet before the page it covers.
 extension Element {
-  /// The elements a person can reach in a window, those in front first. Each stands for everything inside it; what
-  /// lies behind something modal is left out.
+  /// The reachable elements of a window, frontmost first. Each represents everything inside it. Elements behind
+  /// a modal one are excluded.
   package var layers: [[Element]] {
     guard hasPresentations else { return [[self]] }
     var layers: [[Element]] = []
@@ -12,7 +12,7 @@ extension Element {
     return layers + [children.filter { !$0.isPresentation }]
   }
 
-  /// The labels of everything that can be read in a window: what is behind first, what is in front last.
+  /// The labels of all readable elements in a window, from back to front.
   package var frontTexts: [String] {
     var texts: [String] = []
     for layer in layers.reversed() {
@@ -27,7 +27,7 @@ extension Element {
     return texts
   }
 
-  /// Whether anything is presented in front of what else there is in a window.
+  /// Whether anything is presented in front of a window's content.
   package var hasPresentations: Bool {
     for child in children where child.isPresentation { return true }
     return false
@@ -40,7 +40,8 @@ extension Element {
     }
   }
 
-  /// What a person in front of a window can have loaded again: of several the last, a detail and not its sidebar.
+  /// The content that a refresh command reloads. Of several candidates the last one, so that a detail wins over
+  /// its sidebar.
   package var partToRefresh: Element? {
     func last(in part: Element) -> Element? {
       for child in part.children.reversed() {
@@ -54,7 +55,7 @@ extension Element {
     return nil
   }
 
-  /// The first element inside, in reading order, that answers to a description.
+  /// Returns the first element inside, in reading order, that satisfies a predicate.
   package func firstInside(where isMeant: (Element) -> Bool) -> Element? {
     for child in children {
       if isMeant(child) { return child }

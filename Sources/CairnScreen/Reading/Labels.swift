@@ -1,10 +1,10 @@
-/// How elements are read out: what a person calls a thing, and what it says.
+/// The labels and values that elements are read out with.
 extension Element {
-  /// Whether a person cannot see the element: it says so itself, or its container has left it out for now.
+  /// Whether a person cannot see the element, because it is hidden or because its container currently omits it.
   package var isUnseen: Bool { hasTrait(.hidden) || layout.isOmitted }
 
-  /// Whether something that can be pressed shows nothing that could be: a link without a label is followed by what it is
-  /// bound to.
+  /// Whether a pressable element shows nothing to press. A link without a label, for example, is triggered by
+  /// its binding instead.
   package var isBlank: Bool {
     guard role == .link, semantics?.label == nil else { return false }
     for child in children {
@@ -13,7 +13,7 @@ extension Element {
     return true
   }
 
-  /// What a person calls the element: its accessible label, its text, or for something to act on, the texts inside.
+  /// The element's name: its accessibility label, its text, or the texts inside an actionable element.
   package var label: String? {
     if let label = semantics?.label { return label }
     if let own = ownText { return own }
@@ -25,14 +25,14 @@ extension Element {
     return label
   }
 
-  /// The names of the pictures below, in reading order.
+  /// The names of the pictures inside, in reading order.
   private var imagesInside: [String] {
     if isUnseen { return [] }
     if case .image(let image) = content { return image.spokenName.map { [$0] } ?? [] }
     return children.flatMap(\.imagesInside)
   }
 
-  /// The text the element itself shows.
+  /// The element's own text.
   package var ownText: String? {
     switch content {
     case .text(let text): text.string
@@ -42,17 +42,17 @@ extension Element {
     }
   }
 
-  /// The labels below, in reading order.
+  /// The labels inside, in reading order.
   package var textsInside: [String] {
     var texts: [String] = []
     for child in children { child.appendTexts(to: &texts) }
     return texts
   }
 
-  /// Adds what the element is called, or says, and the labels below.
+  /// Appends the element's own label or text, and the labels inside.
   package func appendTexts(to texts: inout [String]) {
     if isUnseen { return }
-    // What a field holds, or asks for, is its value or its label, not a text of the page.
+    // A field's text or prompt is its value or label, not a text of the page.
     if case .field = content { return }
     if let label = semantics?.label {
       texts.append(label)
@@ -60,14 +60,14 @@ extension Element {
     }
     if case .text(let text) = content, !text.string.isEmpty { texts.append(text.string) }
     if case .drawing(let drawing) = content {
-      // The views it is drawn with are parts of the picture.
+      // The views that a drawing uses are parts of the picture.
       texts += drawing.texts
       return
     }
     for child in children { child.appendTexts(to: &texts) }
   }
 
-  /// What the element's value is, as a person hears it: on or off, a number, what a field holds.
+  /// The element's value as it is read out: on or off, a number, the text of a field.
   package var readValue: String? {
     if let value = semantics?.value { return value }
     if let room = traits?[ShownValueTrait.self] { return room.textsInside.joined(separator: ", ") }
@@ -84,7 +84,7 @@ extension Element {
   }
 }
 
-/// What stands for the value of a control that shows it in words of its own.
+/// The value of a control that shows it in its own words.
 package enum ShownValueTrait: ElementTraitKey {
   package typealias Value = Element
 }

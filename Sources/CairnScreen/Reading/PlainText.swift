@@ -1,27 +1,27 @@
-/// Writes a screen the way one would type it: texts as lines, things to act on in brackets, rows of things on
-/// one line. What a program without a terminal prints as its first screen.
+/// Writes a screen as plain text: texts as lines, actionable elements in brackets, horizontal neighbours on one
+/// line. A program without a terminal prints its first screen this way.
 @MainActor
 package struct PlainText {
   package static func of(_ root: Element) -> String {
     lines(of: root).joined(separator: "\n")
   }
 
-  /// A value and what it is of.
+  /// Returns a value and its name.
   private static func named(_ element: Element) -> String {
     [seenLabel(of: element), element.readValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 
-  /// What an element is called, unless its label is only heard.
+  /// Returns an element's label unless it is only read out.
   private static func seenLabel(of element: Element) -> String? {
     element.hasTrait(.unseenLabel) ? nil : element.label
   }
 
-  /// What stands in the brackets of something that opens: its name, or its choice where no name shows.
+  /// Returns the text in the brackets of something that opens: its name, or its choice if no name is visible.
   private static func nameToOpen(_ element: Element) -> String {
     seenLabel(of: element) ?? element.readValue ?? element.label ?? ""
   }
 
-  /// Where its label is not seen, a field asks for something only as long as it is empty.
+  /// A field whose label is not visible shows its prompt only while it is empty.
   private static func field(_ element: Element, prompt: String?, text: String) -> String {
     guard element.hasTrait(.unseenLabel) else { return "\(prompt ?? ""): \(text)_" }
     return text.isEmpty ? "\(prompt ?? "")_" : "\(text)_"
@@ -31,7 +31,7 @@ package struct PlainText {
     label.map { $0.isEmpty ? mark : "\(mark) \($0)" } ?? mark
   }
 
-  /// Whether nothing of the element can be seen, though it is there.
+  /// Returns whether an element exists but nothing of it is visible.
   private static func isClear(_ element: Element) -> Bool {
     element.effects.contains { effect in
       switch effect {
@@ -42,7 +42,7 @@ package struct PlainText {
     }
   }
 
-  /// Whether a link has something to press.
+  /// Returns whether a link has something to press.
   private static func showsSomething(_ element: Element) -> Bool {
     if element.isUnseen || isClear(element) { return false }
     switch element.content {
@@ -52,7 +52,7 @@ package struct PlainText {
     }
   }
 
-  /// Whether there is something to act on in sight.
+  /// Returns whether an actionable element is visible.
   private static func showsAction(_ element: Element) -> Bool {
     !element.isUnseen && (element.role.isActionable || element.children.contains(where: showsAction))
   }
@@ -62,7 +62,7 @@ package struct PlainText {
     switch element.role {
     case .button, .tab, .menuItem: return ["[ \(element.label ?? "") ]"]
     case .menu, .picker:
-      // What is open shows what there is to choose, below its name.
+      // An open element shows its choices below its name.
       if !element.children.contains(where: showsAction) { return ["[ \(nameToOpen(element)) ]"] }
     case .option: return ["(\(element.hasTrait(.selected) ? "•" : " ")) \(element.label ?? "")"]
     case .disclosure:
@@ -94,7 +94,7 @@ package struct PlainText {
 
   private static func inOneLine(_ lines: [String]) -> String? { lines.isEmpty ? nil : lines.joined(separator: "  ") }
 
-  /// What stands at the trailing side of a row, such as a badge, is on the first line.
+  /// The accessories at the trailing side of a row, such as a badge, go on the first line.
   private static func row(_ element: Element) -> [String] {
     guard let layout = element.layout.kind as? RowElementLayout else { return element.children.flatMap(lines) }
     let accessories = layout.accessories(of: element)
@@ -106,7 +106,7 @@ package struct PlainText {
 }
 
 extension Element {
-  /// Whether the children stand side by side.
+  /// Whether the children are side by side.
   fileprivate var isRow: Bool {
     if case .along(.horizontal) = layout.kind.orientation { return true }
     return false

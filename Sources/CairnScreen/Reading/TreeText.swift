@@ -1,5 +1,5 @@
-/// Writes the semantic tree as text: a line for each element that means something to a person, indented by what it
-/// is in. Elements that only arrange others leave no line.
+/// Writes the semantic tree as text: one line for each meaningful element, indented by its depth. Elements that
+/// only arrange others produce no line.
 @MainActor
 package struct TreeText {
   private var lines: [String] = []
@@ -51,7 +51,7 @@ extension Element {
     }
   }
 
-  /// A button with a text in it is one thing to a person.
+  /// Whether the element and its content are read as one, like a button with a text.
   fileprivate var isReadAsOne: Bool {
     role.isActionable && !children.contains { $0.containsActionable }
   }

@@ -1,9 +1,10 @@
-/// How wide a character is where characters stand in columns: 2 for East Asian wide characters and emoji, 0 for
-/// what does not show by itself, else 1. A character is what a reader takes for one (a grapheme cluster).
+/// The width of a character in columns: 2 for East Asian wide characters and emoji, 0 for characters that do not
+/// show by themselves, otherwise 1. A character is a grapheme cluster.
 ///
-/// The first scalar decides, unless what follows makes an emoji of it. Terminals deviate: tmux 3.3 takes a character
-/// with an emoji selector (❤️) and keycaps (1️⃣) for 1 column, skin tones (👍🏽) for 4 and Devanagari vowel signs (नि) for
-/// 2, xterm a family (👩‍👩‍👧) for 6. Who writes such characters has to place the cursor anew after them.
+/// The first scalar decides, unless what follows turns it into an emoji. Terminals deviate: tmux 3.3 counts a
+/// character with an emoji selector (❤️) or a keycap (1️⃣) as 1 column, skin tones (👍🏽) as 4 and Devanagari
+/// vowel signs (नि) as 2; xterm counts a family (👩‍👩‍👧) as 6. After writing such a character, position the
+/// cursor again.
 extension Character {
   package var columns: Int {
     let scalars = unicodeScalars
@@ -25,7 +26,7 @@ extension Character {
 }
 
 extension [ClosedRange<UInt32>] {
-  /// Whether one of the ranges, which are in order, holds a value.
+  /// Returns whether one of the sorted ranges contains a value.
   fileprivate func holds(_ value: UInt32) -> Bool {
     var low = 0
     var high = count

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A text broken into lines for hosts whose characters have one of two widths.
+/// Breaks a text into lines, for hosts whose characters have one of two widths.
 ///
-/// Lines break at line breaks in the text, then at spaces, then within words. Spaces at which a line breaks hang
-/// over its end and have no width. Every line has one character at least, however narrow the room.
+/// Lines break at line breaks in the text, then at spaces, then within words. Spaces at a break hang over the
+/// end of the line and have no width. Every line has at least one character, however narrow the room.
 package struct TextLines {
   package struct Line: Equatable {
     /// The characters of the line, without the spaces and line breaks at its end.
     package var range: Range<String.Index>
-    /// Its width, the ellipsis included.
+    /// The line's width, including the ellipsis.
     package var columns: Int
-    /// More of the text should follow but is left out: the line ends in an ellipsis.
+    /// Whether the line ends in an ellipsis because more of the text is omitted.
     package var isTruncated = false
   }
 
   private let text: String
-  /// The room for a line; nil without limit.
+  /// The width available to a line, or `nil` for no limit.
   private let room: Int?
   private var index: String.Index
   private var isFinished = false
@@ -26,7 +26,7 @@ package struct TextLines {
     index = text.startIndex
   }
 
-  /// The lines of a text, `limit` of them at most; what is cut off is replaced by an ellipsis.
+  /// Returns the lines of a text, at most `limit` of them. An ellipsis replaces what is cut off.
   package static func lines(of text: String, room: Int?, limit: Int? = nil) -> [Line] {
     var breaker = TextLines(text, room: room)
     var lines: [Line] = []
@@ -41,7 +41,7 @@ package struct TextLines {
     }
   }
 
-  /// The number of columns of the widest line and the number of lines.
+  /// Returns the number of columns of the widest line and the number of lines.
   package static func extent(of text: TextContent, room: Int?, limit: Int? = nil) -> (columns: Int, lines: Int) {
     let columns = Int(text.plainColumns)
     if columns >= 0, room == nil || columns <= room! { return (columns, 1) }
@@ -63,12 +63,12 @@ package struct TextLines {
     }
   }
 
-  /// The next line; nil after the last. A text that ends in a line break ends in an empty line.
+  /// Returns the next line, or `nil` after the last. A text that ends in a line break ends in an empty line.
   private mutating func next() -> Line? {
     if isFinished { return nil }
     let start = index
     var columns = 0
-    // The end of the line if it is broken at the last space seen: what goes on it, its width, where the next begins.
+    // The break at the last space so far: the end of the line, its width, and the start of the next.
     var last: (end: String.Index, columns: Int, next: String.Index)?
     var isInSpaces = false
     var wordEnd = (index: start, columns: 0)
@@ -105,7 +105,8 @@ package struct TextLines {
     return Line(range: start..<index, columns: columns)
   }
 
-  /// The last line that is shown: all that fits of what is left, but for spaces at its end, and an ellipsis.
+  /// Returns the last visible line: as much of the remaining text as fits, without trailing spaces, and an
+  /// ellipsis.
   private func truncated(from start: String.Index) -> Line {
     var columns = 0
     var index = start

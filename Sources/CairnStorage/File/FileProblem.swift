@@ -1,12 +1,12 @@
 import Foundation
 
-/// A call to the system that failed, and what it was about.
+/// A failed system call, and the file it was for.
 struct FileProblem: Error, Hashable, CustomStringConvertible {
   let action: String
   let path: String
   let number: Int32
 
-  /// Takes the reason from `errno`, so nothing may come between the call and this.
+  /// Reads the reason from `errno`, so nothing may run between the call and this initializer.
   init(_ action: String, _ path: String) {
     number = errno
     self.action = action

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a file looks like without being read: enough to tell that nobody has written to it since.
+/// A file's metadata, enough to tell that nobody has written to it since.
 struct FileStamp: Equatable {
   private let device: UInt
   private let number: UInt
   private let size: Int
   private let written: Moment
   private let changed: Moment
-  /// The clock of a file system ticks slowly: a second write within one tick would leave no trace.
+  /// Whether the stamp proves that nothing changed. File system clocks are coarse: a second write within one
+  /// tick would leave no trace.
   let isConclusive: Bool
 
   private struct Moment: Equatable {
@@ -26,7 +27,7 @@ struct FileStamp: Equatable {
 
   private static var longestTick: Int { 2_000_000_000 }
 
-  /// Nil if there is no file to look at.
+  /// Returns `nil` if the file does not exist.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

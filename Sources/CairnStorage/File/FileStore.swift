@@ -2,28 +2,28 @@ import CairnLocks
 import CairnValues
 import Foundation
 
-/// A store that is a file, readable by people; `StoreDocument` shows the format.
+/// A store in a human-readable file. `StoreDocument` describes the format.
 ///
-/// Setting a value changes memory and marks the key. The owner calls `flushSoon` at the end of every turn that set
-/// something, so that a crash costs no more than that turn, and `flush` when the app ends. Both write the whole group the
-/// store belongs to. Where the file cannot be written, values live in memory, and each flush tries again.
+/// Setting a value changes memory and marks the key. The owner calls `flushSoon` at the end of every turn that
+/// set something, so that a crash loses at most that turn, and `flush` when the app exits. Both write the
+/// store's whole group. If the file cannot be written, values stay in memory, and each flush tries again.
 ///
-/// Several processes may share the file: before writing, the store reads what others wrote and changes only the keys
-/// set since, so that for each key the last write wins.
+/// Several processes may share the file. Before writing, the store reads what others wrote and changes only the
+/// keys that it has set since, so for each key the last write wins.
 package final class FileStore: KeyValueStore {
   struct Change: Sendable {
     var value: StoredValue?
-    /// Tells whether a value was set again while an earlier one was being written.
+    /// Identifies the write, to detect a value that was set again while an earlier one was being written.
     var number: Int
   }
 
   private struct State {
-    /// What the file said when last read or written; changed only with the disk in hand.
+    /// The file's content when it was last read or written. It only changes while `disk` is locked.
     var document = StoreDocument()
-    /// What was set since.
+    /// The changes since then.
     var changes: [String: Change] = [:]
     var lastNumber = 0
-    /// The last one somebody was asked to write.
+    /// The number of the last change that was handed over for writing.
     var handedOver = 0
     var isErased = false
 
@@ -32,15 +32,16 @@ package final class FileStore: KeyValueStore {
     }
   }
 
-  /// The right to use the file. Always taken before the state, so that reading and setting values never waits for a disk.
+  /// Guards the file. It is always locked before the state, so that reading and setting values never waits for a
+  /// disk.
   private struct Disk {
     var content: Data?
-    /// What the file looked like from outside when this was its content.
+    /// The file's stamp when it had this content.
     var stamp: FileStamp?
   }
 
   package let url: URL
-  /// What a journal knows the file by.
+  /// The name of the file in a journal.
   let place: StorePlace?
   private let path: String
   private let patience: Duration
@@ -51,17 +52,17 @@ package final class FileStore: KeyValueStore {
   private let observers = StoreObservers()
   private let log = ProblemLog()
 
-  /// Opens a file by itself, which need not exist.
+  /// Opens a single file, which need not exist.
   /// - Parameters:
   ///   - patience: How long to wait for another process that is writing.
-  ///   - queue: Where `flushSoon` does its work.
+  ///   - queue: The queue of `flushSoon`.
   package convenience init(
     _ url: URL, patience: Duration = .seconds(2), queue: DispatchQueue = StoreGroup.usualQueue
   ) {
     self.init(url, in: StoreGroup(queue: queue), patience: patience)
   }
 
-  /// Opens a file of a group.
+  /// Opens a file that belongs to a group.
   init(
     _ url: URL, at place: StorePlace? = nil, in group: StoreGroup, patience: Duration = .seconds(2),
     calls: SystemCalls = .real
@@ -104,7 +105,8 @@ package final class FileStore: KeyValueStore {
     let (isChange, isFirst) = state.withLock { state in
       let old = state[key]
       let isFirst = state.changes.isEmpty
-      // Marked even if equal: another process may have written since, and this write comes after that one.
+      // Mark the key even if the value is equal: another process may have written since, and this write comes
+      // later.
       state.lastNumber += 1
       state.changes[key] = Change(value: value, number: state.lastNumber)
       return (old != value, isFirst)
@@ -129,8 +131,8 @@ extension FileStore {
 
   package func flushSoon() { group.flushSoon() }
 
-  /// What is to be written, and whether anything of it was set since this was last asked. Dictionaries are shared until they
-  /// are changed, so this costs next to nothing.
+  /// Returns the pending changes, and whether any of them is new since the last call. Dictionaries are copied on
+  /// write, so this is cheap.
   func handOver() -> (changes: [String: Change], isNew: Bool) {
     state.withLock { state in
       defer { state.handedOver = state.lastNumber }
@@ -138,12 +140,12 @@ extension FileStore {
     }
   }
 
-  /// Of changes that were handed over those that nobody has written meanwhile.
+  /// Returns those of the handed-over changes that have not been written yet.
   func unwritten(of changes: [String: Change]) -> [String: Change] {
     state.withLock { state in changes.filter { state.changes[$0.key] != nil } }
   }
 
-  /// What the writing of changes came to: whether they are on disk, and which keys were changed by others.
+  /// The result of writing changes: whether they are on disk, and which keys others changed.
   struct Outcome {
     var isWritten: Bool
     var changedElsewhere: [String] = []
@@ -153,18 +155,18 @@ extension FileStore {
 
   var hasChanges: Bool { state.withLock { !$0.changes.isEmpty } }
 
-  /// What was handed over has not been written, and is tried again with whatever is written next.
+  /// Marks the handed-over changes as unwritten, so that the next write retries them.
   func notWritten() { state.withLock { $0.handedOver = 0 } }
 
-  /// Forgets what it was to write.
+  /// Discards the pending changes.
   func letGo() { state.withLock { $0.changes = [:] } }
 
   func tell(_ keys: [String]) { observers.notify(keys) }
 
-  /// Takes up what another process or a person wrote. A file that makes no sense is left alone: it may be half saved.
+  /// Reads what another process or a person wrote. An invalid file is ignored, because it may be half saved.
   package func refresh() {
-    // Asked for in every turn, so a file that looks as it did is not read, and one that is being written is not waited
-    // for: writing takes up what others wrote as well.
+    // This runs in every turn, so it does not read a file with an unchanged stamp, and does not wait for one
+    // that is being written: writing also reads what others wrote.
     let changed = disk.withLockIfAvailable { disk -> [String] in
       guard let stamp = FileStamp(of: path), stamp != disk.stamp else { return [] }
       guard !state.withLock({ $0.isErased }), let content = try? StoreFile(url).read() else { return [] }
@@ -176,7 +178,8 @@ extension FileStore {
     if let changed { observers.notify(changed) }
   }
 
-  /// Removes the file and forgets all values: for a scene that is gone for good. What is set later stays in memory.
+  /// Removes the file and forgets all values, for a scene that has been closed for good. Values set later stay
+  /// in memory.
   package func erase() {
     let removed = disk.withLock { disk in
       disk.content = nil
@@ -206,7 +209,7 @@ extension FileStore {
       if case .bytes(let content) = content, let readable = try? StoreDocument(parsing: content) {
         found = (readable, content)
       } else {
-        // Looked at once more with the folder in hand: it may just have been repaired.
+        // Read again under the folder's lock: the file may just have been repaired.
         found = try file.folder.exclusively(patience: patience) { _, _ throws(FileProblem) in
           try readOrSetAside(file, otherwise: StoreDocument(), known: nil)
         }
@@ -247,7 +250,8 @@ extension FileStore {
     }
   }
 
-  /// What the file says. If it is gone, or was damaged and is now set aside, what this store knows takes its place.
+  /// Returns the file's content. If the file is missing, or damaged and therefore moved aside, the known content
+  /// takes its place.
   private func readOrSetAside(
     _ file: StoreFile, otherwise known: StoreDocument, known knownContent: Data?
   ) throws(FileProblem) -> (document: StoreDocument, content: Data?) {
@@ -270,7 +274,7 @@ extension FileStore {
 
   private func takeUp(_ document: StoreDocument, written: [String: Change] = [:]) -> [String] {
     state.withLock { state in
-      // A key that was set here shows what was set here, before and after.
+      // A key that was set here keeps its value, before and after.
       let changed = document.keysDiffering(from: state.document).filter { state.changes[$0] == nil }
       state.document = document
       for (key, change) in written where state.changes[key]?.number == change.number {

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What a store's file says.
+/// The content of a store's file.
 ///
 ///     {
 ///       "version": 1,
@@ -15,8 +15,8 @@ import Foundation
 ///       }
 ///     }
 ///
-/// The version rises only when a program that knows the old one would misread the new. All else that a later version
-/// may add, beside `values` or in it, is kept and written back as found.
+/// The version only increases when a program that knows the old one would misread the new one. Anything else
+/// that a later version adds, beside `values` or inside it, is kept and written back unchanged.
 struct StoreDocument: Sendable {
   static let version = 1
 
@@ -49,7 +49,7 @@ struct StoreDocument: Sendable {
     }
     guard let version else { throw Unreadable(reason: "it has no version") }
     guard version == .number(String(Self.version)) else {
-      throw Unreadable(reason: "it has format version \(version.text), and only \(Self.version) is known")
+      throw Unreadable(reason: "it has format version \(version.text), but only \(Self.version) is supported")
     }
     guard case .object(let values) = values ?? .object([]) else {
       throw Unreadable(reason: "its values are not an object")
@@ -65,10 +65,10 @@ struct StoreDocument: Sendable {
 
   var isEmpty: Bool { entries.isEmpty && otherMembers.isEmpty }
 
-  /// The keys with a value that can be read.
+  /// The keys with a readable value.
   var keys: Set<String> { Set(entries.lazy.filter { $0.value.value != nil }.map(\.key)) }
 
-  /// True if the key holds something, but nothing a store can hand out.
+  /// Returns whether the key holds something that a store cannot return.
   func isUnknown(_ key: String) -> Bool {
     entries[key].map { $0.value == nil } ?? false
   }
@@ -78,7 +78,7 @@ struct StoreDocument: Sendable {
     set { entries[key] = newValue.map { Entry(json: $0.json, value: $0) } }
   }
 
-  /// The keys whose value is not the same in both.
+  /// Returns the keys whose values differ.
   func keysDiffering(from other: StoreDocument) -> [String] {
     keys.union(other.keys).filter { self[$0] != other[$0] }.sorted()
   }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One file that is always replaced as a whole, so that a reader, or whoever comes after a crash, finds either the old
-/// content or the new.
+/// A file that is always replaced as a whole. A reader, also after a crash, finds either the old content or the
+/// new.
 struct StoreFile {
   let path: String
   private let calls: SystemCalls
 
-  /// A larger file is not a store's: it is not read, and none is written.
+  /// The maximum size. A larger file is not a store's, so it is neither read nor written.
   static let largest = 16 << 20
 
-  /// A link is followed: people keep their settings elsewhere and link to them.
+  /// Follows symbolic links, because people keep their settings elsewhere and link to them.
   init(_ url: URL, calls: SystemCalls = .real) {
     self.calls = calls
     let path = url.path(percentEncoded: false)
@@ -24,7 +24,7 @@ struct StoreFile {
   var folder: StoreFolder { StoreFolder(path: (path as NSString).deletingLastPathComponent) }
   private var name: String { (path as NSString).lastPathComponent }
 
-  /// Nil if there is no such file. One that is too large is a problem with the number `EFBIG`.
+  /// Reads the file. Returns `nil` if it does not exist, and throws `EFBIG` if it is too large.
   func read() throws(FileProblem) -> Data? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -65,7 +65,7 @@ struct StoreFile {
 
   func replace(with content: Data, folderDescriptor: Int32, isLocked: Bool) throws(FileProblem) {
     guard content.count <= Self.largest else { throw FileProblem("write", path, number: EFBIG) }
-    // Under the lock one name does, and what a crash left behind is used again.
+    // Under the lock a single name suffices, and a leftover from a crash is reused.
     let unique = isLocked ? "" : "-\(getpid())-\(UInt64.random(in: .min ... .max))"
     let newPath = "\(folder.path)/.\(name).new\(unique)"
     let descriptor = calls.open(newPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -81,7 +81,7 @@ struct StoreFile {
       _ = calls.unlink(newPath)
       throw error
     }
-    // Without this the new name itself could be lost with the power. Not every file system can, and then it must do.
+    // Without this, the new name itself could be lost in a power failure. Not every file system supports it.
     _ = calls.sync(folderDescriptor)
   }
 
@@ -99,7 +99,7 @@ struct StoreFile {
     }
   }
 
-  /// Gives the file the first free name of the form `name.corrupt-1`, and returns that.
+  /// Renames the file to the first free name of the form `name.corrupt-1`, and returns that name.
   func setAside() throws(FileProblem) -> String {
     var number = 1
     while true {

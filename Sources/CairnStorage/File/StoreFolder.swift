@@ -1,10 +1,11 @@
 import Foundation
 
-/// The folder a store's file lies in, held open while the file is worked on.
+/// The folder of a store's file, kept open while the file is in use.
 struct StoreFolder {
   let path: String
 
-  /// Makes the folder and those above it, for this user alone, as the base directory rules ask.
+  /// Creates the folder and its parents, accessible only to this user, as the base directory specification
+  /// requires.
   func create() throws(FileProblem) {
     try Self.create(path)
   }
@@ -26,10 +27,11 @@ struct StoreFolder {
     }
   }
 
-  /// Does something while no other process, nor another store of this one, works in the folder.
+  /// Performs work while no other process, and no other store of this one, uses the folder.
   ///
-  /// The lock is advice between stores and held for moments, so someone who holds it longer has stopped or died in
-  /// an odd way: after a while the work is done without it. The same where the file system has no locks.
+  /// The lock is advisory and only held for moments. A process that holds it longer has stopped or crashed, so
+  /// after a timeout the work proceeds without the lock. It also does so if the file system does not support
+  /// locks.
   func exclusively<Result>(
     patience: Duration, _ work: (_ descriptor: Int32, _ isLocked: Bool) throws(FileProblem) -> Result
   ) throws(FileProblem) -> Result {

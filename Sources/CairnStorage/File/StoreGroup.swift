@@ -2,21 +2,22 @@ import CairnLocks
 import CairnValues
 import Foundation
 
-/// Stores whose values belong together: what was set when the group is asked to write reaches all their files, or none.
+/// Stores that are written together: values set before a flush reach all their files, or none.
 ///
-/// A process can be killed at any time, a disk can be slow, and several files cannot be replaced at once. So what was set is first
-/// noted in a journal, which takes no disk, and then written to the files, which does. Whoever finds the journal of a process
-/// that is gone, when opening or writing a store of the group, carries out what it says.
+/// A process can be killed at any time, a disk can be slow, and several files cannot be replaced atomically.
+/// Changes are therefore first recorded in a journal, which needs no disk sync, and then written to the files,
+/// which does. A process that finds the journal of one that has exited, when opening or writing a store of the
+/// group, replays it.
 ///
-/// `UserDefaults` have a file and a writer of their own, and are part of no group.
+/// `UserDefaults` has its own file and writer, and belongs to no group.
 package final class StoreGroup: Sendable {
-  /// What was set in one store, as it was at one moment.
+  /// A snapshot of one store's changes.
   struct Part {
     let store: FileStore
     var changes: [String: FileStore.Change]
   }
 
-  /// The same for all stores.
+  /// A snapshot of all stores' changes.
   private struct Snapshot {
     var parts: [Part] = []
     var turn = 0
@@ -24,10 +25,10 @@ package final class StoreGroup: Sendable {
   }
 
   private struct State {
-    /// The stores with something to write.
+    /// The stores with pending changes.
     var stores: [ObjectIdentifier: WeakStore] = [:]
     var lastTurn = 0
-    /// What is to be noted next, and written next.
+    /// The next snapshots to record in the journal and to write to the files.
     var unnoted: Snapshot?
     var unwritten: Snapshot?
     var hasFailed = false
@@ -41,14 +42,15 @@ package final class StoreGroup: Sendable {
   private let noting: DispatchQueue
   private let queue: DispatchQueue
   private let state = Mutex(State())
-  /// The right to write, and the turn that was written last. Always taken before a store's own.
+  /// Guards writing, and holds the number of the last written turn. It is always locked before a store's own
+  /// lock.
   private let written = Mutex(0)
 
   package static var usualQueue: DispatchQueue { DispatchQueue(label: "cairn.storage", qos: .userInitiated) }
 
   /// - Parameters:
-  ///   - noting: Where the journal is written.
-  ///   - queue: Where files are.
+  ///   - noting: The queue that writes the journal.
+  ///   - queue: The queue that writes the files.
   init(
     journal: TurnJournal? = nil, noting: DispatchQueue = StoreGroup.usualQueue,
     queue: DispatchQueue = StoreGroup.usualQueue
@@ -59,8 +61,8 @@ package final class StoreGroup: Sendable {
   }
 
   /// - Parameters:
-  ///   - folder: Where the group may keep journals; nothing else lies in it.
-  ///   - place: Where the file of a store is.
+  ///   - folder: The folder for the group's journals, which contains nothing else.
+  ///   - place: Returns the location of a store's file.
   package convenience init(journalIn folder: URL, place: @escaping @Sendable (StorePlace) -> URL) {
     self.init(journal: TurnJournal(folder: folder, place: place))
   }
@@ -75,16 +77,16 @@ package final class StoreGroup: Sendable {
     return FileStore(journal.place(place), at: place, in: self, calls: calls)
   }
 
-  /// A store has something to write.
+  /// Registers a store with pending changes.
   func note(_ store: FileStore) { state.withLock { $0.stores[ObjectIdentifier(store)] = WeakStore(store: store) } }
 
-  /// Takes what was set so far, in all stores, and has it written before long. To be called when what belongs together has
-  /// been set.
+  /// Takes the pending changes of all stores and schedules writing them. Call it after setting values that
+  /// belong together.
   package func flushSoon() {
     guard let snapshot = snapshot(ifNew: true) else { return }
     guard journal != nil else { return writeSoon(snapshot) }
     let isNeeded = state.withLock { state in
-      // What was to be noted next is part of this.
+      // The previous snapshot that has not been recorded is part of this one.
       defer { state.unnoted = snapshot }
       return state.unnoted == nil
     }
@@ -108,13 +110,13 @@ package final class StoreGroup: Sendable {
     }
   }
 
-  /// Writes what was set so far, in all stores.
+  /// Writes the pending changes of all stores.
   package func flush() {
     if var snapshot = snapshot(ifNew: false) {
       note(&snapshot)
       write(snapshot)
     }
-    // Nobody has to look at what says nothing.
+    // An empty journal need not be found by anyone.
     if state.withLock({ $0.stores.isEmpty }) { journal?.discard() }
   }
 
@@ -138,7 +140,7 @@ package final class StoreGroup: Sendable {
       try journal.append(snapshot.parts, turn: snapshot.turn)
       snapshot.isNoted = true
     } catch {
-      // The file says what is wrong if it cannot be written either.
+      // If the file cannot be written either, it reports the problem.
     }
   }
 
@@ -165,8 +167,8 @@ package final class StoreGroup: Sendable {
     guard let journal else { return parts.map { $0.store.write($0.changes) } }
     var outcomes: [FileStore.Outcome] = []
     journal.exclusively { isPossible in
-      // What somebody left behind was set before this. And what goes into several files has to be noted: a disk may be full for
-      // a moment. Where either fails twice in a row, there will be no better moment.
+      // Journals left behind are older than these changes. Changes to several files must be recorded first,
+      // which may fail while a disk is full. After two failures in a row, waiting longer would not help.
       let isSafe = !isPossible || journal.carryOut() && (isNoted || parts.count == 1)
       let mayGoOn = state.withLock { state in
         defer { state.hasFailed = !isSafe }

@@ -18,7 +18,7 @@ extension StorePlace {
       case .settings: ("XDG_DATA_HOME", ".local/share")
       case .scene: ("XDG_STATE_HOME", ".local/state")
       }
-    // The specification: relative paths are invalid and to be ignored, and empty is as good as not set.
+    // The specification says to ignore relative paths, and to treat empty as not set.
     if let path = environment[name], path.hasPrefix("/") {
       return URL(filePath: path, directoryHint: .isDirectory)
     }
@@ -26,7 +26,7 @@ extension StorePlace {
     return URL(filePath: home, directoryHint: .isDirectory).appending(path: fallback, directoryHint: .isDirectory)
   }
 
-  /// A file name for any text, different for different texts; ordinary identifiers stay as they are.
+  /// Returns a file name for any text, unique for each text. Ordinary identifiers stay unchanged.
   package static func fileName(for text: String) -> String {
     var name = ""
     for (index, byte) in text.utf8.enumerated() {
@@ -41,10 +41,10 @@ extension StorePlace {
     return name.utf8.count <= longestName ? name : "\(name.prefix(longestName - 17))~\(fingerprint(text))"
   }
 
-  /// File systems allow 255 bytes; a suffix and the marks of temporary files need some.
+  /// File systems allow 255 bytes; the extension and the affixes of temporary files need some.
   private static let longestName = 180
 
-  /// FNV-1a, since Swift's own hashes differ from run to run.
+  /// Returns the FNV-1a hash. Swift's own hashes differ between runs.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let digits = String(hash, radix: 16)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls by which a store changes files. Tests have them fail.
+/// The system calls with which a store changes files. Tests make them fail.
 struct SystemCalls: Sendable {
   var open: @Sendable (_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32
   var write: @Sendable (_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int

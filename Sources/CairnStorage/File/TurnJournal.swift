@@ -2,26 +2,28 @@ import CairnLocks
 import CairnValues
 import Foundation
 
-/// What the last turns set and the files of a group do not have yet.
+/// The journal of a group: changes of the last turns that its files do not contain yet.
 ///
-/// Each process has one, and appends to it all that is unwritten whenever a turn ends. That takes no disk, so a process that is
-/// killed loses next to nothing, and the last record that is whole says what belongs together. The file is locked for as long as
-/// the process lives; whoever finds one that is not carries out what it says, before anything of their own.
+/// Each process has one, and appends all unwritten changes to it at the end of each turn. That needs no disk
+/// sync, so a killed process loses almost nothing, and the last complete record contains changes that belong
+/// together. The file is locked while the process lives. A process that finds an unlocked one replays it before
+/// making its own changes.
 ///
-/// A record is a line with the number of bytes and a checksum, and after it what it says:
+/// A record is a line with its byte count and a checksum, followed by its content:
 ///
 ///     {
 ///       "scene window-1": { "path": "colors", "draft": null },
 ///       "settings": { "count": 3 }
 ///     }
 ///
-/// It names stores, not files, so that nobody who can write it can have another file written. A value that is null is removed.
+/// A record names stores instead of files, so that write access to the journal does not allow writing other
+/// files. A null value removes its key.
 final class TurnJournal: Sendable {
   private struct State {
     var descriptor: Int32 = -1
     var path = ""
     var size = 0
-    /// The turn last told of.
+    /// The last turn that was recorded.
     var turn = 0
   }
 
@@ -39,15 +41,16 @@ final class TurnJournal: Sendable {
   deinit {
     state.withLock { state in
       guard state.descriptor >= 0 else { return }
-      // What the files do not have is there for the next process.
+      // Changes that the files do not contain stay for the next process.
       if state.size == 0 { close(&state) } else { Foundation.close(state.descriptor) }
     }
   }
 
-  /// Whether anybody has ever written one. Where nobody has, there is none to be carried out.
+  /// Whether a journal may exist. If none was ever written, there is nothing to replay.
   var mayExist: Bool { access(folder.path, F_OK) == 0 }
 
-  /// Does something while no other process writes stores of this group; where there can be no journals, without that.
+  /// Performs work while no other process writes stores of this group. If journals are not possible, it runs
+  /// unguarded.
   func exclusively(_ work: (_ isPossible: Bool) -> Void) {
     var isDone = false
     do throws(FileProblem) {
@@ -63,12 +66,12 @@ final class TurnJournal: Sendable {
 
   // MARK: Writing
 
-  /// Notes all that is unwritten after a turn; what came later is left as it is.
+  /// Records all unwritten changes of a turn, unless a later turn is already recorded.
   func append(_ parts: [StoreGroup.Part], turn: Int) throws(FileProblem) {
     let record = Self.record(of: parts)
     try state.withLock { state throws(FileProblem) in
       guard turn > state.turn else { return }
-      // A disk that is slow for long must not be filled as well.
+      // If the disk is slow for long, do not fill it as well.
       guard state.size + record.count <= StoreFile.largest else {
         throw FileProblem("write", state.path, number: EFBIG)
       }
@@ -76,7 +79,7 @@ final class TurnJournal: Sendable {
       do throws(FileProblem) {
         try StoreFile.write(record, to: state.descriptor, path: state.path, calls: calls)
       } catch {
-        // Half a record would hide those after it.
+        // Half a record would hide later ones.
         if ftruncate(state.descriptor, off_t(state.size)) != 0 { close(&state) }
         throw error
       }
@@ -85,7 +88,8 @@ final class TurnJournal: Sendable {
     }
   }
 
-  /// Has what was noted survive the loss of power. Whoever notes more meanwhile does not wait for the disk.
+  /// Syncs the journal, so that it survives a power failure. Recording more changes meanwhile does not wait for
+  /// the disk.
   func sync() {
     let descriptor = state.withLock { $0.descriptor < 0 ? -1 : dup($0.descriptor) }
     guard descriptor >= 0 else { return }
@@ -93,7 +97,7 @@ final class TurnJournal: Sendable {
     Foundation.close(descriptor)
   }
 
-  /// The files have what was noted until a turn.
+  /// Discards the records up to a turn, which the files now contain.
   func forget(until turn: Int) {
     state.withLock { state in
       guard state.descriptor >= 0, state.turn <= turn else { return }
@@ -101,7 +105,7 @@ final class TurnJournal: Sendable {
     }
   }
 
-  /// The files have all that was noted.
+  /// Discards all records, which the files now contain.
   func discard() { state.withLock { if $0.descriptor >= 0 { close(&$0) } } }
 
   private func open(_ state: inout State) throws(FileProblem) {
@@ -109,7 +113,7 @@ final class TurnJournal: Sendable {
     let path = "\(folder.path)/\(getpid())-\(UInt32.random(in: .min ... .max)).turns"
     let descriptor = calls.open(path, O_RDWR | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileProblem("create", path) }
-    // Somebody may have taken the new file for one that was left behind, and it is gone.
+    // Another process may have taken the new file for a leftover and removed it.
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno == ENOLCK || errno == EOPNOTSUPP,
       fstat(descriptor, &status) == 0, status.st_nlink > 0
@@ -121,16 +125,16 @@ final class TurnJournal: Sendable {
   }
 
   private func close(_ state: inout State) {
-    // First gone, then no longer locked.
+    // Remove the file before unlocking it.
     _ = calls.unlink(state.path)
     Foundation.close(state.descriptor)
     state.descriptor = -1
     state.size = 0
   }
 
-  // MARK: Carrying out what others left
+  // MARK: Replaying other journals
 
-  /// Does what journals say that were left behind; false if one is still there.
+  /// Replays the journals left behind by other processes. Returns `false` if one is still there.
   func carryOut() -> Bool {
     let own = state.withLock { $0.descriptor < 0 ? "" : $0.path }
     var isComplete = true
@@ -151,7 +155,7 @@ final class TurnJournal: Sendable {
     return isComplete
   }
 
-  /// False if a file could not be written.
+  /// Writes the values to their files. Returns `false` if a file could not be written.
   private func apply(_ files: [(StorePlace, Values)]) -> Bool {
     var isComplete = true
     for (name, values) in files {
@@ -181,7 +185,7 @@ extension TurnJournal {
     return Data("turn \(content.count) \(checksum(of: content))\n".utf8) + content + Data("\n".utf8)
   }
 
-  /// What the last record says that is whole; nothing where there is none.
+  /// Returns the content of the last complete record, or nothing if there is none.
   fileprivate static func lastRecord(in data: Data) -> [(StorePlace, Values)] {
     var last: Data?
     var rest = data[...]
@@ -209,14 +213,14 @@ extension TurnJournal {
     return found
   }
 
-  /// FNV-1a: it tells what was cut off or never reached the disk.
+  /// Returns the FNV-1a hash, which detects data that was cut off or never reached the disk.
   private static func checksum(of data: Data) -> UInt64 {
     data.withUnsafeBytes { $0.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
   }
 }
 
 extension StorePlace {
-  /// What a journal calls it.
+  /// The name in a journal.
   fileprivate var name: String {
     switch self {
     case .settings: "settings"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Dates as ISO 8601 text that gives back the very same date.
+/// Lossless ISO 8601 text for dates.
 ///
-/// A date is a binary fraction of seconds; formatters round it. Here the digits after the point are the shortest
-/// ones that tell the number from its neighbours, moved over as text.
+/// A date is a binary fraction of seconds, which formatters round. Here the digits after the point are the
+/// shortest ones that distinguish the number from its neighbours, copied as text.
 enum DateText {
-  /// Nil if this date has no such text: it lies too far off, or its fraction needs more digits than can be counted.
+  /// Returns `nil` if a date has no such text: it is too far away, or its fraction needs too many digits.
   static func text(for date: Date) -> String? {
     let number = date.timeIntervalSinceReferenceDate
     let parts = String(number.magnitude).split(separator: ".")
@@ -16,7 +16,8 @@ enum DateText {
     if number < 0 {
       seconds = -wholeSeconds
       if fraction.digits > 0 {
-        // The text counts forward from a second, so a quarter before it is three quarters after the one before.
+        // The text counts forwards from a second, so a quarter before it is three quarters after the previous
+        // one.
         seconds -= 1
         fraction = fraction.complement
       }
@@ -44,7 +45,7 @@ enum DateText {
     return Double(number).map(Date.init(timeIntervalSinceReferenceDate:))
   }
 
-  /// A fraction of one, as so many decimal digits.
+  /// A decimal fraction below one, with a number of digits.
   private struct Fraction {
     var digits: Int
     var count: Int
@@ -60,7 +61,7 @@ enum DateText {
       self.count = count
     }
 
-    /// One less this fraction. Not for zero.
+    /// One minus this fraction. Not for zero.
     var complement: Fraction {
       let one = (0..<count).reduce(1) { power, _ in power * 10 }
       return Fraction(digits: one - digits, count: count)

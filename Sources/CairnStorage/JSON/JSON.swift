@@ -1,7 +1,6 @@
 /// A JSON text as values.
 ///
-/// Numbers stay the text they were and members stay in order, so that what this program does not understand is written
-/// back as it was found.
+/// Numbers keep their text and members their order, so that unknown content is written back unchanged.
 indirect enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -21,7 +20,7 @@ indirect enum JSON: Hashable, Sendable {
   }
 }
 
-/// Why a text is not JSON, in words for the person who edited it.
+/// Why a text is not valid JSON, worded for the person who edited it.
 struct JSONError: Error, Hashable {
   let line: Int
   let reason: String

@@ -10,9 +10,9 @@ extension JSON {
   }
 }
 
-/// Reads one JSON text, strictly by RFC 8259.
+/// Parses a JSON text strictly by RFC 8259.
 private struct JSONParser {
-  /// Deeper nesting is refused: it would exhaust the stack, and no store writes it.
+  /// The maximum nesting. Deeper texts are rejected: they would exhaust the stack, and no store writes them.
   static let deepest = 200
 
   let bytes: [UInt8]
@@ -52,7 +52,7 @@ private struct JSONParser {
     if accept("}") { return members }
     repeat {
       skipSpace()
-      guard peek == UInt8(ascii: "\"") else { throw error("a name in quotes is missing") }
+      guard peek == UInt8(ascii: "\"") else { throw error("a quoted name is missing") }
       let name = try string()
       skipSpace()
       guard accept(":") else { throw error("a colon is missing") }
@@ -87,17 +87,17 @@ private struct JSONParser {
       case UInt8(ascii: "\\"):
         position += 1
         result.append(contentsOf: String(try escaped()).utf8)
-      case 0..<0x20: throw error("a text in quotes holds a control character")
+      case 0..<0x20: throw error("a string contains a control character")
       default:
         result.append(byte)
         position += 1
       }
     }
-    throw error("a text in quotes has no end")
+    throw error("a string is not terminated")
   }
 
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
-    guard let letter = peek else { throw error("a text in quotes has no end") }
+    guard let letter = peek else { throw error("a string is not terminated") }
     position += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
@@ -111,7 +111,7 @@ private struct JSONParser {
     }
   }
 
-  /// Half a surrogate pair stands for nothing, and becomes the replacement character.
+  /// Parses an escaped scalar. An unpaired surrogate becomes the replacement character.
   private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }

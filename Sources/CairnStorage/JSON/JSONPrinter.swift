@@ -1,5 +1,6 @@
 extension JSON {
-  /// The value as text: what holds several things takes a line for each, what holds one stays on its line.
+  /// The value as text. A container of several values takes one line for each; one with a single value stays on
+  /// its line.
   var text: String {
     var text = ""
     write(to: &text, indentation: "")

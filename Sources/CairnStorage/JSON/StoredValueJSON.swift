@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// Values are written as a person would write them. A number with a point or an exponent is a `Double`, without an
-/// `Int`. What JSON has no notation for is an object with one member, named after the kind.
+/// Values are written as a person would write them. A number with a point or an exponent is a `Double`,
+/// otherwise an `Int`. A type without JSON notation is an object with one member, named after its kind.
 extension StoredValue {
   var json: JSON {
     switch self {
@@ -16,7 +16,7 @@ extension StoredValue {
     }
   }
 
-  /// Nil for what is not a value of ours: it is kept, but cannot be read.
+  /// Returns `nil` for content that is not a known value. It is kept but cannot be read.
   init?(json: JSON) {
     switch json {
     case .bool(let value): self = .bool(value)

@@ -1,4 +1,4 @@
-/// Bytes on their way to the terminal.
+/// A buffer of bytes to send to the terminal.
 package struct ByteSink: ~Copyable {
   private(set) var bytes: UnsafeMutablePointer<UInt8>
   package private(set) var count = 0
@@ -29,7 +29,7 @@ package struct ByteSink: ~Copyable {
     capacity = larger
   }
 
-  /// Room must have been reserved.
+  /// Appends a byte. Space must have been reserved.
   @inline(__always)
   mutating func push(_ byte: UInt8) {
     bytes[count] = byte
@@ -58,17 +58,17 @@ package struct ByteSink: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
-  /// Appends the characters of cells as long as they are ASCII and look the same; returns where that ends.
+  /// Appends the characters of cells while they are ASCII and have the same look. Returns where that ends.
   mutating func append(plain row: UnsafeMutablePointer<Cell>, _ columns: Range<Int>, _ look: LookID) -> Int {
     reserve(columns.count)
     var x = columns.lowerBound
     var end = bytes + count
     let own = Cell(Glyph(bits: 0), look).bits
     while x < columns.upperBound {
-      // What is left of the number of a cell with this look is that of its character.
+      // The remaining bits of a cell with this look are its character.
       let bits = row[x].bits ^ own
       if bits >= 0x80 { break }
-      // Half a wide character that lost its other half is no character.
+      // Half a wide character without its other half is not a character.
       end.pointee = bits == 0 ? 0x20 : UInt8(truncatingIfNeeded: bits)
       end += 1
       x += 1

@@ -1,4 +1,4 @@
-/// What one place of the screen shows: a glyph and a look, both by number so that screens compare as memory.
+/// A cell of the screen: a glyph and a look, both as numbers so that screens can be compared as memory.
 package struct Cell: Equatable {
   package var glyph: Glyph
   package var look: LookID
@@ -10,11 +10,11 @@ package struct Cell: Equatable {
 
   package static let blank = Cell()
 
-  /// Both parts at once, for fast comparison.
+  /// Both parts together, for fast comparison.
   @inline(__always) var bits: UInt64 { UInt64(look.number) << 32 | UInt64(glyph.bits) }
 }
 
-/// A character on the screen: a scalar, or a cluster of several from the table, or the right half of a wide one.
+/// A character on the screen: a scalar, a cluster of several from the table, or the right half of a wide one.
 package struct Glyph: Equatable {
   let bits: UInt32
 
@@ -35,14 +35,14 @@ package struct Glyph: Equatable {
   }
 
   package static let blank = Glyph(bits: 0x20)
-  /// What lies under the right half of the wide character before it.
+  /// The glyph under the right half of a wide character.
   package static let tail = Glyph(bits: 0)
 
   package var isWide: Bool { bits & Self.wideFlag != 0 }
-  /// Whether terminals disagree about its width, so that nobody knows where the cursor is after it.
+  /// Whether terminals disagree about the width, so that the cursor position is unknown afterwards.
   var isDoubtful: Bool { bits & Self.doubtfulFlag != 0 }
   var isCluster: Bool { bits & Self.clusterFlag != 0 }
-  /// How many bytes it is written with; of a cluster nobody knows without the table, but they are many.
+  /// The number of bytes it is written with. Without the table, the length of a cluster is unknown, but large.
   var byteCount: Int {
     if bits < 0x80 { return 1 }
     if isCluster || isDoubtful { return 16 }
@@ -50,7 +50,7 @@ package struct Glyph: Equatable {
     return value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
   }
 
-  /// The value of the scalar, or the place in the table.
+  /// The scalar value, or the index in the table.
   var number: UInt32 { bits & Self.numberMask }
 }
 

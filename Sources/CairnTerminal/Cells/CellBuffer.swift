@@ -1,15 +1,15 @@
 /// The cells of a screen, row by row.
 ///
-/// A wide character takes its cell and the one to the right of it, which holds `Glyph.tail`. Everything that writes
-/// keeps that so: half a wide character is never left standing.
+/// A wide character takes its cell and the next one, which contains `Glyph.tail`. Every write preserves this
+/// invariant: half a wide character never remains.
 package final class CellBuffer {
   @exclusivity(unchecked) package private(set) var width: Int
   @exclusivity(unchecked) package private(set) var height: Int
   @exclusivity(unchecked) private(set) var cells: UnsafeMutablePointer<Cell>
-  /// What has been written to in each row. Beside it there are blanks, which are neither cleared nor compared.
+  /// The written columns of each row. Cells outside them are blank, and are neither cleared nor compared.
   @exclusivity(unchecked) private var stretches: UnsafeMutablePointer<Stretch>
 
-  /// Some columns of a row, with no gap between them.
+  /// A contiguous range of columns in a row.
   struct Stretch {
     var low: Int
     var high: Int
@@ -43,7 +43,7 @@ package final class CellBuffer {
     return (cells, stretches)
   }
 
-  /// What of a row need not be blank.
+  /// Returns the columns of a row that may not be blank.
   @inline(__always) func written(_ y: Int) -> Stretch { stretches[y] }
 
   @inline(__always) private func note(_ columns: Stretch, _ y: Int) { stretches[y] = stretches[y].union(columns) }
@@ -63,7 +63,7 @@ package final class CellBuffer {
 
   package func clear() { clear(lines: 0..<height) }
 
-  /// Clears whole lines.
+  /// Clears some lines.
   func clear(lines: Range<Int>) {
     for y in lines.clamped(to: 0..<height) {
       let columns = stretches[y]
@@ -78,7 +78,7 @@ package final class CellBuffer {
     for y in 0..<height { copyRow(y, of: other) }
   }
 
-  /// Makes a row what it is in a buffer of the same size.
+  /// Copies a row from a buffer of the same size.
   func copyRow(_ y: Int, of other: CellBuffer) {
     let columns = stretches[y].union(other.stretches[y])
     stretches[y] = other.stretches[y]
@@ -87,7 +87,7 @@ package final class CellBuffer {
       from: other.cells + y * width + columns.low, count: columns.high - columns.low)
   }
 
-  /// The cells of a row, to be put there again.
+  /// Returns the cells of a row, for restoring them later.
   func row(_ y: Int) -> [Cell] { Array(UnsafeBufferPointer(start: cells + y * width, count: width)) }
 
   func setRow(_ y: Int, _ row: [Cell]) {
@@ -104,7 +104,7 @@ package final class CellBuffer {
     return new
   }
 
-  /// Puts a glyph at a place, if all of it lies between two columns.
+  /// Writes a glyph if it fits between two columns.
   package func put(_ glyph: Glyph, _ look: LookID, x: Int, y: Int, from low: Int = 0, to high: Int = .max) {
     let high = min(high, width)
     guard y >= 0, y < height, x >= max(low, 0), x < high else { return }
@@ -128,7 +128,7 @@ package final class CellBuffer {
     }
   }
 
-  /// Blanks the other half of a wide character of which one half is about to be written over.
+  /// Clears the other half of a wide character before one half is overwritten.
   @inline(__always)
   private func mend(_ row: UnsafeMutablePointer<Cell>, _ x: Int) {
     let glyph = row[x].glyph
@@ -139,13 +139,13 @@ package final class CellBuffer {
     }
   }
 
-  /// Puts a glyph over what is behind it.
+  /// Writes a glyph over the existing background.
   func lay(_ glyph: Glyph, _ look: LookID, in looks: LookTable, x: Int, y: Int, from low: Int, to high: Int) {
     guard y >= 0, y < height, x >= max(low, 0), x < min(high, width) else { return }
     put(glyph, looks.laid(look, on: cells[y * width + x].look), x: x, y: y, from: low, to: high)
   }
 
-  /// A row that is about to be written into, and the columns of it that may be; nil if there are none.
+  /// Prepares a row for writing. Returns it with the visible columns, or `nil` if there are none.
   @inline(__always)
   private func open(
     _ columns: Range<Int>, y: Int, from low: Int, to high: Int
@@ -161,7 +161,7 @@ package final class CellBuffer {
     return (row, start..<end)
   }
 
-  /// Puts bytes that are all printable ASCII over what is behind them.
+  /// Writes printable ASCII over the existing background.
   func lay(
     ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, in looks: LookTable, x: Int, y: Int, from low: Int,
     to high: Int
@@ -178,14 +178,14 @@ package final class CellBuffer {
     }
   }
 
-  /// Puts bytes that are all printable ASCII.
+  /// Writes printable ASCII.
   package func put(ascii bytes: UnsafeBufferPointer<UInt8>, _ look: LookID, x: Int, y: Int, from low: Int, to high: Int)
   {
     guard let (row, columns) = open(x..<x + bytes.count, y: y, from: low, to: high) else { return }
     for column in columns { row[column] = Cell(Glyph(bits: UInt32(bytes[column - x])), look) }
   }
 
-  /// Fills a rectangle with a glyph that takes one cell.
+  /// Fills a rectangle with a narrow glyph.
   package func fill(_ rect: CellRect, _ look: LookID, with glyph: Glyph = .blank) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     guard !rect.isEmpty else { return }
@@ -198,7 +198,7 @@ package final class CellBuffer {
     }
   }
 
-  /// Lays a glyph that takes one cell over all of a rectangle.
+  /// Fills a rectangle with a narrow glyph over the existing background.
   func lay(_ glyph: Glyph, _ look: LookID, in looks: LookTable, over rect: CellRect) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     guard !rect.isEmpty else { return }
@@ -211,7 +211,7 @@ package final class CellBuffer {
     }
   }
 
-  /// What stands in a rectangle, line by line.
+  /// Returns the cells of a rectangle, line by line.
   func part(_ rect: CellRect) -> [Cell] {
     var part: [Cell] = []
     part.reserveCapacity(rect.width * rect.height)
@@ -221,7 +221,7 @@ package final class CellBuffer {
     return part
   }
 
-  /// Changes the cells of a rectangle that are not what they were.
+  /// Merges the cells of a rectangle that have changed.
   func merge(_ rect: CellRect, with before: [Cell], _ mixed: (_ before: Cell, _ now: Cell) -> Cell) {
     let inside = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     guard inside == rect, !rect.isEmpty, before.count == rect.width * rect.height else { return }
@@ -232,7 +232,7 @@ package final class CellBuffer {
         let old = before[(y - rect.minY) * rect.width + x - rect.minX]
         if row[x].bits != old.bits { row[x] = mixed(old, row[x]) }
       }
-      // What was put back may be half of a wide character.
+      // The restored cells may contain half a wide character.
       for x in rect.minX..<rect.maxX {
         if row[x].glyph == .tail, x == 0 || !row[x - 1].glyph.isWide { row[x].glyph = .blank }
         if row[x].glyph.isWide, x + 1 >= width || row[x + 1].glyph != .tail { row[x].glyph = .blank }
@@ -240,7 +240,7 @@ package final class CellBuffer {
     }
   }
 
-  /// Changes the look of what stands in a rectangle.
+  /// Changes the look of the cells in a rectangle.
   package func restyle(_ rect: CellRect, _ change: (LookID) -> LookID) {
     let rect = rect.intersection(CellRect(x: 0, y: 0, width: width, height: height))
     guard !rect.isEmpty else { return }
@@ -256,7 +256,7 @@ package final class CellBuffer {
     }
   }
 
-  /// Copies a stretch of a row from another buffer, shifted to the side; what comes from beyond its edges is left out.
+  /// Copies some columns of a row from another buffer, shifted sideways. Columns beyond its edges are skipped.
   func copyRow(_ y: Int, of other: CellBuffer, columns: Range<Int>, shiftedBy shift: Int) {
     guard y < height, y < other.height else { return }
     for x in columns.clamped(to: 0..<width) {

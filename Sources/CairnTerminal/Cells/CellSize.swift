@@ -1,10 +1,10 @@
 import CairnScreen
 import Foundation
 
-/// How many points a cell stands for.
+/// The size of a cell in points.
 ///
-/// Twice as high as wide, so that squares stay square. Of 8 by 16, 9 by 18 and 10 by 20, tried on all test programs at
-/// 80 by 24 and 120 by 40, the last shows the most words and cuts no more texts.
+/// A cell is twice as tall as wide, so that squares stay square. Of 8×16, 9×18 and 10×20, tried on all test
+/// programs at 80×24 and 120×40, the last shows the most words and truncates the fewest texts.
 package struct CellSize: Equatable, Sendable {
   package let width: Int
   package let height: Int
@@ -16,7 +16,7 @@ package struct CellSize: Equatable, Sendable {
 
   package static let usual = CellSize(width: 10, height: 20)
 
-  /// Reads `10x20`; nil if it is not two numbers from 1 to 64.
+  /// Parses `10x20`. Returns `nil` unless it is two numbers from 1 to 64.
   package init?(_ text: String) {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], 1...64 ~= width, 1...64 ~= height else {
@@ -26,20 +26,20 @@ package struct CellSize: Equatable, Sendable {
   }
 }
 
-/// Frames in cells. Layout keeps every frame to them, so these are whole numbers.
+/// Frames in cells. Layout aligns every frame to cells, so these are integers.
 extension Element {
-  /// Where the element is inside its parent.
+  /// The element's frame in its parent.
   var cellFrame: CGRect { frame.inCells(of: screen) }
 
   func cellFrame(in ancestor: Element?) -> CGRect { frame(in: ancestor).inCells(of: screen) }
 
-  /// How much there is to scroll through.
+  /// The total scrollable size.
   var scrolledCells: CGSize { CGRect(origin: .zero, size: scrolledSize).inCells(of: screen).size }
 
-  /// The room in which it scrolls what does not fit; nil if all of it fits.
+  /// The area in which overflowing content scrolls, or `nil` if everything fits.
   var overflowRoom: CGRect? { overflows ? scrolledRect.inCells(of: screen) : nil }
 
-  /// How far a scroll area is scrolled.
+  /// The offset of a scroll area.
   var scrolledByCells: CGPoint { CGRect(origin: scrollOffset, size: .zero).inCells(of: screen).origin }
 }
 

@@ -1,15 +1,15 @@
 import CairnScreen
 
-/// Characters of more than one scalar, each under a number.
+/// Characters of more than one scalar, numbered.
 package final class ClusterTable {
   @exclusivity(unchecked) private(set) var bytes: [[UInt8]] = []
-  /// Whether there has been any character terminals do not agree on.
+  /// Whether any character has occurred whose width terminals do not agree on.
   @exclusivity(unchecked) private(set) var hasDoubtful = false
   @exclusivity(unchecked) private var numbers: [Character: Int] = [:]
 
   package init() {}
 
-  /// The glyph of a character, nil for one that does not show by itself.
+  /// Returns the glyph of a character, or `nil` for one that does not show by itself.
   package func glyph(of character: Character) -> Glyph? {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -27,7 +27,7 @@ package final class ClusterTable {
 
   private func number(of character: Character) -> Int {
     if let known = numbers[character] { return known }
-    // A cluster may be endless; what terminals make of one beyond any language is of no use to anyone.
+    // A cluster can be arbitrarily long. One longer than in any language is of no use to anyone.
     let text = Array(String(character).utf8.prefix(64))
     bytes.append(Array(String(decoding: text, as: UTF8.self).utf8))
     numbers[character] = bytes.count - 1

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes what it takes to turn one screen into another: changed cells only, in one piece.
+/// Writes the bytes that turn one screen into another: changed cells only, in one write.
 ///
-/// What is asked for every cell is not checked for overlapping access at run time; nothing is held open while anything is
-/// called.
+/// Properties that are read for every cell skip the run-time exclusivity check. No code calls out while it
+/// accesses one.
 package final class FrameWriter {
   private let looks: LookTable
   private let clusters: ClusterTable
-  /// Where the terminal's cursor is, as far as that is certain.
+  /// The position of the terminal's cursor, if it is certain.
   @exclusivity(unchecked) private var cursor: (x: Int, y: Int)?
   @exclusivity(unchecked) private var look = LookID.plain
   @exclusivity(unchecked) private var sink = ByteSink()
@@ -17,7 +17,7 @@ package final class FrameWriter {
     self.clusters = clusters
   }
 
-  /// The bytes to write. Until they are taken, more may be added.
+  /// The bytes to write. They accumulate until they are taken.
   package var bytes: UnsafeBufferPointer<UInt8> { sink.buffer }
 
   package func clear() { sink.clear() }
@@ -25,25 +25,25 @@ package final class FrameWriter {
   package func append(_ text: StaticString) { sink.append(text) }
   package func append(_ text: String) { sink.append(text) }
 
-  /// What the terminal shows is unknown: it is cleared.
+  /// Clears the terminal because its content is unknown.
   package func startOver() {
     sink.append("\u{1B}[m\u{1B}[H\u{1B}[2J")
     cursor = (0, 0)
     look = .plain
   }
 
-  /// Someone else may have moved the cursor.
+  /// Forgets the cursor position, because it may have been moved externally.
   package func forgetCursor() { cursor = nil }
 
-  /// Shows the cursor at a place.
+  /// Shows the cursor at a position.
   package func moveCursor(x: Int, y: Int) { move(toX: x, y: y) }
 
   /// - Parameters:
-  ///   - old: what the terminal shows now; afterwards it is what `new` is.
-  ///   - lines: The only ones that may be different, where that is known.
+  ///   - old: The terminal's current content. Afterwards it equals `new`.
+  ///   - lines: The only lines that may differ, if known.
   package func write(from old: CellBuffer, to new: CellBuffer, lines: Range<Int>? = nil) {
     for y in lines?.clamped(to: 0..<new.height) ?? 0..<new.height {
-      // Beside what either has written both are blank.
+      // Outside the written columns of both, both are blank.
       let columns = old.written(y).union(new.written(y))
       if columns.isEmpty { continue }
       let before = old.cells + y * new.width
@@ -55,13 +55,13 @@ package final class FrameWriter {
     }
   }
 
-  /// - Parameter columns: The only ones that may be different.
+  /// - Parameter columns: The only columns that may differ.
   private func writeRow(
     _ y: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, _ columns: CellBuffer.Stretch,
     width: Int
   ) {
     let blankFrom = firstOfBlankTail(after, columns)
-    // Erasing pays off from a few blanks on.
+    // Erasing pays off for more than three blanks.
     let limit = width - blankFrom > 3 ? blankFrom : width
     if clusters.hasDoubtful, let start = firstDoubtful(before, after, width: width) {
       return rewriteRow(y, from: start, before, after, width: width, blankFrom: limit)
@@ -78,7 +78,7 @@ package final class FrameWriter {
         sink.append("\u{1B}[K")
         return
       }
-      // The right half of a wide character comes with its left one.
+      // The right half of a wide character is written with its left half.
       if after[x].glyph == .tail, x > 0, after[x - 1].glyph.isWide { x -= 1 }
       let end = endOfRun(from: x, before, after, width: x < limit ? limit : width)
       move(toX: x, y: y)
@@ -87,7 +87,7 @@ package final class FrameWriter {
     }
   }
 
-  /// The first place of a row, before or after, whose width terminals do not agree on.
+  /// Returns the first column of a row, in either screen, whose width terminals do not agree on.
   private func firstDoubtful(
     _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
   ) -> Int? {
@@ -95,8 +95,8 @@ package final class FrameWriter {
     return nil
   }
 
-  /// What a terminal takes for wider than it is here has covered what is beside it, so from there on the whole row
-  /// is written.
+  /// Rewrites a row from a doubtful character on. A terminal that considers it wider than it is here has
+  /// overwritten its neighbours.
   private func rewriteRow(
     _ y: Int, from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int,
     blankFrom: Int
@@ -113,7 +113,7 @@ package final class FrameWriter {
     sink.append("\u{1B}[K")
   }
 
-  /// Where the blanks without a background at the end of a row begin: they can be erased instead of written.
+  /// Returns the start of the trailing blanks without a background, which can be erased instead of written.
   private func firstOfBlankTail(_ row: UnsafeMutablePointer<Cell>, _ columns: CellBuffer.Stretch) -> Int {
     var x = columns.high
     while x > 0, row[x - 1].bits == Cell.blank.bits { x -= 1 }
@@ -128,7 +128,8 @@ package final class FrameWriter {
     return x
   }
 
-  /// The end of what to write in one go: gaps so short that moving over them would be longer are written again.
+  /// Returns the end of a run to write at once. Short gaps are rewritten if moving over them would take more
+  /// bytes.
   private func endOfRun(
     from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
   ) -> Int {
@@ -142,12 +143,12 @@ package final class FrameWriter {
         break
       }
     }
-    // A wide character is written whole.
+    // A wide character is written as a whole.
     if end < width, after[end].glyph == .tail, after[end - 1].glyph.isWide { end += 1 }
     return end
   }
 
-  /// The next change after a gap that costs less to write again than to move over; nil if there is none.
+  /// Returns the next change after a gap that is cheaper to rewrite than to skip, or `nil` if there is none.
   private func endOfGap(
     from start: Int, _ before: UnsafeMutablePointer<Cell>, _ after: UnsafeMutablePointer<Cell>, width: Int
   ) -> Int? {
@@ -158,7 +159,7 @@ package final class FrameWriter {
     while x < width {
       let isChange = before[x].bits != after[x].bits
       if after[x].look != look {
-        // Switching to the look of what comes next costs nothing: it has to be done anyway.
+        // Switching to the look of the next change is free: it is necessary anyway.
         if isOther { return nil }
         if isChange { return x }
         look = after[x].look
@@ -174,7 +175,7 @@ package final class FrameWriter {
 
   private static func digits(_ number: Int) -> Int { number < 10 ? 1 : number < 100 ? 2 : number < 1_000 ? 3 : 4 }
 
-  /// How many bytes it takes to move the cursor to the side.
+  /// Returns the number of bytes for moving the cursor sideways.
   private static func costOfMove(_ columns: Int) -> Int {
     columns == 0 ? 0 : columns == 1 ? 3 : 3 + digits(columns)
   }
@@ -189,7 +190,7 @@ package final class FrameWriter {
         continue
       }
       if cell.glyph.isDoubtful, cell.glyph.isWide, x + 1 < width {
-        // A terminal that takes it for narrower would leave what was there before beside it.
+        // A terminal that considers the character narrower would leave the old content beside it.
         sink.append("  ")
         cursor = nil
         move(toX: x, y: y)
@@ -205,16 +206,16 @@ package final class FrameWriter {
         if x < columns.upperBound { move(toX: x, y: y) }
       }
     }
-    // After the last column terminals differ in where the cursor is.
+    // After the last column, terminals differ in the cursor position.
     cursor = cursor == nil || x >= width ? nil : (x, y)
   }
 
-  /// Brings the cursor to a place by the fewest bytes.
+  /// Moves the cursor to a position with the fewest bytes.
   private func move(toX x: Int, y: Int) {
     defer { cursor = (x, y) }
     let absolute = y == 0 && x == 0 ? 3 : 3 + Self.digits(y + 1) + (x > 0 ? 1 + Self.digits(x + 1) : 0)
     guard let cursor, y >= cursor.y else { return moveAbsolutely(toX: x, y: y) }
-    // Down by line feeds, which keep the column; then to the side, from there or from the left edge.
+    // Move down by line feeds, which keep the column; then sideways, from there or from the left edge.
     let aside = Self.costOfMove(abs(x - cursor.x))
     let fromEdge = 1 + Self.costOfMove(x)
     if y - cursor.y + min(aside, fromEdge) > absolute { return moveAbsolutely(toX: x, y: y) }
@@ -248,7 +249,7 @@ package final class FrameWriter {
     let from = looks.entries[Int(look.number)]
     let to = looks.entries[Int(new.number)]
     look = new
-    // Two looks may be one to the terminal, and a list without parameters would switch everything off.
+    // Two looks may be identical to the terminal, and a list without parameters would reset everything.
     if from.traits == to.traits, from.foreground == to.foreground, from.background == to.background { return }
     sink.append("\u{1B}[")
     if new == .plain {

@@ -1,6 +1,6 @@
-/// A colour as terminals have it: that of the terminal itself, or one by its parts.
+/// A terminal colour: the terminal's own, or an RGB colour.
 package struct CellColor: Hashable, Sendable {
-  /// 0xRRGGBB; everything above is no colour of its own.
+  /// 0xRRGGBB. Larger values are not RGB colours.
   package let value: UInt32
 
   package init(_ value: UInt32) { self.value = value & 0xFFFFFF }
@@ -9,7 +9,7 @@ package struct CellColor: Hashable, Sendable {
   package static let own = CellColor(own: .max)
   package var isOwn: Bool { value == .max }
 
-  /// As a background: whatever is there already.
+  /// As a background: the existing one.
   package static let through = CellColor(own: .max - 1)
   package var isThrough: Bool { value == .max - 1 }
 
@@ -18,7 +18,7 @@ package struct CellColor: Hashable, Sendable {
   package var blue: Int { Int(value & 0xFF) }
 }
 
-/// How a cell looks.
+/// The look of a cell.
 package struct Look: Hashable, Sendable {
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -31,27 +31,28 @@ package struct Look: Hashable, Sendable {
     package static let reversed = Traits(rawValue: 1 << 4)
     package static let struck = Traits(rawValue: 1 << 5)
 
-    /// The numbers that switch them on, in the order of the bits.
+    /// The codes that turn the traits on, in bit order.
     static let codes: [UInt8] = [1, 2, 3, 4, 7, 9]
   }
 
-  /// How well it must be told from what is behind it.
+  /// How clearly the foreground must stand out from the background.
   package enum Legibility: UInt8, Hashable, Sendable {
-    /// What is read.
+    /// Readable text.
     case text
-    /// What is looked at, and texts that only say that there is nothing to read: pictures, placeholders, what is disabled.
+    /// Things to look at, and text that only says that there is nothing to read: pictures, placeholders,
+    /// disabled items.
     case mark
-    /// Lines and areas, without which nothing would be missed.
+    /// Lines and areas that carry no information.
     case ornament
   }
 
   package var foreground = CellColor.own
   package var background = CellColor.own
   package var traits: Traits = []
-  /// How much of the foreground covers what is behind it, out of 255.
+  /// The opacity of the foreground over the background, from 0 to 255.
   package var strength: UInt8 = 255
   package var legibility = Legibility.text
-  /// Whether the app itself has said what the foreground is.
+  /// Whether the app has chosen the foreground.
   package var isChosen = false
 
   package init(foreground: CellColor = .own, background: CellColor = .own, traits: Traits = []) {
@@ -60,6 +61,6 @@ package struct Look: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// Characters over whatever stands there already.
+  /// Characters over the existing background.
   package static let ink = Look(background: .through)
 }

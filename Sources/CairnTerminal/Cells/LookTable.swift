@@ -1,14 +1,14 @@
-/// The looks in use, each under a number, with the bytes that switch to it.
+/// The looks in use, numbered, with the bytes that switch to them.
 ///
-/// A look is asked for as somebody wants it; what is written has been made legible (see `Contrast`). Looks with nothing behind
-/// them of their own are laid on those of the cells they come to.
+/// A look is requested as desired; the written look is adjusted to be legible (see `Contrast`). Looks without a
+/// background are combined with those of the cells they cover.
 package final class LookTable {
-  /// A look, and the number of the parameters of each of its parts, 0 for none. Colours that are the same to the terminal have
-  /// the same number.
+  /// A look, and the number of the parameters of each of its parts, or 0 for none. Colours that are the same to
+  /// the terminal have the same number.
   struct Entry {
-    /// As it is written.
+    /// The written look.
     let look: Look
-    /// As it was asked for, to be laid on another one.
+    /// The requested look, for combining it with others.
     let wish: Look
     let traits: Int
     let foreground: Int
@@ -19,14 +19,14 @@ package final class LookTable {
   /// Lists of parameters, without separators at their ends.
   @exclusivity(unchecked) private(set) var parameters: [[UInt8]] = []
   private var numbersOfParameters: [[UInt8]: Int] = [:]
-  /// By what was asked for.
+  /// The numbers by requested look.
   @exclusivity(unchecked) private var numbers: [Look: UInt32] = [:]
-  /// By what is written.
+  /// The numbers by written look.
   @exclusivity(unchecked) private var finals: [Look: UInt32] = [:]
-  /// Texts of one screen share a few looks, so the last ones are looked at first.
+  /// The most recent looks, which are searched first because the texts of a screen share a few.
   @exclusivity(unchecked) private var recent: [(look: Look, id: LookID)] = []
   @exclusivity(unchecked) private var oldest = 0
-  /// What comes of one look on another, the last ones by their place among 256, and all.
+  /// The combinations of two looks: the most recent in a cache of 256, and all.
   @exclusivity(unchecked) private var lastMixes = [Mix](repeating: Mix(), count: 256)
   @exclusivity(unchecked) private var mixes: [UInt64: LookID] = [:]
   package let depth: ColourDepth
@@ -43,7 +43,7 @@ package final class LookTable {
     _ = number(ofFinal: Look())
   }
 
-  /// The colours around have changed. What is on the screen keeps its numbers.
+  /// Adopts a new theme. Looks on the screen keep their numbers.
   func follow(_ theme: Theme) {
     contrast = Contrast(theme)
     numbers = [:]
@@ -71,7 +71,7 @@ package final class LookTable {
 
   package subscript(_ id: LookID) -> Look { entries[Int(id.number)].look }
 
-  /// A look that is written as it is, whether or not it can be read.
+  /// Returns a look that is written unchanged, whether or not it is legible.
   func final(_ look: Look) -> LookID {
     var look = look
     look.strength = 255
@@ -80,7 +80,7 @@ package final class LookTable {
     return LookID(number: number(ofFinal: look))
   }
 
-  /// What characters of one look are where another one is.
+  /// Returns the look of characters over an existing look.
   @inline(__always)
   func laid(_ over: LookID, on under: LookID) -> LookID {
     let key = UInt64(over.number) << 32 | UInt64(under.number)
@@ -136,7 +136,7 @@ package final class LookTable {
   }
 
   private func number(ofParameters list: [UInt8]) -> Int {
-    // The empty list is there first.
+    // The empty list has number 0.
     if parameters.isEmpty { parameters.append([]) }
     if list.isEmpty { return 0 }
     if let known = numbersOfParameters[list] { return known }
@@ -145,7 +145,8 @@ package final class LookTable {
     return parameters.count - 1
   }
 
-  /// An app that makes up colours without end would fill the table; the screen is drawn anew after it is emptied.
+  /// Whether the table is full. An app that generates colours endlessly would fill it; after it is emptied, the
+  /// screen is redrawn.
   var isFull: Bool { entries.count > 20_000 }
 
   func empty() {

@@ -1,8 +1,9 @@
-/// How many colours a terminal has.
+/// The colours that a terminal supports.
 package enum ColourDepth: Int, Sendable {
   case none, sixteen, indexed, full
 
-  /// What is known from the environment: `NO_COLOR`, `CAIRN_COLORS` (`none`, `16`, `256`, `true`), `COLORTERM`, `TERM`.
+  /// Detects the colour depth from the environment: `NO_COLOR`, `CAIRN_COLORS` (`none`, `16`, `256`, `true`),
+  /// `COLORTERM`, `TERM`.
   package init(environment: [String: String]) {
     switch environment["CAIRN_COLORS"] {
     case "none"?: self = .none
@@ -24,7 +25,7 @@ package enum ColourDepth: Int, Sendable {
     return .sixteen
   }
 
-  /// The parameters of the sequence that switches to a colour; none for the terminal's own.
+  /// Returns the parameters of the escape sequence for a colour, or none for the terminal's own.
   func parameters(_ color: CellColor, isBackground: Bool) -> [UInt8] {
     if color.isOwn || self == .none { return [] }
     switch self {
@@ -42,8 +43,8 @@ package enum ColourDepth: Int, Sendable {
 }
 
 extension CellColor {
-  /// Of the 256 colours of xterm, the nearest of the cube (16 to 231) and the greys (232 to 255). The first sixteen
-  /// are other ones on every machine.
+  /// The nearest of xterm's 256 colours, from the cube (16 to 231) and the greys (232 to 255). The first sixteen
+  /// differ on every machine.
   var nearestIndexed: Int {
     func level(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
     func value(_ level: Int) -> Int { level == 0 ? 0 : 55 + 40 * level }
@@ -55,7 +56,7 @@ extension CellColor {
     return distance(shade, shade, shade) < cube ? 232 + grey : 16 + 36 * r + 6 * g + b
   }
 
-  /// Of the sixteen colours as xterm has them. What has a hue keeps one, however pale it is.
+  /// The nearest of the sixteen colours, as defined by xterm. A colour with a hue keeps one, however pale it is.
   var nearestOfSixteen: Int {
     let high = max(red, green, blue)
     let low = min(red, green, blue)

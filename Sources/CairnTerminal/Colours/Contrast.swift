@@ -1,27 +1,28 @@
 import Foundation
 
-/// Sees to it that what is written can be read on what is behind it.
+/// Ensures that text is legible on its background.
 ///
-/// - A foreground nobody has chosen is light or dark, whichever is read better on what is behind it.
-/// - One the host has chosen, or the app over a surface of the host, moves towards white or black until the contrast holds.
-/// - What the app has chosen over a colour of its own stays as it is.
+/// - A default foreground becomes light or dark, whichever is more legible on the background.
+/// - A foreground chosen by the host, or by the app over one of the host's surfaces, moves towards white or
+///   black until the contrast suffices.
+/// - A foreground chosen by the app over its own background stays unchanged.
 struct Contrast {
   private let theme: Theme
 
   init(_ theme: Theme) { self.theme = theme }
 
-  /// The ratio of two brightnesses, 1 to 21, as the Web Content Accessibility Guidelines define it.
+  /// Returns the contrast ratio of two colours, 1 to 21, as defined by the Web Content Accessibility Guidelines.
   static func ratio(_ a: CellColor, _ b: CellColor) -> Double {
     let (a, b) = (a.relativeLuminance, b.relativeLuminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
-  /// The look with a foreground that can be read.
+  /// Returns the look with a legible foreground.
   func settled(_ look: Look) -> Look {
     var look = look
     guard theme.depth != .none else { return look }
     let isDefault = look.foreground.isOwn && look.strength == 255
-    // The terminal's own colours go together.
+    // The terminal's own colours match each other.
     if isDefault, look.background.isOwn { return look }
     let ground = shown(look.background.isOwn ? theme.background : look.background)
     let isSurface = look.background.isOwn || theme.isSurface(look.background)
@@ -41,7 +42,8 @@ struct Contrast {
     return look
   }
 
-  /// The colours of these terminals are anybody's guess, so only what the app's own colours hide is put right.
+  /// Returns the look for sixteen colours, whose actual values are unknown. It only fixes text that the app's
+  /// own colours hide.
   private func settledOfSixteen(_ look: Look, on ground: CellColor, isSurface: Bool) -> Look {
     var look = look
     if look.foreground.isOwn {
@@ -53,7 +55,7 @@ struct Contrast {
     return look
   }
 
-  /// What the terminal makes of a colour.
+  /// Returns a colour as the terminal shows it.
   private func shown(_ color: CellColor) -> CellColor { theme.depth == .indexed ? color.asIndexed : color }
 
   static func best(on ground: CellColor) -> CellColor {
@@ -61,7 +63,7 @@ struct Contrast {
     return ratio(white, ground) >= ratio(black, ground) ? white : black
   }
 
-  /// The nearest colour on the way to white or black that can be read.
+  /// Returns the nearest legible colour on the way to white or black.
   private func legible(_ color: CellColor, on ground: CellColor, _ least: Double) -> CellColor {
     if Self.ratio(shown(color), ground) >= least { return color }
     let end = Self.best(on: ground)
@@ -74,7 +76,7 @@ struct Contrast {
 }
 
 extension CellColor {
-  /// How bright it is, from 0 to 1, in proportion to light.
+  /// The relative luminance, from 0 to 1, in linear light.
   var relativeLuminance: Double {
     0.2126 * Self.light[red] + 0.7152 * Self.light[green] + 0.0722 * Self.light[blue]
   }
@@ -84,7 +86,7 @@ extension CellColor {
     return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
   }
 
-  /// The colour of the 256 that stands for it.
+  /// The nearest of the 256 colours.
   var asIndexed: CellColor {
     let index = nearestIndexed
     if index >= 232 {

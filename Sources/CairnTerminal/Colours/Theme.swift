@@ -1,36 +1,36 @@
 import CairnValues
 
-/// The colours of the host's own drawing, in a light or a dark terminal.
+/// The colours of the host's own drawing, for a light or dark terminal.
 ///
-/// Surfaces lie over each other: the page, cards on it, bars, panels that come up over the page, and what has the focus. One
-/// accent says what can be pressed, a second one what is pressed most.
+/// Surfaces are layered: the page, cards on it, bars, panels over the page, and the focus. One accent marks what
+/// can be pressed, a second one the most prominent buttons.
 package struct Theme: Equatable {
   package let name: ThemeName
   let scheme: ColorScheme
   let depth: ColourDepth
-  /// What the terminal's own background is, as far as it is known; where the theme has a page of its own, that one.
+  /// The terminal's background, as far as it is known, or the theme's own page colour.
   let background: CellColor
   let accent: CellColor
-  /// What matters beside the accent: prominent buttons.
+  /// The second accent, for prominent buttons.
   let second: CellColor
   let destructive: CellColor
   private let surfaces: Set<UInt32>
 
   // MARK: Surfaces
 
-  /// What is behind everything.
+  /// The background of everything.
   let page: CellColor
-  /// Sections of lists on the page.
+  /// The sections of lists on the page.
   let card: CellColor
   let barGround: CellColor
-  /// What comes up over the page, and cards on it.
+  /// Panels over the page, and cards on them.
   let panelGround: CellColor
   let panelCard: CellColor
   let fieldGround: CellColor
   let focusedFieldGround: CellColor
   let focusGround: CellColor
   let selectionGround: CellColor
-  /// Buttons, and the chosen of several things side by side.
+  /// Buttons, and the chosen one of several options side by side.
   let buttonGround: CellColor
   let chosenGround: CellColor
   let pictureGround: CellColor
@@ -73,21 +73,21 @@ package struct Theme: Equatable {
       ].map(\.value))
   }
 
-  /// Everything else follows from these.
+  /// All other properties follow from these.
   package static func == (a: Theme, b: Theme) -> Bool {
     a.name == b.name && a.scheme == b.scheme && a.depth == b.depth && a.background == b.background
   }
 
-  /// Whether a colour is one of the host's own grounds.
+  /// Returns whether a colour is one of the host's own surfaces.
   func isSurface(_ color: CellColor) -> Bool { surfaces.contains(color.value) }
 
-  /// Whether surfaces can be told apart by shades of the background.
+  /// Whether surfaces can be distinguished by shades of the background.
   var hasShades: Bool { depth == .full || depth == .indexed }
 
-  /// What texts are, where nothing else is said.
+  /// The default text colour.
   var ink: CellColor { CellColor(scheme == .dark ? 0xFFFFFF : 0x000000) }
 
-  /// The least ratio of brightness to what is behind.
+  /// Returns the minimum contrast ratio to the background.
   func leastContrast(for legibility: Look.Legibility) -> Double {
     switch legibility {
     case .text: name == .contrast ? 7 : 4.5
@@ -100,7 +100,7 @@ package struct Theme: Equatable {
 
   // MARK: Texts
 
-  /// A less important text: a weaker colour, or fainter where there are none.
+  /// Returns a less important text: a weaker colour, or dim if there are no colours.
   func secondary(_ look: Look) -> Look {
     var look = look
     look.isChosen = false
@@ -113,7 +113,7 @@ package struct Theme: Equatable {
     return look
   }
 
-  /// What only says that there is nothing to read, and marks.
+  /// Returns the look of marks, and of text that only says that there is nothing to read.
   func tertiary(_ look: Look) -> Look {
     var look = secondary(look)
     if hasShades { look.strength = name == .contrast ? 200 : 110 }
@@ -139,7 +139,7 @@ package struct Theme: Equatable {
     return look
   }
 
-  // MARK: Surfaces with what is on them
+  // MARK: Surfaces with text
 
   /// The surface of bars.
   var bar: Look { Look(background: barGround) }
@@ -147,13 +147,13 @@ package struct Theme: Equatable {
   var panel: Look { Look(background: panelGround) }
   var field: Look { Look(background: fieldGround, traits: hasShades ? [] : .underlined) }
 
-  /// What has the focus; without shades it is reversed, so it shows in any terminal.
+  /// The look of the focus. Without shades it is reversed, so that it shows in any terminal.
   var focused: Look {
     hasShades
       ? Look(foreground: Contrast.best(on: focusGround), background: focusGround) : Look(traits: .reversed)
   }
 
-  /// What is under the mouse: a little lighter than it is, or underlined where there are no shades.
+  /// Returns the look under the mouse: a little lighter, or underlined without shades.
   func pointedAt(_ look: Look) -> Look {
     var look = look
     if hasShades, !look.background.isThrough {
@@ -164,10 +164,10 @@ package struct Theme: Equatable {
     return look
   }
 
-  /// What is selected and has not the focus; a mark goes with it.
+  /// The look of a selection without the focus. A mark accompanies it.
   var selected: Look { hasShades ? Look(background: selectionGround) : Look(traits: .bold) }
 
-  /// What lies behind a dialog.
+  /// Returns the look of content behind a dialog.
   func dimmed(_ look: Look) -> Look {
     guard hasShades else {
       return Look(foreground: .own, background: .own, traits: .dim)
@@ -180,9 +180,9 @@ package struct Theme: Equatable {
   }
 }
 
-/// What the themes differ in.
+/// The differences between themes.
 private struct Palette {
-  /// The page's own ground; nil for the terminal's.
+  /// The page's own background, or `nil` for the terminal's.
   var page: CellColor?
   var accent: CellColor
   var second: CellColor
@@ -193,7 +193,7 @@ private struct Palette {
   var bar = 0.12
   var panel = 0.10
   var field = 0.17
-  /// How much of the colour of the focus there is in them.
+  /// The share of the focus colour in them.
   var barTint = 0.06
   var buttonTint = 0.28
 
@@ -225,12 +225,12 @@ extension CellColor {
     self.init(part(color.red) << 16 | part(color.green) << 8 | part(color.blue))
   }
 
-  /// - Parameter share: how much of the other colour there is.
+  /// - Parameter share: The share of the other colour.
   func mixed(with other: CellColor, _ share: Double) -> CellColor {
     func part(_ a: Int, _ b: Int) -> UInt32 { UInt32(min(max(Double(a) + Double(b - a) * share + 0.5, 0), 255)) }
     return CellColor(part(red, other.red) << 16 | part(green, other.green) << 8 | part(blue, other.blue))
   }
 
-  /// How bright it looks, from 0 to 1.
+  /// The perceived brightness, from 0 to 1.
   var luminance: Double { (0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)) / 255 }
 }

@@ -1,13 +1,13 @@
-/// The themes there are, by what `CAIRN_THEME` calls them.
+/// The available themes, by their names in `CAIRN_THEME`.
 package enum ThemeName: String, CaseIterable, Sendable {
-  /// Mixed from the terminal's own background, so that it goes with the colours a person has chosen.
+  /// Mixed from the terminal's background, to match the colours that a person has chosen.
   case calm
-  /// A ground of its own, and strong colours on it.
+  /// A background and strong colours of the theme's own.
   case bold
-  /// Black and white, as far apart as they go.
+  /// Black and white, with maximum contrast.
   case contrast
 
-  /// What the environment asks for; nil for a name that is none.
+  /// Returns the theme in the environment, or `nil` for an unknown name.
   package init?(environment: [String: String]) {
     guard let wish = environment["CAIRN_THEME"], !wish.isEmpty else {
       self = .calm
@@ -16,10 +16,10 @@ package enum ThemeName: String, CaseIterable, Sendable {
     self.init(rawValue: wish)
   }
 
-  /// What to tell whoever asked for a theme that is none.
+  /// Returns the message for an unknown theme.
   package static func problem(in environment: [String: String]) -> String? {
     guard ThemeName(environment: environment) == nil, let wish = environment["CAIRN_THEME"] else { return nil }
     let names = allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-    return "CAIRN_THEME is \"\(wish)\", which is no theme. It can be one of \(names); \"calm\" is used."
+    return "CAIRN_THEME is \"\(wish)\", which is not a theme. It can be one of \(names); \"calm\" is used."
   }
 }

@@ -1,13 +1,13 @@
 import CairnTerminalSystem
 import Glibc
 
-/// The terminal the process runs in: its modes, its size, bytes in and out.
+/// The terminal of the process: its modes, its size, and its input and output.
 @MainActor
 package final class Terminal {
   package enum Problem: Error {
     case none
     case closed
-    /// Nobody reads what is written, and somebody has asked the process to end.
+    /// Nobody reads the output, and the process has been asked to terminate.
     case ended
   }
 
@@ -15,21 +15,21 @@ package final class Terminal {
   package let output: Int32
   private var isEntered = false
 
-  /// What is switched on, in this order, and off again in the other.
+  /// The modes to turn on, in this order, and off in reverse.
   private static let enter =
     "\u{1B}[?1049h\u{1B}[22;0t\u{1B}[?25l\u{1B}[?7l\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h"
   private static let leave =
     "\u{1B}[?2026l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?7h\u{1B}[m\u{1B}[?25h\u{1B}[23;0t\u{1B}[?1049l"
 
-  /// Whether the whole screen is taken over, or lines are printed one after the other.
+  /// Whether the whole screen is taken over, instead of printing lines.
   private let isFullScreen: Bool
 
-  /// Standard input and output where they are terminals, else the terminal that controls the process.
+  /// Uses standard input and output if they are terminals, otherwise the controlling terminal.
   package init(fullScreen: Bool) throws(Problem) {
     isFullScreen = fullScreen
     let own = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 ? -1 : open("/dev/tty", O_RDWR | O_CLOEXEC)
     if isatty(STDIN_FILENO) == 1 { input = STDIN_FILENO } else { input = own }
-    // A descriptor of its own, because standard output is put aside.
+    // A separate descriptor, because standard output is redirected.
     output = cairn_terminal_output(isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : own)
     guard input >= 0, output >= 0 else { throw .none }
     if fullScreen { cairn_keep_prints(isatty(STDOUT_FILENO), isatty(STDERR_FILENO)) }
@@ -44,20 +44,20 @@ package final class Terminal {
     try write(isFullScreen ? Self.enter : "\u{1B}[?2004h")
   }
 
-  /// Puts everything back as it was.
+  /// Restores the terminal.
   package func stop() {
     guard isEntered else { return }
     isEntered = false
     cairn_terminal_leave()
   }
 
-  /// Gives the terminal back to the shell until somebody wants the process again.
+  /// Returns the terminal to the shell until the process is resumed.
   package func suspend() {
     stop()
     cairn_stop()
   }
 
-  /// Columns and rows; 80 by 24 where the terminal does not tell.
+  /// The number of columns and rows, or 80 by 24 if the terminal does not report it.
   package var size: (width: Int, height: Int) {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -97,7 +97,7 @@ package final class Terminal {
     }
   }
 
-  /// What can be read now, into a buffer; 0 at the end of the input.
+  /// Reads the available input into a buffer. Returns 0 at the end of the input.
   package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     while true {
       let count = Glibc.read(input, buffer.baseAddress, buffer.count)

@@ -1,17 +1,17 @@
 import CairnCore
 import CairnScreen
 
-/// What can be done with the thing that has the focus: its context menu, and the actions of a row.
+/// The actions of the focused element: its context menu, and the actions of a row.
 extension TerminalHost {
   var hasActions: Bool {
     guard let focused = focusedElement else { return false }
     return focused.events.contains(.delete) || !focused.swipeActions.isEmpty || !menu(of: focused).isEmpty
   }
 
-  /// Shows what can be done with what has the focus.
+  /// Shows the actions of the focused element.
   func showActions() -> Bool { focusedElement.map { showActions(of: $0) } ?? false }
 
-  /// - Parameter place: where they were asked for; nil for beside the element.
+  /// - Parameter place: Where they were requested, or `nil` for next to the element.
   func showActions(of element: Element, at place: (x: Int, y: Int)? = nil) -> Bool {
     var choices = menu(of: element).flatMap { $0.choices(in: "") }
     for action in element.swipeActions.flatMap({ $0.choices(in: "") })
@@ -31,7 +31,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The context menu of an element, or of the one thing in it that has one.
+  /// Returns the context menu of an element, or of the only element inside that has one.
   private func menu(of element: Element) -> [Element] {
     let own = session.contextMenu(of: element)
     if !own.isEmpty { return own }
@@ -41,7 +41,7 @@ extension TerminalHost {
     return inner.traits?[ContextMenuTrait.self] ?? []
   }
 
-  /// The context menu of what is at a place, whether it can have the focus or not.
+  /// Shows the context menu at a position, whether or not the element there is focusable.
   func showContextMenu(_ event: Mouse) {
     if let target = reachable.last(where: { $0.seen.contains(x: event.x, y: event.y) }) {
       move(to: target.element)
@@ -54,13 +54,13 @@ extension TerminalHost {
 }
 
 extension Element {
-  /// What is swiped into view at the side of a row.
+  /// The swipe actions of a row.
   fileprivate var swipeActions: [Element] {
     guard role == .row, let parts = traits?[RowPartsTrait.self] else { return [] }
     return parts.leading + parts.trailing
   }
 
-  /// What a menu offers, as lines: those of a menu in it have its name before theirs.
+  /// Returns the items of a menu as lines. The items of a submenu are prefixed with its name.
   @MainActor
   fileprivate func choices(in menu: String) -> [ChoiceOverlay.Choice] {
     if hasTrait(.disabled) { return [] }

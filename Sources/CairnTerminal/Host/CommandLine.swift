@@ -4,16 +4,17 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Every page there is from here, and everything the app and the host can be told to do, found by writing a part of its name.
+/// A palette of all pages reachable from here, and all commands of the app and the host, searchable by parts of
+/// their names.
 @MainActor
 struct CommandLine: Overlay {
   struct Command {
-    /// What it does, and the menu or the kind of thing it belongs to.
+    /// The command's name, and the menu or kind of element it belongs to.
     var title: String
     var menu: String
-    /// What more there is to say of it, in one line.
+    /// A description in one line.
     var about = ""
-    /// The keys that do the same.
+    /// The keys with the same effect.
     var keys = ""
     var action: @MainActor (TerminalHost) -> Void
   }
@@ -30,11 +31,11 @@ struct CommandLine: Overlay {
     found = commands
   }
 
-  /// Commands that have every word in their name or their menu's, in any order.
+  /// Finds commands with every word in their name or their menu's, in any order.
   private mutating func search() {
     let words = line.text.split(separator: " ")
     func have(_ text: String) -> Bool { words.allSatisfy { text.localizedCaseInsensitiveContains($0) } }
-    // What is called that comes before what is only said to be about it.
+    // Matches in the name rank before matches in the description.
     let ranks = all.map { command in
       have(command.title) ? 0 : have("\(command.menu) \(command.title)") ? 1 : have(command.whole) ? 2 : 3
     }
@@ -44,17 +45,17 @@ struct CommandLine: Overlay {
 
   var hints: [KeyHint] {
     [
-      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Do it"),
+      KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Run"),
       KeyHint(keys: "Esc", meaning: "Close"),
     ]
   }
 
   var spoken: String {
-    guard found.indices.contains(selected) else { return "Commands: nothing is called that" }
+    guard found.indices.contains(selected) else { return "Commands: no matches" }
     return "Commands: \(found[selected].menu), \(found[selected].title), \(selected + 1) of \(found.count)"
   }
 
-  // MARK: Showing
+  // MARK: Painting
 
   private func frame(in room: CellRect) -> CellRect {
     let width = min(84, max(room.width - 4, 20), room.width)
@@ -70,10 +71,10 @@ struct CommandLine: Overlay {
     paintLine(on: inside, theme: theme, frame)
     inside.horizontalRule(x: frame.minX + 1, y: frame.minY + 2, width: frame.width - 2, theme.rule)
     if found.isEmpty {
-      inside.put("Nothing is called that", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
+      inside.put("No matching commands", x: frame.minX + 3, y: frame.minY + 3, theme.secondary(.ink))
     }
     let first = firstShown(frame)
-    // What is said of them stands in a column of its own, beside as many names as there is room for.
+    // Descriptions have their own column, after as much of the names as fits.
     let names = min(found.map(\.nameColumns).max() ?? 0, frame.width * 3 / 5)
     for (index, command) in found.enumerated() where index >= first {
       let y = frame.minY + 3 + index - first
@@ -100,7 +101,7 @@ struct CommandLine: Overlay {
     var x = frame.minX + 3
     for piece in shown.shown.first ?? [] { x = canvas.put(piece.text, x: x, y: frame.minY + 1, .ink) }
     if line.text.isEmpty {
-      canvas.put("Where to go, or what to do", x: x, y: frame.minY + 1, theme.tertiary(.ink))
+      canvas.put("Search pages and commands", x: x, y: frame.minY + 1, theme.tertiary(.ink))
     }
   }
 
@@ -115,7 +116,7 @@ struct CommandLine: Overlay {
       canvas.put("❯", x: line.minX, y: y, look)
     }
     let faint = isSelected ? look : theme.secondary(look)
-    // Names matter more than keys, where there is no room for both.
+    // Names matter more than keys if there is no room for both.
     var keys = command.keys.reduce(0) { $0 + $1.columns }
     if command.nameColumns + keys + 6 > line.width { keys = 0 }
     let end = keys > 0 ? line.maxX - keys - 3 : line.maxX
@@ -177,7 +178,7 @@ struct CommandLine: Overlay {
 }
 
 extension CommandLine.Command {
-  /// All that can be found of it.
+  /// All searchable text.
   fileprivate var whole: String { "\(menu) \(title) \(about)" }
 
   fileprivate var nameColumns: Int {

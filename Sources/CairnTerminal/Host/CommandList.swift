@@ -5,7 +5,7 @@ import CairnValues
 import Foundation
 
 extension TerminalHost {
-  /// What the app's menus offer, where one can go from here, and what the host can do.
+  /// Shows the palette: the app's menus, the pages reachable from here, and the host's commands.
   func showCommands() -> Bool {
     overlay = CommandLine(menuCommands + pageCommands + ownCommands)
     needsPainting = true
@@ -14,7 +14,7 @@ extension TerminalHost {
 
   // MARK: Pages
 
-  /// Where one can go: through what leads on from here, to other tabs, back to pages below.
+  /// The commands that navigate: forward from here, to other tabs, back to earlier pages.
   private var pageCommands: [CommandLine.Command] {
     var commands: [CommandLine.Command] = []
     for target in reachable where target.element.role != .backButton {
@@ -24,7 +24,7 @@ extension TerminalHost {
       let isShown = tab.hasTrait(.selected)
       commands.append(
         CommandLine.Command(
-          title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The tab that is shown" : "Shows this tab",
+          title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The current tab" : "Shows this tab",
           keys: index < 9 ? "\(index + 1)" : ""
         ) { _ = $0.click(tab) })
     }
@@ -39,7 +39,7 @@ extension TerminalHost {
     return commands
   }
 
-  /// What goes where a row or a link leads, or chooses a row as those of sidebars are chosen.
+  /// Returns a command that follows a row or link, or selects a row of a sidebar.
   private func command(leadingOnBy target: Scene.Target) -> CommandLine.Command? {
     let element = target.element
     let leadsOn = element.role == .link || element.role == .row && element.firstInside { $0.role == .link } != nil
@@ -50,7 +50,7 @@ extension TerminalHost {
     let more = texts.dropFirst().joined(separator: ", ")
     return CommandLine.Command(
       title: title, menu: leadsOn ? "Page" : "Row",
-      about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows what belongs to it"
+      about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows its content"
     ) { host in
       host.move(to: element)
       _ = leadsOn ? host.click(element) : host.session.send(.select, to: element)
@@ -62,14 +62,14 @@ extension TerminalHost {
   private var menuCommands: [CommandLine.Command] {
     var commands: [CommandLine.Command] = []
     func add(_ element: Element, menu: String) {
-      // What a menu within a menu offers is hidden until it is opened.
+      // The items of a submenu are hidden until it is opened.
       if element.isUnseen && !element.popsUp || element.hasTrait(.disabled) { return }
       let isMenu = element.role == .menu || element.role == .picker
       if !isMenu, element.events.contains(.activate), let label = element.label {
         let mark = element.hasTrait(.selected) || element.readValue == "on" ? "✓ " : ""
         commands.append(
           CommandLine.Command(
-            title: mark + label, menu: menu, about: element.help ?? "A command of the app",
+            title: mark + label, menu: menu, about: element.help ?? "App command",
             keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
           ) { host in
             _ = host.click(element)
@@ -98,38 +98,38 @@ extension TerminalHost {
     add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.perform(.search) }
     add("Windows", "w", "The windows of the app", if: windows.count > 1) { _ = $0.showWindows() }
     if !session.graph.diagnostics.all.isEmpty {
-      add("Diagnostics", "F12", "What Cairn has noticed so far") { _ = $0.showDiagnostics() }
+      add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }
     }
-    add("Keys", "?", "All keys and what they do") { _ = $0.showKeys() }
-    add("Draw Again", "^L", "If something else has written here") { $0.startOver() }
+    add("Keys", "?", "Shows all keys") { _ = $0.showKeys() }
+    add("Redraw", "^L", "Repairs the screen after other output") { $0.startOver() }
     add("Quit", "q", "Ends the app") { $0.ending = 0 }
     return commands
   }
 }
 
 extension KeyboardShortcut {
-  /// How the keys are pressed in a terminal; nil where terminals have no bytes for them.
+  /// The keys for a shortcut in a terminal, or `nil` if terminals have no bytes for them.
   fileprivate var keysHere: String? {
     let controls: EventModifiers = [.command, .control]
     let name: String
     switch key.character {
     case "a"..."z", "A"..."Z": name = key.character.uppercased()
     default:
-      // Only letters can be held down together with Control.
+      // Only letters can be combined with Control.
       guard modifiers.isDisjoint(with: controls), key.character.isASCII, !key.character.isWhitespace,
         key.character.isLetter || key.character.isNumber || key.character.isPunctuation
       else { return nil }
       name = String(key.character)
     }
     let isControl = !modifiers.isDisjoint(with: controls)
-    // With Control there is no telling whether Shift is held down as well.
+    // With Control, Shift cannot be detected.
     if isControl, modifiers.contains(.shift) { return nil }
     return (modifiers.contains(.option) ? "Alt " : "") + (isControl ? "^" : "") + name
   }
 }
 
 extension Element {
-  /// What the app says of it to whoever asks.
+  /// The app's help text.
   fileprivate var help: String? {
     for case .help(let text) in effects { return text }
     return nil

@@ -2,12 +2,12 @@ import CairnCore
 import CairnHosting
 import CairnScreen
 
-/// What keys do: first for what has the focus, then for the app's shortcuts, then everywhere.
+/// Key handling: first the focused element, then the app's shortcuts, then global keys.
 extension TerminalHost {
-  /// Takes one event, and does what it asks for.
+  /// Handles an event.
   package func handle(_ event: InputEvent) {
     if case .mouse(let mouse) = event, mouse.action == .move { return pointerMoved(mouse) }
-    // Whoever acts does not want to watch the way there.
+    // A person who acts does not want to watch the transition.
     endSlide()
     explaining {
       switch event {
@@ -36,13 +36,13 @@ extension TerminalHost {
     if key == Key(.function(12)), showDiagnostics() { return }
     if overlay != nil { return handleInOverlay(key) }
     if isEditing, edit(key) { return }
-    // Escape closes what the terminal itself has opened before the app hears of it.
+    // Escape closes the terminal's own menus before the app receives it.
     if key == Key(.escape), controller?.closeMenu() == true { return }
     if pressShortcut(key) { return }
     _ = handleInPlace(key) || handleAnywhere(key)
   }
 
-  /// Whether what is typed goes into a field.
+  /// Whether typing goes into a field.
   var isEditing: Bool { focusedElement?.takesText ?? false }
 
   private func pressShortcut(_ key: Key) -> Bool {
@@ -51,7 +51,7 @@ extension TerminalHost {
     return controller?.offer(key) ?? false
   }
 
-  // MARK: What has the focus
+  // MARK: The focused element
 
   private func handleInPlace(_ key: Key) -> Bool {
     guard let focused = focusedElement else { return false }
@@ -84,7 +84,7 @@ extension TerminalHost {
 
   func perform(_ intent: Intent) -> Bool { controller?.perform(intent) ?? false }
 
-  // MARK: Everywhere
+  // MARK: Global keys
 
   private func handleAnywhere(_ key: Key) -> Bool {
     switch (key.code, key.modifiers) {

@@ -4,7 +4,7 @@ import CairnPrinting
 import CairnScreen
 import Foundation
 
-/// What Cairn has noticed so far, the newest first, over the lower part of the screen.
+/// Cairn's diagnostics so far, newest first, over the lower part of the screen.
 @MainActor
 struct DiagnosticsDrawer: Overlay {
   let diagnostics: [Diagnostic]
@@ -20,7 +20,7 @@ struct DiagnosticsDrawer: Overlay {
 
   var spoken: String { "Diagnostics: \(diagnostics[selected]), \(selected + 1) of \(diagnostics.count)" }
 
-  /// One line of the drawer, and the diagnostic it belongs to.
+  /// A line of the drawer, and the index of its diagnostic.
   private struct Line {
     var diagnostic: Int
     var text: String
@@ -63,7 +63,7 @@ struct DiagnosticsDrawer: Overlay {
     }
   }
 
-  /// The selected one is at the top, as far as there is something below.
+  /// Returns the first visible line. The selected diagnostic is at the top if there is enough below it.
   private func firstShown(_ lines: [Line], height: Int) -> Int {
     let start = lines.firstIndex { $0.diagnostic == selected } ?? 0
     return max(min(start, lines.count - height), 0)
@@ -101,8 +101,8 @@ struct DiagnosticsDrawer: Overlay {
   }
 }
 
-/// One line or a few at the bottom of the screen that say what was noticed while a person did something, until they do
-/// something else.
+/// A diagnostic about a person's last action, in one or a few lines at the bottom of the screen, until the next
+/// action.
 @MainActor
 struct Notice {
   let diagnostic: Diagnostic
@@ -138,7 +138,7 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-  /// Its words in lines of so many columns.
+  /// Wraps the text to a number of columns.
   fileprivate func wrapped(to columns: Int) -> [String] {
     let text = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return TextLines.lines(of: text, room: max(columns, 1)).map { String(text[$0.range]) }
@@ -146,7 +146,7 @@ extension String {
 }
 
 extension TerminalHost {
-  /// Says in the last line that there is something in the drawer.
+  /// The hint in the last line that the drawer contains something.
   var diagnosticsHint: KeyHint? {
     let count = session.graph.diagnostics.problemCount
     guard count > 0 else { return nil }
@@ -165,8 +165,8 @@ extension TerminalHost {
     return true
   }
 
-  /// Runs what a person has done, and explains on the spot what was noticed of it: also what was noticed before, such as
-  /// that a link leads nowhere.
+  /// Performs a person's action and explains the diagnostics about it, including repeated ones, such as a link
+  /// that leads nowhere.
   func explaining(_ act: () -> Void) {
     let log = session.graph.diagnostics
     let before = log.reportCount
@@ -181,7 +181,7 @@ extension TerminalHost {
     update()
   }
 
-  /// Hands a text to the clipboard of the terminal, where that lets itself be asked.
+  /// Copies a text to the terminal's clipboard, if the terminal supports it.
   func copy(_ text: String) {
     output.append("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{1B}\\")
     needsPainting = true

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A drag gesture that the mouse is in the middle of.
+/// A drag gesture in progress with the mouse.
 @MainActor
 struct PointerDrag {
   @Remembered var element: Element?
@@ -11,13 +11,13 @@ struct PointerDrag {
   var location = CGPoint.zero
   var velocity = CGSize.zero
   var time: UInt64 = 0
-  /// It has come to something: letting go is no tap.
+  /// Whether the drag has begun, so that releasing the button is not a tap.
   var isUnderWay = false
 }
 
-// Drags of what an app lets be dragged, and presses that last.
+// Drags of draggable content, and long presses.
 extension TerminalHost {
-  /// The middle of a cell, in points of the window.
+  /// Returns the centre of a cell, in window points.
   private func point(_ event: Mouse) -> CGPoint {
     CGPoint(x: (CGFloat(event.x) + 0.5) * cellSize.width, y: (CGFloat(event.y) + 0.5) * cellSize.height)
   }
@@ -29,7 +29,7 @@ extension TerminalHost {
     mouse.drag.start = point(event)
     mouse.drag.location = mouse.drag.start
     mouse.drag.time = now()
-    // One that needs no distance begins at once.
+    // A drag without a minimum distance begins immediately.
     mouse.drag.isUnderWay = session.send(.drag(motion(.moving)), to: element)
   }
 
@@ -47,11 +47,11 @@ extension TerminalHost {
     }
   }
 
-  /// Lets go of what is dragged; false if nothing was.
+  /// Ends the drag. Returns `false` if there is none.
   func endDrag(_ event: Mouse) -> Bool {
     guard let element = mouse.drag.element else { return false }
     moveDrag(event)
-    // Where it was held still before it was let go, it moves no more.
+    // A pause before the release ends the movement.
     if now() &- mouse.drag.time > 100_000_000 { mouse.drag.velocity = .zero }
     let hasDragged = mouse.drag.isUnderWay
     _ = session.send(.drag(motion(.ended)), to: element)
@@ -64,7 +64,7 @@ extension TerminalHost {
     return DragMotion(phase, from: drag.start, to: drag.location, velocity: drag.velocity, time: Date())
   }
 
-  // MARK: Holding down
+  // MARK: Long presses
 
   private static let holdTime: UInt64 = 500_000_000
 
@@ -74,7 +74,7 @@ extension TerminalHost {
     if controller?.answers(.press(true), at: element) == true { _ = session.send(.press(true), to: element) }
   }
 
-  /// Sends what has been held down for long the news; false if that is nothing.
+  /// Sends a long press to the pressed element. Returns `false` if none is due.
   func finishHold() -> Bool {
     guard let time = mouse.holdTime, now() >= time, let pressed = mouse.pressed else { return false }
     mouse.hasHeld = true

@@ -4,9 +4,9 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Writing in a field, with the keys of a shell line.
+/// Text editing in a field, with the keys of a shell line.
 extension TerminalHost {
-  /// Does what a key means in the field that has the focus; false where it means nothing there.
+  /// Handles a key in the focused field. Returns `false` if it has no meaning there.
   func edit(_ key: Key) -> Bool {
     guard let field = focusedElement, var editor else { return false }
     let before = editor.text
@@ -35,7 +35,7 @@ extension TerminalHost {
     case .character(let scalar): return outcome(of: scalar, key.modifiers, in: &editor)
     case .left, .right:
       let forward = key.code == .right
-      // Alt+Left goes back from where there is nothing to go over.
+      // Alt+Left goes back if there is nothing to move over.
       if key.modifiers == .alt, !forward, editor.text.isEmpty { return .notMine }
       if editor.text.isEmpty, key.modifiers.isEmpty { return .notMine }
       editor.move(byWord ? .word : .character, forward: forward, selecting: selecting)
@@ -44,7 +44,7 @@ extension TerminalHost {
     case .up, .down:
       guard editor.isMultiline, editor.moveLine(down: key.code == .down, selecting: selecting) else { return .notMine }
     case .backspace:
-      // In an empty field the key takes away what stands before it, such as a token.
+      // In an empty field, the key deletes what precedes it, such as a token.
       if editor.text.isEmpty { return session.send(.delete, to: field) ? .done : .edited }
       editor.delete(byWord ? .word : .character, forward: false)
     case .deleteForward: editor.delete(byWord ? .word : .character, forward: true)
@@ -53,7 +53,7 @@ extension TerminalHost {
         editor.insert("\n")
       } else {
         _ = session.send(.submit, to: field)
-        // In an alert Return leads on to what one does with the text.
+        // In an alert, Return moves on to the next step.
         if field.isInDialog { _ = stepThrough(forward: true) }
         return .done
       }
@@ -98,7 +98,7 @@ extension TerminalHost {
     return .edited
   }
 
-  /// A search ends; any other field is left, and what was written stays.
+  /// Ends a search, or leaves any other field and keeps its text.
   private func leave(_ field: Element) -> Outcome {
     if field.events.contains(.dismiss), session.send(.dismiss, to: field) {
       session.runTurns()
@@ -106,10 +106,10 @@ extension TerminalHost {
       if focusedElement === field { window?.focus.move(to: nil) }
       return .done
     }
-    // The page's first thing that is not a field takes the focus.
+    // The page's first element that is not a field takes the focus.
     let targets = reachable.filter { !$0.isInBar && !$0.element.takesText && !$0.seen.isEmpty }
     controller?.focusMemory.leave(field)
-    // Without any, nothing has it, and the keys are no longer the field's.
+    // Without one, nothing has the focus, and keys no longer go to the field.
     if let next = targets.first { _ = move(to: next.element) } else { window?.focus.move(to: nil) }
     return .done
   }

@@ -3,18 +3,18 @@ import CairnHosting
 import CairnScreen
 import Foundation
 
-/// A key and what it does here.
+/// A key and its action here.
 struct KeyHint: Equatable {
   var keys: String
   var meaning: String
-  /// The key a press on its words stands for, where it is none of those it names.
+  /// The key that a press on the words triggers, if it is not one of the named keys.
   var pressed: Key?
 
   var width: Int { keys.count + 1 + meaning.count }
 }
 
 extension KeyHint {
-  /// What a press on it does, by how far from its start it is: each of two arrows has a place of its own.
+  /// Returns the key at an offset within the hint: each of two arrows has its own position.
   func key(at offset: Int) -> Key? {
     if let pressed, offset >= keys.count { return pressed }
     var name = Substring(keys)
@@ -36,7 +36,7 @@ extension KeyHint {
     case "Tab": return Key(.tab, modifiers)
     case "F12": return Key(.function(12), modifiers)
     default:
-      // Of several numbers the one that was pressed, else the last.
+      // Of several numbers, the one that was pressed, otherwise the last.
       let scalars = name.unicodeScalars
       guard let first = scalars.first, let last = scalars.last else { return nil }
       return .character(offset == 0 ? first : last, modifiers)
@@ -44,13 +44,13 @@ extension KeyHint {
   }
 }
 
-/// Where a hint stands in the last line.
+/// The position of a hint in the last line.
 struct HintPlace {
   let hint: KeyHint
   let columns: Range<Int>
 }
 
-/// A line of keys, and what it was painted from.
+/// A painted line of keys, and its inputs.
 struct PaintedFooter {
   let hints: [KeyHint]
   /// The hint under the mouse.
@@ -61,7 +61,7 @@ struct PaintedFooter {
 }
 
 extension TerminalHost {
-  /// The keys that work at this moment, the most useful first.
+  /// The keys that currently work, most useful first.
   var hints: [KeyHint] {
     let focused = focusedElement
     if focused?.takesText == true {
@@ -99,7 +99,7 @@ extension TerminalHost {
   private var tabsHint: KeyHint {
     let tabs = tabs
     let count = min(tabs.count, 9)
-    // A press on the words goes from one tab to the next.
+    // A press on the words moves from one tab to the next.
     let next = tabs.firstIndex { $0.hasTrait(.selected) }.map { ($0 + 1) % count } ?? 0
     return KeyHint(
       keys: "1–\(count)", meaning: "Tabs", pressed: Unicode.Scalar(0x31 + UInt32(next)).map { .character($0) })
@@ -139,7 +139,7 @@ extension TerminalHost {
     return shownStack?.canGoBack == true ? "Back" : nil
   }
 
-  /// What the app itself has Escape do.
+  /// Returns the app's control with Escape as its shortcut.
   private func escapeControl(in element: Element) -> Element? {
     if element.isUnseen || element.hasTrait(.disabled) { return nil }
     if element.traits?[ShortcutTrait.self] == .cancelAction {
@@ -170,7 +170,7 @@ extension TerminalHost {
     canvas.fill(CellRect(x: 0, y: y, width: cells.width, height: 1), theme.bar)
     var places: [HintPlace] = []
     var x = 2
-    // How to learn of all keys is said in any case.
+    // The key that lists all keys is always shown.
     let help = all.first { $0.keys == "?" }
     var room = cells.width - 1 - (help.map { $0.width + 3 } ?? 0)
     for hint in all {
@@ -193,13 +193,13 @@ extension TerminalHost {
 
   // MARK: The mouse
 
-  /// The hint at a place of the screen; nil where there is none.
+  /// Returns the hint at a position, or `nil`.
   private func hint(x: Int, y: Int) -> HintPlace? {
     guard y == cells.height - 1, footerHeight > 0 else { return nil }
     return hintPlaces.first { $0.columns.contains(x) }
   }
 
-  /// A press on a hint is one on its key; false if it is on none.
+  /// Presses the key of a hint. Returns `false` if there is no hint at the position.
   func pressHint(_ event: Mouse) -> Bool {
     guard event.action == .press(.left), let place = hint(x: event.x, y: event.y),
       let key = place.hint.key(at: event.x - place.columns.lowerBound)
@@ -208,7 +208,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Marks the hint under the mouse, where the terminal tells where that is.
+  /// Marks the hint under the mouse, if the terminal reports its position.
   func hoverHint(_ event: Mouse) {
     let hint = event.action == .move ? hint(x: event.x, y: event.y)?.hint : nil
     guard hint != hoveredHint else { return }

@@ -1,19 +1,19 @@
 import CairnCore
 import CairnScreen
 
-/// Where the mouse is while no button is down.
+/// The mouse position while no button is pressed.
 @MainActor
 struct Pointer {
-  /// Nil as long as the terminal has not said, and after a key: whoever types does not point.
+  /// `nil` until the terminal reports it, and after a key: a person who types does not point.
   var place: (x: Int, y: Int)?
-  /// Those that have been told that the mouse is over them.
+  /// The elements that have been told that the mouse is over them.
   var told: [Element] = []
-  /// What is marked because a press would mean it.
+  /// The rectangle marked as the target of a press.
   var marked: CellRect?
 }
 
 extension TerminalHost {
-  /// Follows the mouse. As long as nothing else is under it, nothing is painted.
+  /// Follows the mouse. Nothing is painted while the target stays the same.
   func pointerMoved(_ event: Mouse) {
     hoverHint(event)
     mouse.pointer.place = overlay == nil ? (event.x, event.y) : nil
@@ -26,7 +26,7 @@ extension TerminalHost {
     if needsPainting || turnIsRequested { update() }
   }
 
-  /// The mouse is not what the person uses now.
+  /// Forgets the mouse because the person has stopped using it.
   func forgetPointer() {
     guard mouse.pointer.place != nil else { return }
     mouse.pointer.place = nil
@@ -54,7 +54,7 @@ extension TerminalHost {
     turnIsRequested = true
   }
 
-  /// Where what is under the mouse can be seen, if a press on it does something.
+  /// The visible rectangle of the target under the mouse, if pressing it has an effect.
   var markedRect: CellRect? {
     guard overlay == nil, let place = mouse.pointer.place,
       let target = reachable.last(where: { $0.seen.contains(x: place.x, y: place.y) }),

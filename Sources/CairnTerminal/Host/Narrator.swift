@@ -3,8 +3,8 @@ import CairnPrinting
 import CairnScreen
 import Foundation
 
-/// Tells of an app in lines, for screen readers and printers: a line announces each new page, what is on it follows,
-/// and the last line is what has the focus, with the terminal's cursor on it.
+/// Describes an app in lines, for screen readers and printers. A line announces each new page, its content
+/// follows, and the last line is the focused element with the terminal's cursor on it.
 @MainActor
 package final class Narrator {
   private var place: ElementID?
@@ -14,7 +14,7 @@ package final class Narrator {
 
   package init() {}
 
-  /// What is new since the last call, as bytes for a terminal in raw mode.
+  /// Returns the changes since the last call, as bytes for a terminal in raw mode.
   package func news(of host: TerminalHost) -> String {
     guard let root = host.window?.screen.root else { return "" }
     var lines: [String] = []
@@ -27,7 +27,7 @@ package final class Narrator {
       lines.append(announcement(of: front, in: host))
       lines += texts
     } else if texts != self.texts {
-      // Only what was not there before is told again.
+      // Only new texts are announced again.
       let known = Set(self.texts)
       lines += texts.filter { !known.contains($0) }
     }

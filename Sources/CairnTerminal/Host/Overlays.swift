@@ -4,18 +4,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Something of the host's own over the app: it takes all keys while it is there.
+/// The host's own overlay on the app. It receives all keys while it is open.
 @MainActor
 protocol Overlay {
   var hints: [KeyHint] { get }
-  /// What is said of it where it cannot be seen.
+  /// The overlay's content for screen readers.
   var spoken: String { get }
   func paint(on canvas: Canvas, theme: Theme, in room: CellRect)
-  /// Where one writes in it, if anywhere.
+  /// Returns the caret position if the overlay has a text field.
   func caret(in room: CellRect) -> (x: Int, y: Int)?
   mutating func handle(_ key: Key) -> OverlayOutcome
   mutating func handle(_ mouse: Mouse) -> OverlayOutcome
-  /// The part of the screen it has, for telling where the mouse is.
+  /// The overlay's part of the screen, for locating the mouse.
   var room: CellRect { get set }
 }
 
@@ -29,15 +29,15 @@ enum OverlayOutcome {
   case perform(@MainActor (TerminalHost) -> Void)
 }
 
-/// A choice among lines: the pages below, or what can be done with a row.
+/// A list of choices: earlier pages, or the actions of a row.
 @MainActor
 struct ChoiceOverlay: Overlay {
   struct Choice {
     var title: String
     var isDestructive = false
-    /// A colour that stands before it.
+    /// A colour sample before the line.
     var swatch: CellColor?
-    /// What Delete does to it, if anything.
+    /// The action of Delete, if any.
     var removal: (@MainActor (TerminalHost) -> Void)?
     var action: @MainActor (TerminalHost) -> Void
   }
@@ -45,12 +45,12 @@ struct ChoiceOverlay: Overlay {
   let title: String
   var choices: [Choice]
   var selected: Int
-  /// What it belongs to, which it stands below, or above where there is no room below.
+  /// The rectangle that the list is placed below, or above if there is no room below.
   var anchor: CellRect?
 
   var hints: [KeyHint] {
     var hints = [KeyHint(keys: "↑↓", meaning: "Move"), KeyHint(keys: "⏎", meaning: "Choose")]
-    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: "Close it")) }
+    if choices[selected].removal != nil { hints.append(KeyHint(keys: "x", meaning: "Close window")) }
     return hints + [KeyHint(keys: "Esc", meaning: "Close")]
   }
 
@@ -147,21 +147,21 @@ struct KeysOverlay: Overlay {
     KeyHint(keys: "↑ ↓ ← →  k j h l", meaning: "Move the focus, scroll"),
     KeyHint(keys: "Tab  Shift Tab", meaning: "Next, previous"),
     KeyHint(keys: "⏎  Space  →", meaning: "Open, press, switch"),
-    KeyHint(keys: "Esc", meaning: "Close what is in front, else back"),
-    KeyHint(keys: "[ ]  Alt ← →", meaning: "Back, forward again"),
-    KeyHint(keys: "b", meaning: "The pages below, to jump to"),
-    KeyHint(keys: "Home End  g G", meaning: "To the start, to the end"),
-    KeyHint(keys: "Page Up, Page Down", meaning: "By pages"),
+    KeyHint(keys: "Esc", meaning: "Close the front panel, or go back"),
+    KeyHint(keys: "[ ]  Alt ← →", meaning: "Go back, go forward"),
+    KeyHint(keys: "b", meaning: "Jump to an earlier page"),
+    KeyHint(keys: "Home End  g G", meaning: "Go to the start or the end"),
+    KeyHint(keys: "Page Up, Page Down", meaning: "Scroll by a page"),
     KeyHint(keys: "/", meaning: "Search this page"),
-    KeyHint(keys: ":  F10", meaning: "The commands of the app"),
-    KeyHint(keys: "w", meaning: "The windows of the app"),
+    KeyHint(keys: ":  F10", meaning: "Show all commands"),
+    KeyHint(keys: "w", meaning: "Show the app's windows"),
     KeyHint(keys: "1 … 9", meaning: "Choose a tab"),
-    KeyHint(keys: ".  ,", meaning: "Hold down, double tap"),
-    KeyHint(keys: "m  Menu", meaning: "What can be done with it"),
-    KeyHint(keys: "Alt ↑ ↓  Delete", meaning: "Move a row, delete it"),
-    KeyHint(keys: "F12", meaning: "What Cairn has noticed"),
-    KeyHint(keys: "F5  ^R", meaning: "Load what is shown again"),
-    KeyHint(keys: "^L  ^Z", meaning: "Draw again, stop for a while"),
+    KeyHint(keys: ".  ,", meaning: "Long press, double tap"),
+    KeyHint(keys: "m  Menu", meaning: "Show actions"),
+    KeyHint(keys: "Alt ↑ ↓  Delete", meaning: "Move or delete a row"),
+    KeyHint(keys: "F12", meaning: "Show diagnostics"),
+    KeyHint(keys: "F5  ^R", meaning: "Refresh"),
+    KeyHint(keys: "^L  ^Z", meaning: "Redraw, suspend"),
     KeyHint(keys: "q  ^C", meaning: "Quit"),
   ]
 
@@ -239,7 +239,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The pages below the one on top, to jump to.
+  /// Shows the pages below the top one, to jump to.
   func showPages() -> Bool {
     guard let stack = window?.frontStack, stack.canGoBack else { return false }
     let titles = stack.titles
@@ -257,7 +257,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The windows there are, the one in front first, to go to or to close.
+  /// Shows the open windows, the front one first, to switch to or close.
   func showWindows() -> Bool {
     guard windows.count > 1 else { return false }
     let choices = windows.reversed().map { window in

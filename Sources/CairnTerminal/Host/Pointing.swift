@@ -3,25 +3,25 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What the mouse is in the middle of.
+/// The state of a mouse interaction.
 @MainActor
 struct MouseState {
-  /// Pressed and not yet let go.
+  /// The pressed element, until the release.
   @Remembered var pressed: Element?
-  /// The column whose rule the mouse has hold of, and where the column begins.
+  /// The column whose separator is being dragged, and where the column begins.
   @Remembered var column: Element?
   var columnStart = 0
-  /// The row the mouse takes along, and whether it has got anywhere with it.
+  /// The row being dragged, and whether it has moved yet.
   @Remembered var carried: Element?
   var hasCarried = false
-  /// What is scrolled by its bar, and how far from the bar's upper end the mouse has hold of it.
+  /// The element being scrolled by its bar, and the distance from the bar's top to the mouse.
   @Remembered var scrolled: Element?
   var grip = 0
-  /// How far a wheel has been turned to the side with nothing there to scroll.
+  /// The sideways wheel movement where nothing scrolls.
   var swipe = 0
   var clicks = Clicks()
   var drag = PointerDrag()
-  /// When what is held down has been held for long.
+  /// When the current press becomes a long press.
   var holdTime: UInt64?
   var hasHeld = false
   var pointer = Pointer()
@@ -76,7 +76,7 @@ extension TerminalHost {
     let row = target.element.role == .row ? target.element : target.row
     mouse.carried = row?.events.contains(.move) == true ? row : nil
     mouse.hasCarried = false
-    // As on a phone, what stands in a bar is pressed without an end to the writing.
+    // As on a phone, pressing an item in a bar does not end editing.
     let staysInField = target.isInBar && isEditing && !target.element.takesText
     if !staysInField, target.element.canHaveFocus, let meant = focusMeant(by: target), canFocus(meant) {
       move(to: meant)
@@ -97,13 +97,13 @@ extension TerminalHost {
     if let editor { _ = session.send(.selectText(editor.selectedCharacters), to: field) }
   }
 
-  /// A press on what is inside a row that stands for it is one on the row.
+  /// Returns the element to focus. Pressing the content of a row that represents it presses the row.
   private func focusMeant(by target: Scene.Target) -> Element? {
     if let row = target.row, row.standsForItsContent { return row }
     return target.element
   }
 
-  /// Beside a menu or a dialog a press closes it.
+  /// Closes a menu or dialog after a press outside it.
   private func pressBeside(_ event: Mouse) {
     if controller?.closeMenu() == true { return }
     guard let root = window?.screen.root, let front = root.layers.first?.first, front !== root else { return }
@@ -126,7 +126,7 @@ extension TerminalHost {
       pressed.role != .slider
     else { return }
     if pressed.role == .stepper {
-      // The two marks stand at its end.
+      // The two marks are at its end.
       let isMore = event.x >= target.rect.maxX - 2
       _ = session.send(.step(isMore ? 1 : -1), to: pressed)
       return
@@ -150,7 +150,7 @@ extension TerminalHost {
     moveDrag(event)
   }
 
-  /// Takes a row to where the mouse is: past every row it comes to.
+  /// Drags a row to the mouse, past every row on the way.
   private func carry(_ row: Element, to event: Mouse) -> Bool {
     let over = scene.targets.last { target in
       target.element.role == .row && target.seen.contains(x: event.x, y: event.y)
@@ -170,7 +170,7 @@ extension TerminalHost {
   }
 
   private func placeCaret(_ event: Mouse, in field: Element, selecting: Bool) {
-    // The editor comes with the focus.
+    // The editor is created with the focus.
     if editor == nil { update() }
     guard let place = scene.fields[field.id], editor != nil else { return }
     let offset = editor?.offset(x: event.x - place.rect.minX, y: event.y - place.rect.minY, in: place) ?? 0
@@ -180,7 +180,7 @@ extension TerminalHost {
 
   // MARK: Scroll bars
 
-  /// Takes hold of a scroll bar; a press beside the bar in its column brings it there.
+  /// Starts dragging a scroll bar. A press beside the bar moves it there.
   private func pressScrollBar(_ event: Mouse) -> Bool {
     guard
       let bar = scene.scrollBars.last(where: {
@@ -227,7 +227,7 @@ extension TerminalHost {
       mouse.swipe = 0
       return
     }
-    // A swipe to the right, which pulls the page below into view.
+    // A swipe to the right pulls the previous page into view.
     if mouse.swipe <= -4 {
       mouse.swipe = 0
       _ = perform(.back)
@@ -236,7 +236,7 @@ extension TerminalHost {
     }
   }
 
-  /// The pages at a place that are turned.
+  /// Returns the turned pages at a position.
   private func pages(x: Int, y: Int) -> Element? {
     let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
     return scene.targets.last {
@@ -246,7 +246,7 @@ extension TerminalHost {
 }
 
 extension FieldEditor {
-  /// The character at a place in what is shown of a field.
+  /// Returns the index of the character at a position in a field.
   @MainActor
   func offset(x: Int, y: Int, in place: Scene.FieldPlace) -> Int {
     var offset = isMultiline ? 0 : place.scroll

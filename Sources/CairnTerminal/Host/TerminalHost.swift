@@ -7,23 +7,23 @@ import CairnStorage
 import CairnValues
 import Foundation
 
-/// A host whose screen is made of cells. It knows nothing of the terminal itself: events come in, bytes go out.
+/// A host with a screen of cells. It does not access the terminal itself: events come in, bytes go out.
 @MainActor
 package final class TerminalHost: AppHost {
   package let metrics: any Metrics
-  /// How many points a cell stands for.
+  /// The size of a cell in points.
   let cellSize: CGSize
   @exclusivity(unchecked) package private(set) var windowSize: CGSize
   @exclusivity(unchecked) package private(set) var surroundings = Surroundings()
-  /// One window is shown at a time; the others are a key away.
+  /// One window is visible at a time. A key switches to the others.
   package let supportsMultipleWindows = true
   @exclusivity(unchecked) package private(set) var session: Session!
-  /// The one in front last.
+  /// The windows; the front one is last.
   @exclusivity(unchecked) private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
   package let environment: [String: String]
 
-  /// The cells of the whole terminal, and what of them the terminal shows already.
+  /// The cells of the whole terminal, and the terminal's current content.
   @exclusivity(unchecked) private(set) var cells: CellBuffer
   private let shown: CellBuffer
   private let looks: LookTable
@@ -34,34 +34,34 @@ package final class TerminalHost: AppHost {
   @exclusivity(unchecked) private(set) var scene = Scene() {
     didSet { knownReachable = nil }
   }
-  /// What the focus can move among, worked out once for each picture.
+  /// The reachable targets, computed once per frame.
   @exclusivity(unchecked) var knownReachable: [Scene.Target]?
-  /// The stack in front when the screen was painted; to look for it takes a walk through the tree.
+  /// The front stack at the last paint. Finding it requires a walk through the tree.
   @exclusivity(unchecked) private(set) var shownStack: StackReader?
-  /// The one that names the window.
+  /// The stack that names the window.
   @exclusivity(unchecked) private var titledStack: StackReader?
-  /// The last line as it was painted the last few times: one goes to and fro among few.
+  /// The last few painted versions of the last line, which tends to alternate between a few.
   @exclusivity(unchecked) var paintedFooters: [PaintedFooter] = []
-  /// Where the hints of the last line stand, and the one the mouse is on.
+  /// The positions of the hints in the last line, and the one under the mouse.
   @exclusivity(unchecked) var hintPlaces: [HintPlace] = []
   @exclusivity(unchecked) var hoveredHint: KeyHint?
   @exclusivity(unchecked) private var caret: (x: Int, y: Int)?
   @exclusivity(unchecked) private var isCaretShown = false
   @exclusivity(unchecked) private var shownTitle: String?
   @exclusivity(unchecked) private var damage = Damage.all
-  /// The same for what has been written.
+  /// The lines to write, in the same form.
   @exclusivity(unchecked) private var unwritten = Damage.all
   @exclusivity(unchecked) private var footerIsUnwritten = false
-  /// Something on the screen is other than when it was painted.
+  /// Whether something has changed since the screen was painted.
   var needsPainting: Bool {
     get { if case .none = damage { false } else { true } }
     set { damage = newValue ? .all : .none }
   }
   @exclusivity(unchecked) private var needsFullWrite = true
   @exclusivity(unchecked) package var turnIsRequested = false
-  /// The person wants to leave; the status the process ends with.
+  /// The exit status, after the person has asked to leave.
   @exclusivity(unchecked) package var ending: Int32?
-  /// The person wants to stop the process for a while.
+  /// Whether the person has asked to suspend the process.
   package var wantsToStop = false
 
   /// One for each window.
@@ -69,19 +69,19 @@ package final class TerminalHost: AppHost {
   @exclusivity(unchecked) var editor: FieldEditor?
   @Remembered private var edited: Element?
   @exclusivity(unchecked) var overlay: (any Overlay)?
-  /// What was noticed while the person did something last.
+  /// The diagnostic of the person's last action.
   var notice: Notice?
   private var shownProblems = 0
-  /// What the terminal is to be told beside what it shows.
+  /// Additional escape sequences for the terminal.
   var output: [String] = []
   var mouse = MouseState()
   @exclusivity(unchecked) var slide: Slide?
   @exclusivity(unchecked) private var shownPlace: SlidePlace?
-  /// The transitions since the last picture.
+  /// The last pressed element, and the elements pressed on each page on the way here.
   private var transitions: [PageTransition] = []
-  /// Whether pages slide: not where motion is not wanted, nor over a slow line.
+  /// Whether pages slide. They do not with reduced motion, or over a slow connection.
   @exclusivity(unchecked) package var slides: Bool
-  /// The time, for what moves.
+  /// The current time for animations.
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
 
   package init(
@@ -118,7 +118,7 @@ package final class TerminalHost: AppHost {
     update()
   }
 
-  /// Shows an app whose session another host has started, which tells this one of all that it is told.
+  /// Shows an app whose session belongs to another host, which forwards all its calls to this one.
   package func show(_ session: Session) {
     self.session = session
     update()
@@ -126,7 +126,7 @@ package final class TerminalHost: AppHost {
 
   package func end() { session.end() }
 
-  /// How many cells the terminal has.
+  /// The number of cells in the terminal.
   package var size: (columns: Int, lines: Int) { (cells.width, cells.height) }
 
   package var window: SceneWindow? { session.frontWindow ?? windows.last }
@@ -137,14 +137,14 @@ package final class TerminalHost: AppHost {
   // MARK: What the session tells
 
   package func opened(_ window: SceneWindow) {
-    // Whatever size it asks for, a window is as large as the terminal.
+    // Whatever size it requests, a window is as large as the terminal.
     if window.screen.size != windowSize { window.resize(to: windowSize) }
     windows.append(window)
     controllers[ObjectIdentifier(window)] = WindowController(window)
     frontChanged()
   }
 
-  /// An app whose last window is closed is over: there would be nothing to see.
+  /// Exits after the last window is closed, because nothing would remain visible.
   package func closed(_ window: SceneWindow) {
     remove(window)
     controllers[ObjectIdentifier(window)] = nil
@@ -171,19 +171,19 @@ package final class TerminalHost: AppHost {
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
     controllers[ObjectIdentifier(window)]?.committed(changes)
     transitions += changes.transitions
-    // The first comes before there is a session to ask for its windows.
+    // The first change arrives before there is a session to ask for its windows.
     if case .all = damage { return }
     damage.add(window === self.window ? Damage(changes) : .all)
   }
 
-  /// Something on these lines looks different now.
+  /// Repaints the lines of a rectangle.
   func repaint(_ rect: CellRect) {
     if !rect.isEmpty { damage.add(.lines(rect.minY..<rect.maxY)) }
   }
 
   package func requestTurn() { turnIsRequested = true }
 
-  /// A terminal has no system behind it that knows apps by their URLs, but the app knows its own.
+  /// Opens URLs with the app's own schemes. A terminal has no system that maps URLs to apps.
   package func openInSystem(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased(), !["http", "https", "mailto", "tel", "file"].contains(scheme) else {
       return false
@@ -198,12 +198,12 @@ package final class TerminalHost: AppHost {
 
   // MARK: Size and colours
 
-  /// The last line says which keys work, where there is a line to spare.
+  /// Returns the size of a window. The last line is reserved for key hints if there is enough room.
   private static func windowSize(width: Int, height: Int, _ cell: CGSize) -> CGSize {
     CGSize(width: CGFloat(width) * cell.width, height: CGFloat(height - footerHeight(height)) * cell.height)
   }
 
-  /// How many lines at the bottom are the host's own.
+  /// The number of lines at the bottom that belong to the host.
   var footerHeight: Int { Self.footerHeight(cells.height) }
 
   private static func footerHeight(_ height: Int) -> Int { height >= 8 ? 1 : 0 }
@@ -214,7 +214,7 @@ package final class TerminalHost: AppHost {
     case "dark": return .dark
     default: break
     }
-    // Some terminals say which of the sixteen colours their background is.
+    // Some terminals report which of the sixteen colours their background is.
     guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else { return nil }
     return number == 7 || number == 15 ? .light : .dark
   }
@@ -230,13 +230,13 @@ package final class TerminalHost: AppHost {
     startOver()
   }
 
-  /// What the terminal shows is not known any more.
+  /// Redraws everything because the terminal's content is unknown.
   package func startOver() {
     needsFullWrite = true
     needsPainting = true
   }
 
-  /// The terminal has told what its background is.
+  /// Adopts the background that the terminal has reported.
   func backgroundIs(_ value: UInt32) {
     let background = CellColor(value)
     let scheme = Self.scheme(environment) ?? (background.luminance < 0.5 ? .dark : .light)
@@ -253,7 +253,7 @@ package final class TerminalHost: AppHost {
 
   // MARK: A turn
 
-  /// Runs what is pending, and paints what came of it.
+  /// Runs pending work and paints the result.
   package func update() {
     turnIsRequested = false
     session.runTurns()
@@ -265,7 +265,7 @@ package final class TerminalHost: AppHost {
     while needsPainting, rounds < 3 {
       rounds += 1
       paint()
-      // The focus goes where it can be reached, which may run code of the app.
+      // The focus moves to a reachable element, which may run the app's code.
       if settleFocus() {
         session.runTurns()
         needsPainting = true
@@ -283,7 +283,7 @@ package final class TerminalHost: AppHost {
     }
   }
 
-  /// Paints some lines anew: all there is, is where it was.
+  /// Repaints some lines, while everything stays in place.
   private func paint(_ lines: Range<Int>) {
     damage = .none
     unwritten.add(.lines(lines))
@@ -297,7 +297,7 @@ package final class TerminalHost: AppHost {
     paintFooter()
   }
 
-  /// Marks what is under the mouse.
+  /// Marks the target under the mouse.
   private func markPointed(lines: Range<Int>? = nil) {
     mouse.pointer.marked = markedRect
     guard let rect = mouse.pointer.marked else { return }
@@ -316,7 +316,7 @@ package final class TerminalHost: AppHost {
       lines: lines)
   }
 
-  /// What of the terminal is the window's.
+  /// The window's part of the terminal.
   var windowRect: CellRect {
     CellRect(x: 0, y: 0, width: cells.width, height: cells.height - Self.footerHeight(cells.height))
   }
@@ -362,7 +362,7 @@ package final class TerminalHost: AppHost {
     if let old, let place { startSlide(from: old, to: place, isForward: transition == .push) }
   }
 
-  /// The editor follows what has the focus, and what the app makes of the text.
+  /// Updates the editor to the focus and the app's text.
   private func syncEditor() {
     guard let focused = window?.screen.focused, case .field(let field) = focused.content else {
       editor = nil
@@ -375,7 +375,7 @@ package final class TerminalHost: AppHost {
     } else {
       editor?.replaced(by: field.text)
     }
-    // Only what the app asks for; where it merely was told of the selection both are the same.
+    // Only the selection that the app requests. If it was merely told about the selection, both are equal.
     if let selection = field.selection, let own = editor?.selectedCharacters, own != selection {
       editor?.move(to: selection.lowerBound)
       if !selection.isEmpty { editor?.move(to: selection.upperBound, selecting: true) }
@@ -384,7 +384,7 @@ package final class TerminalHost: AppHost {
 
   // MARK: Sliding
 
-  /// The page on top, its stack, and what is in front of it all.
+  /// The top page, the number of pages below it, and what is in front of everything.
   private struct SlidePlace {
     var page: ElementID
     weak var stack: Element?
@@ -414,7 +414,7 @@ package final class TerminalHost: AppHost {
       from: old, to: cells, region: region, isForward: isForward, start: now())
   }
 
-  /// Moves what moves; false if nothing does.
+  /// Advances animations. Returns `false` if there are none.
   package func tick() -> Bool {
     if finishHold() { return true }
     guard slide != nil else { return false }
@@ -422,14 +422,14 @@ package final class TerminalHost: AppHost {
     return true
   }
 
-  /// When the next picture of something that moves is due.
+  /// When the next frame of an animation is due.
   package var nextTick: UInt64? {
     [slide.map { _ in now() + Slide.interval }, mouse.holdTime].compactMap { $0 }.min()
   }
 
   // MARK: Writing
 
-  /// The bytes that bring the terminal up to what was painted.
+  /// Returns the bytes that update the terminal to the painted screen.
   package func frame() -> UnsafeBufferPointer<UInt8> {
     writer.clear()
     if isCaretShown {
@@ -443,7 +443,7 @@ package final class TerminalHost: AppHost {
     }
     if slide == nil, case .lines(let lines) = unwritten {
       writer.write(from: shown, to: cells, lines: lines)
-      // Apart, as between the two there may be many lines that are as they were.
+      // Written separately, because many unchanged lines may be in between.
       if footerIsUnwritten { writer.write(from: shown, to: cells, lines: cells.height - 1..<cells.height) }
     } else {
       writer.write(from: shown, to: slide?.frame ?? cells)
@@ -468,10 +468,10 @@ package final class TerminalHost: AppHost {
     writer.append("\u{1B}]2;\(title.printable)\u{1B}\\")
   }
 
-  /// How a cell looks.
+  /// The look of a cell.
   func look(x: Int, y: Int) -> Look { looks[cells[x: x, y: y].look] }
 
-  /// The screen as text, a line a row, without the spaces at the ends.
+  /// The screen as text, one line per row, without trailing spaces.
   package var text: String {
     (0..<cells.height).map { y in
       var line = ""

@@ -1,6 +1,6 @@
 import CairnHosting
 
-/// A whole sequence that began with `ESC [`, and what it means.
+/// A complete sequence that began with `ESC [`, and its meaning.
 struct ControlSequence {
   enum Meaning {
     case event(InputEvent)
@@ -32,7 +32,7 @@ struct ControlSequence {
     self.parameters = parameters
   }
 
-  /// A parameter that is there, not left empty.
+  /// Returns a parameter unless it is missing or empty.
   private func parameter(_ index: Int) -> Int? {
     parameters.indices.contains(index) && parameters[index] >= 0 ? parameters[index] : nil
   }
@@ -103,7 +103,7 @@ struct ControlSequence {
 
   private var unicodeKey: Meaning { coded(parameter(0), modifiers) }
 
-  /// A key by the number of its character, as newer terminals send the ones that have no bytes of their own.
+  /// Returns the key for a character code. Newer terminals use it for keys without their own bytes.
   private func coded(_ number: Int?, _ modifiers: Key.Modifiers) -> Meaning {
     guard let number, let scalar = Unicode.Scalar(UInt32(number)) else { return .nothing }
     let code: Key.Code =
@@ -119,7 +119,7 @@ struct ControlSequence {
     return .event(.key(Key(code, modifiers)))
   }
 
-  /// What a mouse report means; nil for nothing an app could use.
+  /// Returns the meaning of a mouse report, or `nil` if it is useless to an app.
   static func mouse(_ button: Int, x: Int, y: Int, isRelease: Bool) -> Mouse? {
     guard x >= 0, y >= 0, button >= 0 else { return nil }
     var modifiers: Key.Modifiers = []
@@ -129,14 +129,14 @@ struct ControlSequence {
     func event(_ action: Mouse.Action) -> Mouse { Mouse(action, x: x, y: y, modifiers: modifiers) }
     if button & 64 != 0 {
       switch button & 3 {
-      // With Shift a wheel scrolls to the side.
+      // With Shift, the wheel scrolls sideways.
       case 0: return event(modifiers.contains(.shift) ? .scroll(x: -1, y: 0) : .scroll(x: 0, y: -1))
       case 1: return event(modifiers.contains(.shift) ? .scroll(x: 1, y: 0) : .scroll(x: 0, y: 1))
       case 2: return event(.scroll(x: -1, y: 0))
       default: return event(.scroll(x: 1, y: 0))
       }
     }
-    // Buttons from 8 on are at the side; they say the same of what is let go, and of what moves meanwhile.
+    // Buttons from 8 up are at the side. They send the same code for releases and for movements meanwhile.
     if button & 128 != 0 {
       guard !isRelease, button & 32 == 0 else { return nil }
       switch button & 3 {
@@ -159,7 +159,7 @@ struct ControlSequence {
   }
 }
 
-/// The answer to the question for the background: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits a part.
+/// The reply to the background colour query: `11;rgb:1e1e/1e1e/2e2e`, with one to four digits per component.
 enum ColourReport {
   static func background(_ bytes: [UInt8]) -> Report? {
     let text = String(decoding: bytes, as: UTF8.self)

@@ -1,17 +1,16 @@
 import CairnScreen
 
-/// The text of a field while a person writes in it: a caret, a selection, and what was there before. It edits as a
-/// shell line does.
+/// The text of a field during editing: a caret, a selection, and an undo history. It edits like a shell line.
 package struct FieldEditor: Equatable {
   package private(set) var text: String
-  /// Where the caret is; characters are what a reader takes for one.
+  /// The caret position, in characters (grapheme clusters).
   package private(set) var caret: String.Index
-  /// The other end of what is selected.
+  /// The other end of the selection.
   package private(set) var anchor: String.Index?
   package let isMultiline: Bool
   private var past: [State] = []
   private var future: [State] = []
-  /// The last edit was of one character, so that the next one may join it.
+  /// Whether the last edit was a single character, which the next one may join.
   private var isTyping = false
   private var cut = ""
 
@@ -26,7 +25,7 @@ package struct FieldEditor: Equatable {
     caret = text.endIndex
   }
 
-  /// The app has put another text in the field.
+  /// Adopts a text that the app has set.
   package mutating func replaced(by new: String) {
     guard new != text else { return }
     let offset = text.distance(from: text.startIndex, to: caret)
@@ -64,21 +63,21 @@ package struct FieldEditor: Equatable {
     caret = target(step, forward: forward)
   }
 
-  /// The characters selected, by their number; where the caret is if there are none.
+  /// The range of selected characters, or the caret position if it is empty.
   package var selectedCharacters: Range<Int> {
     let range = selection ?? caret..<caret
     let start = text.distance(from: text.startIndex, to: range.lowerBound)
     return start..<start + text.distance(from: range.lowerBound, to: range.upperBound)
   }
 
-  /// - Parameter offset: how many characters from the start.
+  /// - Parameter offset: The number of characters from the start.
   package mutating func move(to offset: Int, selecting: Bool = false) {
     isTyping = false
     if selecting { anchor = anchor ?? caret } else { anchor = nil }
     caret = index(at: max(offset, 0))
   }
 
-  /// Selects the word the caret is in or at, else the character after it.
+  /// Selects the word at the caret, otherwise the next character.
   package mutating func selectWord() {
     isTyping = false
     func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
@@ -122,7 +121,7 @@ package struct FieldEditor: Equatable {
     return index
   }
 
-  /// Goes a line up or down in a text of several lines; false at its ends.
+  /// Moves a line up or down in a multi-line text. Returns `false` at its ends.
   package mutating func moveLine(down: Bool, selecting: Bool = false) -> Bool {
     let start = target(.line, forward: false)
     let column = text.distance(from: start, to: caret)
@@ -142,7 +141,7 @@ package struct FieldEditor: Equatable {
     return true
   }
 
-  // MARK: Changing
+  // MARK: Editing
 
   package mutating func insert(_ new: String) {
     let clean = isMultiline ? new : new.replacingNewlines
@@ -167,7 +166,7 @@ package struct FieldEditor: Equatable {
     replace(range, with: "")
   }
 
-  /// Puts back what was last cut.
+  /// Inserts the last cut text.
   package mutating func yank() {
     guard !cut.isEmpty else { return }
     insert(cut)
@@ -175,7 +174,7 @@ package struct FieldEditor: Equatable {
   }
 
   private mutating func replace(_ range: Range<String.Index>, with new: String) {
-    // Characters may join with what they come to stand beside, so places are counted in scalars.
+    // Characters may merge with their new neighbours, so positions are counted in scalars.
     let scalars = text.unicodeScalars
     let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound) + new.unicodeScalars.count
     text.replaceSubrange(range, with: new)
@@ -221,7 +220,7 @@ package struct FieldEditor: Equatable {
   package struct Shown: Equatable {
     package var shown: [[Piece]]
     package var caret: (x: Int, y: Int)
-    /// How many characters, or lines, are out of view before what is shown.
+    /// The number of characters or lines scrolled out of view at the start.
     package var scroll: Int
 
     package static func == (a: Shown, b: Shown) -> Bool {
@@ -229,7 +228,7 @@ package struct FieldEditor: Equatable {
     }
   }
 
-  /// What of the text is shown in so much room, with the caret in view.
+  /// Returns the visible part of the text in a given size, including the caret.
   package func lines(width: Int, height: Int, isSecret: Bool = false) -> Shown {
     let width = max(width, 1)
     guard isMultiline, height > 1 else { return line(width: width, isSecret: isSecret) }
@@ -264,7 +263,7 @@ package struct FieldEditor: Equatable {
   private func line(width: Int, isSecret: Bool) -> Shown {
     func columns(_ character: Character) -> Int { isSecret ? 1 : character.columns }
     var characters: [(character: Character, index: String.Index)] = []
-    // From the caret leftwards, until the room is used up.
+    // Go left from the caret until the width is used up.
     var used = 0
     var index = caret
     while index > text.startIndex {
@@ -309,7 +308,7 @@ extension String {
     return String(map { $0.isNewline ? " " : $0 })
   }
 
-  /// The first place at which a character begins, from a place among scalars on.
+  /// Returns the first character boundary at or after a scalar position.
   fileprivate func characterBoundary(atOrAfter place: String.Index) -> String.Index {
     var index = startIndex
     while index < place { index = self.index(after: index) }

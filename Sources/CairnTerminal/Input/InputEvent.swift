@@ -1,11 +1,11 @@
 import CairnHosting
 
-/// What came from the keyboard, the mouse, or the terminal itself.
+/// An event from the keyboard, the mouse, or the terminal itself.
 package enum InputEvent: Equatable, Sendable {
   case key(Key)
   case mouse(Mouse)
   case paste(String)
-  /// The terminal's window has got the focus, or lost it.
+  /// The terminal's window gained or lost the focus.
   case focus(Bool)
   case report(Report)
 }
@@ -14,12 +14,12 @@ package enum InputEvent: Equatable, Sendable {
 package struct Mouse: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case press(Button)
-    /// The buttons at the side, which go from page to page.
+    /// The side buttons, which navigate between pages.
     case back, forward
     case drag(Button)
     case release
     case move
-    /// By so many lines or columns.
+    /// The number of lines or columns.
     case scroll(x: Int, y: Int)
   }
 
@@ -38,11 +38,11 @@ package struct Mouse: Equatable, Sendable {
   }
 }
 
-/// What the terminal answers when it is asked.
+/// A terminal's reply to a query.
 package enum Report: Equatable, Sendable {
-  /// Its background, 0xRRGGBB.
+  /// The background, 0xRRGGBB.
   case background(UInt32)
-  /// What it is; every terminal answers this one, so that nothing asked for before can still come.
+  /// The device attributes. Every terminal replies to this query, after which no earlier reply can arrive.
   case attributes
   case cursor(x: Int, y: Int)
 }

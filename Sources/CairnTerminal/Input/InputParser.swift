@@ -1,10 +1,10 @@
 import CairnHosting
 
-/// Turns the bytes of a terminal into events: a state machine that takes them in any portions and never fails. What
-/// it does not know it skips as a whole.
+/// Parses a terminal's bytes into events. It is a state machine that accepts any chunks and never fails. Unknown
+/// sequences are skipped as a whole.
 ///
-/// Escape is a key and the start of other keys. Only time tells them apart: while `isWaiting`, whoever reads the
-/// bytes calls `timeout()` when nothing more has come for a moment.
+/// Escape is a key, and also the start of other keys. Only time distinguishes them: while `isWaiting`, the
+/// reader calls `timeout()` when nothing has arrived for a moment.
 package struct InputParser {
   private enum State {
     case ground
@@ -12,9 +12,9 @@ package struct InputParser {
     /// In the middle of a scalar.
     case scalar(value: UInt32, missing: Int, least: UInt32)
     case control
-    /// `ESC O` and one more.
+    /// `ESC O` and one more byte.
     case single
-    /// A string up to its terminator; the flag says that an escape came, which may begin the terminator.
+    /// A string up to its terminator. The flag records an escape, which may begin the terminator.
     case string(StringKind, sawEscape: Bool)
     /// The three bytes of the oldest mouse reports.
     case oldMouse
@@ -25,9 +25,9 @@ package struct InputParser {
 
   private var state = State.ground
   private var bytes: [UInt8] = []
-  /// The escape key was down with what comes.
+  /// Whether the next key follows an escape.
   private var isAlt = false
-  /// The bytes of a sequence are too many to mean anything.
+  /// Whether a sequence has too many bytes to be valid.
   private var isTooLong = false
   private var events: [InputEvent] = []
 
@@ -36,7 +36,7 @@ package struct InputParser {
 
   package init() {}
 
-  /// Whether what came so far is an escape key, unless more comes.
+  /// Whether the input so far is an escape key unless more arrives.
   package var isWaiting: Bool {
     switch state {
     case .ground, .paste: false
@@ -44,7 +44,7 @@ package struct InputParser {
     }
   }
 
-  /// Whether text is being pasted. If its end does not come for long, `timeout()` makes do with what there is.
+  /// Whether text is being pasted. If the end does not arrive for long, `timeout()` accepts the text so far.
   package var isPasting: Bool {
     if case .paste = state { return true }
     return false
@@ -68,7 +68,7 @@ package struct InputParser {
     input.withUnsafeBufferPointer { feed($0) }
   }
 
-  /// Nothing more has come for a moment: what is half there is all there is.
+  /// Completes partial input, because nothing more has arrived for a moment.
   package mutating func timeout() -> [InputEvent] {
     switch state {
     case .ground: break
@@ -121,7 +121,7 @@ package struct InputParser {
     case 0x0D, 0x0A: finish(Key(.enter))
     case 0x09: finish(Key(.tab))
     case 0x7F: finish(Key(.backspace))
-    // Terminals that send this for the backspace key are more than people who press Ctrl+H.
+    // More terminals send this for the backspace key than people press Ctrl+H.
     case 0x08: finish(Key(.backspace))
     case 0x00: finish(.character(" ", .control))
     case 0x01...0x1A: finish(.character(Unicode.Scalar(byte + 0x60), .control))
@@ -162,7 +162,7 @@ package struct InputParser {
     case UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
       state = .string(.other, sawEscape: false)
     case 0x1B:
-      // The first was a key of its own, unless it is the Alt of the second.
+      // The first escape was a key, unless it is the Alt of the second.
       if isAlt { emit(Key(.escape)) }
       isAlt = true
     default:
@@ -187,7 +187,7 @@ package struct InputParser {
       }
     if let code { emit(Key(code)) }
     reset()
-    // A control character cannot be the end of such a key.
+    // A control character cannot end such a key.
     if code == nil, byte < 0x20 || byte == 0x7F { take(byte) }
   }
 
@@ -242,7 +242,7 @@ package struct InputParser {
   private mutating func takeString(_ byte: UInt8, _ kind: StringKind, sawEscape: Bool) {
     if sawEscape {
       finishString(kind)
-      // Anything but the terminator is the start of something else.
+      // Anything but the terminator starts something else.
       if byte != UInt8(ascii: "\\") {
         state = .escape
         take(byte)
@@ -267,7 +267,7 @@ package struct InputParser {
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  /// Takes what is pasted up to its end, which may come in two portions; returns where to go on.
+  /// Reads pasted text up to its end marker, which may be split between two chunks. Returns where to continue.
   private mutating func takePasted(_ input: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let end = Self.pasteEnd
     var index = start

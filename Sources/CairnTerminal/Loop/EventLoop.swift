@@ -2,10 +2,10 @@ import CairnTerminalSystem
 import Dispatch
 import Glibc
 
-/// Waits for what happens: input, signals, work on the main queue, and times that come. While nothing does, the
-/// process sleeps.
+/// Waits for events: input, signals, work on the main queue, and deadlines. The process sleeps in between.
 ///
-/// Main-actor code has to run on the first thread, which Dispatch would leave; so this loop is the main queue's too.
+/// Main-actor code must run on the first thread, which Dispatch would leave. This loop therefore also runs the
+/// main queue.
 @MainActor
 package final class EventLoop {
   package enum Wake: Equatable {
@@ -21,21 +21,21 @@ package final class EventLoop {
   package init(input: Int32) {
     self.input = input
     signals = cairn_watch_signals()
-    // The queue tells of work from the moment somebody asked for its descriptor.
+    // The queue signals work only after its descriptor has been requested.
     queue = DispatchQueue.main.asDescriptor
   }
 
-  /// Nanoseconds of a clock that never goes back.
+  /// The nanoseconds of a monotonic clock.
   package static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// When to wake up though nothing happens; nil for never.
+  /// When to wake up without an event, or `nil` for never.
   package var deadline: UInt64?
 
-  /// Waits, and says what there is to do.
+  /// Waits, and returns what happened.
   package func wait() -> [Wake] {
     var descriptors = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -67,10 +67,10 @@ package final class EventLoop {
     return count > 0 ? bytes[..<count].map { .signal(Int32($0)) } : []
   }
 
-  /// Does what waits on the main queue.
+  /// Runs the pending work of the main queue.
   package func drainQueue() {
     var value: UInt64 = 0
-    // The descriptor counts; unread it would wake the loop without end.
+    // The descriptor is a counter. Without reading it, the loop would wake up forever.
     _ = read(queue, &value, 8)
     cairn_drain_main_queue()
   }

@@ -7,30 +7,30 @@ import CairnValues
 import Foundation
 import Glibc
 
-/// Runs an app in the terminal the process was started in, until the person leaves.
+/// Runs an app in the terminal that the process was started in, until the person leaves.
 @MainActor
 package final class TerminalApp {
   private let terminal: Terminal
   private let host: TerminalHost
   private let loop: EventLoop
-  /// Tells of the screen in lines, in place of showing it.
+  /// Describes the screen in lines instead of showing it.
   private let narrator: Narrator?
   private var parser = InputParser()
-  /// When half a sequence is taken for all there is.
+  /// When a partial sequence is considered complete.
   private var escapeDeadline: UInt64?
-  /// How often a picture of something that moves took long to write.
+  /// How often writing an animation frame took long.
   private var slowWrites = 0
 
   private static let escapeWait: UInt64 = 40_000_000
-  /// Whoever pastes over a bad line may have to wait for the end, but not for ever.
+  /// Pasting over a bad connection may take a while to end, but not forever.
   private static let pasteWait: UInt64 = 2_000_000_000
 
-  /// Shows an app; returns the status the process is to end with, or nil if there is no terminal.
+  /// Runs an app. Returns the exit status, or `nil` if there is no terminal.
   package static func run(
     _ make: () -> _AppSource, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
   ) -> Int32? {
     if let problem = ThemeName.problem(in: environment) {
-      // Printed before the terminal is taken over, it is there again afterwards.
+      // A message printed before the terminal is taken over reappears afterwards.
       FileHandle.standardError.write(Data("\("\(name): \(problem)".printable)\n".utf8))
     }
     let terminal: Terminal
@@ -62,7 +62,7 @@ package final class TerminalApp {
   private func serve() -> Int32 {
     do throws(Terminal.Problem) {
       try flush()
-      // What the background is, and a question that every terminal answers.
+      // Query the background, followed by a query that every terminal answers.
       if narrator == nil { try terminal.write("\u{1B}]11;?\u{1B}\\\u{1B}[c") }
       while true {
         if let status = host.ending { return status }
@@ -128,7 +128,7 @@ package final class TerminalApp {
     return nil
   }
 
-  /// Lets the shell have the terminal until the person comes back.
+  /// Returns the terminal to the shell until the person comes back.
   private func stop() throws(Terminal.Problem) {
     host.wantsToStop = false
     terminal.suspend()
@@ -146,14 +146,14 @@ package final class TerminalApp {
     }
     let bytes = host.frame()
     guard !bytes.isEmpty else { return }
-    // A large change is shown in one piece; a small one is one piece anyway.
+    // A large change is shown atomically; a small one is a single write anyway.
     let isLarge = bytes.count > 1_024
     let start = EventLoop.now
     if isLarge { try terminal.write("\u{1B}[?2026h") }
     try terminal.write(bytes)
     if isLarge { try terminal.write("\u{1B}[?2026l") }
     if host.slide != nil, EventLoop.now - start > 50_000_000 {
-      // The line cannot keep up with things that move.
+      // The connection cannot keep up with animations.
       slowWrites += 1
       if slowWrites > 2 { host.slides = false }
     }

@@ -2,15 +2,15 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Where things are drawn: a buffer, a clip, and what characters and looks are in it.
+/// A drawing destination: a buffer, a clip, and the tables of characters and looks.
 @MainActor
 struct Canvas {
   let buffer: CellBuffer
   let looks: LookTable
   let clusters: ClusterTable
-  /// What can be seen of what is here.
+  /// The visible part.
   private(set) var clip: CellRect
-  /// The part of it that is drawn this time: what stands on other lines stands there already.
+  /// The part that is drawn this time. Other lines are already up to date.
   private(set) var drawn: CellRect
 
   init(buffer: CellBuffer, looks: LookTable, clusters: ClusterTable, clip: CellRect, lines: Range<Int>? = nil) {
@@ -24,14 +24,14 @@ struct Canvas {
     }
   }
 
-  /// Whether any of a rectangle is drawn.
+  /// Returns whether any part of a rectangle is drawn.
   func draws(_ rect: CellRect) -> Bool {
     rect.minX < drawn.maxX && rect.maxX > drawn.minX && draws(linesOf: rect)
   }
 
   func draws(linesOf rect: CellRect) -> Bool { rect.minY < drawn.maxY && rect.maxY > drawn.minY }
 
-  /// Whether any line of a stretch may be drawn, before it is known which cells the stretch takes.
+  /// Returns whether any line of a range may be drawn, before its cells are known.
   func draws(from top: CGFloat, to bottom: CGFloat) -> Bool {
     top < CGFloat(drawn.maxY) && bottom > CGFloat(drawn.minY)
   }
@@ -43,15 +43,15 @@ struct Canvas {
     return canvas
   }
 
-  /// Hides what stands in a rectangle.
+  /// Fills a rectangle, hiding its content.
   func fill(_ rect: CellRect, _ look: Look) { buffer.fill(rect.intersection(drawn), looks[look]) }
 
-  /// Changes how what stands in a rectangle looks.
+  /// Changes the look of a rectangle's content.
   func restyle(_ rect: CellRect, _ change: (Look) -> Look) {
     buffer.restyle(rect.intersection(drawn)) { looks.final(change(looks[$0])) }
   }
 
-  /// Characters without anything behind them of their own stand on what is there.
+  /// Writes a character. Without a background, it stands on the existing one.
   func put(_ scalar: Unicode.Scalar, x: Int, y: Int, _ look: Look) { put(Glyph(scalar), x: x, y: y, look) }
 
   func put(_ glyph: Glyph, x: Int, y: Int, _ look: Look) {
@@ -68,7 +68,7 @@ struct Canvas {
     }
   }
 
-  /// A line of characters of one look; returns the column after it.
+  /// Writes a line of characters with one look. Returns the column after it.
   @discardableResult
   func put(_ text: some StringProtocol, x: Int, y: Int, _ look: Look) -> Int {
     guard y >= drawn.minY, y < drawn.maxY else { return x }
@@ -89,7 +89,7 @@ struct Canvas {
     return column
   }
 
-  /// Bytes that are all printable ASCII, on a line that is drawn.
+  /// Writes printable ASCII, on a line that is drawn.
   func put(ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, _ look: Look) {
     if look.background.isThrough {
       buffer.lay(ascii: bytes, looks[look], in: looks, x: x, y: y, from: drawn.minX, to: drawn.maxX)
@@ -119,14 +119,14 @@ struct Canvas {
     for row in 0..<max(height, 0) { put("│", x: x, y: y + row, look) }
   }
 
-  /// A panel over what is there, with a frame along its edge; returns what is inside.
+  /// Draws a panel with a frame along its edge. Returns its inside.
   func panel(_ rect: CellRect, _ theme: Theme) -> Canvas {
     fill(rect, theme.panel)
     frame(rect, theme.rule)
     return clipped(to: rect.inset(left: 1, top: 1, right: 1, bottom: 1))
   }
 
-  /// A frame with round corners along the edge of a rectangle.
+  /// Draws a frame with rounded corners along the edge of a rectangle.
   func frame(_ rect: CellRect, _ look: Look, openBelow: Bool = false) {
     guard rect.width >= 2, rect.height >= 2 else { return }
     horizontalRule(x: rect.minX + 1, y: rect.minY, width: rect.width - 2, look)
@@ -142,8 +142,8 @@ struct Canvas {
   }
 }
 
-/// What a text is stored as. A closure of the main actor that the standard library is handed asks for its thread whenever it
-/// is called; this one is not checked again.
+/// Calls a closure with a text's storage. A main-actor closure passed to the standard library checks its thread
+/// on every call; this function avoids a second check.
 @inline(__always)
 func withBytes<Result>(of text: inout String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
   text.withUTF8 { body($0) }

@@ -1,7 +1,7 @@
 import CairnScreen
 import Foundation
 
-/// Which lines of the screen are other than when they were painted.
+/// The lines that have changed since they were painted.
 @MainActor
 enum Damage {
   case none
@@ -17,8 +17,8 @@ enum Damage {
     }
   }
 
-  /// What changes do to a screen that has been painted. Where something moves, comes or goes, that may be anything; what only
-  /// looks different is drawn anew with the lines it is on.
+  /// Computes the damage of changes to a painted screen. If something moves, appears or disappears, it may be
+  /// anything; otherwise only the lines of changed elements are redrawn.
   init(_ changes: ScreenChanges) {
     self = .none
     guard changes.removed.isEmpty else {
@@ -34,7 +34,7 @@ enum Damage {
     }
   }
 
-  /// The lines an element is drawn on, with all that is in it and the control or the row that is drawn with it.
+  /// Returns the lines of an element, including its descendants and the control or row that is drawn with it.
   private static func lines(of element: Element) -> Range<Int>? {
     var outermost = element
     var current = element
@@ -45,7 +45,7 @@ enum Damage {
       }
       current = parent
     }
-    // What is in no window yet, or in one no more, is painted when its place is.
+    // Elements that are not in a window are painted when their place is.
     guard current === element.screen.root else { return 0..<0 }
     let y = outermost.parent?.cellFrame(in: nil).origin.y ?? 0
     var lines: Range<Int>?
@@ -53,7 +53,7 @@ enum Damage {
     return gather(outermost, y: y, into: &lines, &room) ? lines ?? 0..<0 : nil
   }
 
-  /// False if it is more than it is worth to look at, or reaches beyond itself.
+  /// Returns `false` if there is too much to examine, or if something extends beyond the element.
   private static func gather(_ element: Element, y: CGFloat, into lines: inout Range<Int>?, _ room: inout Int) -> Bool {
     room -= 1
     if room < 0 || element.popsUp { return false }

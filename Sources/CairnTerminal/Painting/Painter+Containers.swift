@@ -11,7 +11,7 @@ extension Painter {
     var ink = ink
     ink.row = element
     ink.rowLines = rect.minY..<rect.maxY
-    // Rows that have been scrolled out of view are not drawn, but the focus may move to them.
+    // Rows that are scrolled out of view are not drawn, but the focus may move to them.
     let isInView = canvas.draws(rect)
     let isWhole = element.standsForItsContent
     note(element, rect, on: canvas, ink, isWhole: isWhole)
@@ -39,13 +39,13 @@ extension Painter {
     if element.traits?[RowEditingTrait.self] != nil {
       return paintEditingMarks(of: element, rect, y: middle, on: canvas, ink)
     }
-    // Marks stand in the margin.
+    // Marks go into the margin.
     let mark = theme.tinted(ink.isLocked ? .ink : ink.look)
     if isSelected { canvas.put("✓", x: rect.minX, y: middle, mark) }
     if !isSelected, isFocused { canvas.put("❯", x: rect.minX, y: middle, mark) }
   }
 
-  /// What can be done with a row while its list is edited: selected, or deleted, and moved.
+  /// Paints a row's editing controls: selection, deletion and moving.
   private func paintEditingMarks(of row: Element, _ rect: CellRect, y: Int, on canvas: Canvas, _ ink: Ink) {
     if row.hasTrait(.selected) {
       canvas.put("✓", x: rect.minX, y: y, ink.isLocked ? ink.look : theme.tinted(ink.look))
@@ -88,7 +88,7 @@ extension Painter {
     paintScrollBar(element, rect, on: inside, ink)
   }
 
-  /// Whether the sections of a list are cards: those of sidebars and of plain lists are not.
+  /// Returns whether the sections of a list are cards. Those of sidebars and plain lists are not.
   private func hasCards(_ list: Element) -> Bool {
     switch list.traits?[ListLookTrait.self] {
     case .plain, .sidebar, .bordered, .columns: false
@@ -96,9 +96,9 @@ extension Painter {
     }
   }
 
-  /// Paints what an element holds: in the room it has for that, with a bar, if it does not fit.
+  /// Paints an element's content in the available room, with a scroll bar if it does not fit.
   ///
-  /// - Parameter margin: how far beside the room the bar stands.
+  /// - Parameter margin: The distance of the bar from the room.
   func paintOverflow(
     of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, barBeside margin: Int = 0,
     _ paint: (Canvas) -> Void
@@ -121,7 +121,7 @@ extension Painter {
       Scene.ScrollBar(element: element, rect: column, length: bar.count, top: bar.lowerBound, layer: ink.layer))
   }
 
-  /// Returns the lines of the bar; nil where there is none.
+  /// Returns the lines of the bar, or `nil` if there is none.
   @discardableResult
   func paintScrollBar(length: CGFloat, offset: CGFloat, _ rect: CellRect, on canvas: Canvas) -> Range<Int>? {
     guard length > CGFloat(rect.height), rect.height > 2, rect.width > 4 else { return nil }
@@ -138,7 +138,7 @@ extension Painter {
   func paintPage(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     let inside = canvas.clipped(to: rect)
     let children = element.children
-    // What does not fit is scrolled in the room between the bars.
+    // Overflowing content scrolls in the room between the bars.
     paintOverflow(of: element, rect, on: inside, ink) { between in
       for child in children where child.role != .bar { paint(child, x: x, y: y, on: between, ink) }
     }
@@ -157,7 +157,7 @@ extension Painter {
       canvas.wash(rect, wash, theme)
     }
     if !theme.hasShades {
-      // Without shades a line under the bar parts it from the page.
+      // Without shades, a line under the bar separates it from the page.
       let line = CellRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
       ink.look.traits.insert(.underlined)
       canvas.fill(line, Look(traits: .underlined))
@@ -181,7 +181,7 @@ extension Painter {
       }
     }
     guard !overlaid.isEmpty else { return }
-    // Columns that lie over the others take the focus; a press beside them puts them away.
+    // Overlaid columns take the focus. A press outside them hides them.
     canvas.restyle(rect, theme.dimmed)
     var ink = ink
     ink.layer += 1
@@ -212,7 +212,7 @@ extension Painter {
     }
   }
 
-  /// A mark for each page that can be turned to, two cells wide each, or how many there are where there is no room for that.
+  /// Paints a mark for each turned page, two cells wide, or the number of pages if there is no room for that.
   private func paintPageMarks(of pages: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     guard let turned = pages.turnedPages, !rect.isEmpty else { return }
     let isFocused = hasFocus(pages)

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// Things to press, to switch, to choose from and to write in.
+// Controls for pressing, switching, choosing and writing.
 extension Painter {
   func paintControl(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     var ink = ink
@@ -35,13 +35,13 @@ extension Painter {
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
   }
 
-  /// Where a press is one on the control: a mark the host draws beside it is a part of it.
+  /// Returns the area in which a press hits the control, including the host's marks beside it.
   private func target(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
     if ink.menu != nil { return highlight(element, rect, ink) }
     switch element.role {
     case .backButton: return rect.inset(left: -2)
     case .tab:
-      // Tabs that share a bar take all of it.
+      // Tabs that share a bar fill it completely.
       guard let bar = element.parent, bar.role == .bar, bar.children.count > 0 else { return rect }
       let share = Self.cell(bar.cellFrame.width / CGFloat(bar.children.count))
       let room = max(share - rect.width, 0)
@@ -50,7 +50,7 @@ extension Painter {
     }
   }
 
-  /// A little room beside a text makes the highlight easier on the eye.
+  /// Returns the area to highlight. A little space beside a text is easier on the eye.
   private func highlight(_ element: Element, _ rect: CellRect, _ ink: Ink) -> CellRect {
     if let menu = ink.menu {
       return CellRect(x: menu.lowerBound, y: rect.minY, width: menu.count, height: rect.height)
@@ -62,7 +62,7 @@ extension Painter {
     }
   }
 
-  /// Things to press have the colour that says so, or are underlined where there are no colours.
+  /// Returns the look of a control: the accent colour, or underlined if there are no colours.
   private func look(of element: Element, _ ink: Ink) -> Look {
     if ink.isDisabled { return theme.tertiary(ink.look) }
     var look = ink.look
@@ -93,7 +93,7 @@ extension Painter {
     return look
   }
 
-  /// The ground of a button with a border, and of what is chosen among options side by side.
+  /// Paints the background of a button with a border, or of the chosen option side by side.
   private func paintBorder(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: inout Ink) {
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
     let look = element.buttonLook
@@ -124,16 +124,16 @@ extension Painter {
     }
   }
 
-  /// The ground of a button that stands on the page by itself, for which layout has left room beside its words.
+  /// Paints the background of an independent button, for which layout has left room beside its words.
   private func paintGround(of button: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     guard theme.hasShades, !ink.isLocked, ink.row == nil, !ink.isInBar, leadingRoom(of: button) > 0.5,
-      // What is higher than a word has a look of its own.
+      // Content taller than a word has a look of its own.
       rect.height == 1
     else { return }
     canvas.fill(rect, Look(background: theme.buttonGround))
   }
 
-  /// What the host draws beside a control's own content.
+  /// Paints the host's marks beside a control's content.
   private func paintMarks(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     if let menu = ink.menu, element.hasTrait(.selected) {
       canvas.put("✓", x: menu.lowerBound, y: rect.minY, ink.look)
@@ -141,7 +141,7 @@ extension Painter {
     if rect.height == 1, element.role == .button, !element.children.isEmpty,
       element.children.allSatisfy({ $0.cellFrame.height < 0.5 })
     {
-      // What it shows is smaller than a cell.
+      // Its content is smaller than a cell.
       canvas.put("•", x: rect.minX + (rect.width - 1) / 2, y: rect.minY, ink.look)
     }
     switch element.role {
@@ -161,17 +161,17 @@ extension Painter {
       guard let badge = element.semantics?.value, !badge.isEmpty else { return }
       var look = ink.isLocked ? ink.look : theme.tinted(ink.look)
       look.traits.insert(.bold)
-      // There is a cell of room after the words.
+      // There is a free cell after the words.
       canvas.put(badge, x: rect.maxX, y: rect.minY, look)
     case .disclosure:
       let mark: Unicode.Scalar = element.hasTrait(.expanded) ? "▾" : "▸"
       canvas.put(mark, x: leadingRoom(of: element) > 0.5 ? rect.minX : rect.minX - 2, y: rect.minY, ink.look)
     case .picker, .menu:
       guard ink.menu == nil, let last = element.children.first(where: { !$0.isUnseen && !$0.popsUp }) else { return }
-      // The mark stands after the words, where there is room for it.
+      // The mark goes after the words, if there is room.
       if !ink.isInBar, element.children.contains(where: { $0.popsUp }) {
         let end = Self.cell(last.cellFrame.maxX)
-        // In a row it spans, the room for the mark is in the heading.
+        // If the control spans its row, the room for the mark is in the heading.
         canvas.put("▾", x: rect.minX + (end >= rect.width ? rect.width - 1 : end + 1), y: rect.minY, ink.look)
       }
     case .stepper:
@@ -191,7 +191,7 @@ extension Painter {
 
   // MARK: Ranges
 
-  /// The bar of a slider or of progress, or a small round mark of it.
+  /// Paints the bar of a slider or progress view, or a small round mark for it.
   func paintTrack(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
     guard rect.width > 0, rect.height > 0 else { return }
     let row = rect.minY + (rect.height - 1) / 2
@@ -202,7 +202,7 @@ extension Painter {
     if isFocused { full.traits.insert(.bold) }
     let empty = ink.isLocked ? ink.look : theme.tertiary(ink.look)
     guard case .range(let range) = element.content else {
-      // Nobody knows how far it is.
+      // The progress is indeterminate.
       if rect.width > 3 {
         for x in rect.minX..<rect.maxX { canvas.put(x % 2 == 0 ? "━" : "─", x: x, y: row, x % 2 == 0 ? full : empty) }
       } else {

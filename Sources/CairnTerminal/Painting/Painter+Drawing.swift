@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// What an app draws itself, as far as cells can show it: areas, lines, words, symbols and views.
+// An app's own drawings, as far as cells can show them: areas, lines, words, symbols and views.
 extension Painter {
   func paintDrawing(
     _ drawing: DrawingContent, of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
@@ -29,7 +29,7 @@ extension Painter {
       let interior = PathInterior(path)
       fill(on: sheet, paint, within: path.boundingRect) { interior.contains($0, eoFill: style.isEOFilled) }
     case .stroke(let path, let paint, let style):
-      // A line is one cell thick at least, or it would fall between the cells.
+      // A line is at least one cell thick; otherwise it would fall between the cells.
       var style = style
       style.lineWidth = max(style.lineWidth * sheet.scale.a, 1)
       let line = path.applying(sheet.placing(mark)).strokedPath(style)
@@ -54,7 +54,7 @@ extension Painter {
     }
   }
 
-  /// Colours the cells whose middle is inside.
+  /// Colours the cells whose centre is inside.
   private func fill(
     on sheet: DrawingSheet, _ paint: DrawingPaint, within bounds: CGRect, where isInside: (CGPoint) -> Bool
   ) {
@@ -75,13 +75,13 @@ extension Painter {
   }
 }
 
-/// Where the marks of a drawing go.
+/// The destination of a drawing's marks.
 @MainActor
 struct DrawingSheet {
   let rect: CellRect
-  /// From the drawing's own units to cells.
+  /// From the drawing's units to cells.
   let scale: CGAffineTransform
-  /// The views that may be drawn with.
+  /// The views available to the drawing.
   let symbols: [Element]
   var canvas: Canvas
   var ink: Painter.Ink
@@ -95,7 +95,7 @@ struct DrawingSheet {
     self.ink = ink
   }
 
-  /// Clips to layers need more than cells have.
+  /// Clips to paths. Clips to layers require more than cells can show.
   mutating func clip(by more: [DrawingMark.Clip]) {
     for case .path(let path, let style, let isInverse) in more {
       let path = path.applying(scale)
@@ -110,7 +110,7 @@ struct DrawingSheet {
     clips.allSatisfy { $0.interior.contains(point, eoFill: $0.isEvenOdd) != $0.isInverse }
   }
 
-  /// The cells of a rectangle of the drawing.
+  /// Returns the cells of a rectangle of the drawing.
   func cells(_ place: CGRect) -> CellRect {
     if place.isNull { return CellRect(x: 0, y: 0, width: 0, height: 0) }
     return Painter.rect(place, in: rect)

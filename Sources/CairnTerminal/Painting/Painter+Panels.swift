@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// What stands over the page: sheets, dialogs, popovers, menus.
+// Presentations over the page: sheets, dialogs, popovers, menus.
 extension Painter {
   func paintPresentation(
     _ element: Element, x: CGFloat, y: CGFloat, in window: CellRect, on canvas: Canvas, _ ink: Ink
@@ -14,7 +14,7 @@ extension Painter {
       x += CGFloat(place.minX - rect.minX)
       y += CGFloat(place.minY - rect.minY)
       rect = place
-      // Where it stands is known only when all there is is painted.
+      // Its position is only known after everything is painted.
       scene.standsStill = false
     }
     var ink = ink
@@ -41,7 +41,8 @@ extension Painter {
     }
   }
 
-  /// Where a popover stands: beside what it comes from, with a frame around it; nil where that is nowhere to be seen.
+  /// Returns the position of a popover: next to its source, including a frame, or `nil` if the source is not
+  /// visible.
   private func place(of popover: Element, _ rect: CellRect, in window: CellRect) -> CellRect? {
     guard !Self.covers(rect, window), let source = popover.traits?[PopoverSource.self]?() else { return nil }
     func isInside(_ element: Element) -> Bool {
@@ -57,7 +58,7 @@ extension Painter {
     return frame.inset(left: 1, top: 1, right: 1, bottom: 1)
   }
 
-  /// The first text of a dialog is its title.
+  /// Paints a dialog. Its first text is the title.
   private func paintDialog(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink)
   {
     let left = x + element.cellFrame.minX
@@ -71,7 +72,7 @@ extension Painter {
     }
   }
 
-  /// A menu or the options of a picker, in a frame of their own over everything around, below what they belong to.
+  /// Paints a menu or a picker's options in a frame over everything, below the element they belong to.
   func paintPopUp(_ popUp: PopUp, on canvas: Canvas) {
     let items = popUp.element.children.filter { !$0.isUnseen && $0.isPlaced }
     guard !items.isEmpty else { return }
@@ -79,7 +80,7 @@ extension Painter {
     let height = Self.cell(items.map(\.cellFrame.maxY).max() ?? 0)
     let room = canvas.clip
     let anchor = anchor(of: popUp)
-    // What would leave the window is pushed back into it.
+    // Anything that would leave the window is moved back into it.
     let frame = CellRect(
       x: max(min(anchor.minX - 2, room.maxX - width - 6), room.minX),
       y: max(min(anchor.maxY, room.maxY - height - 2), room.minY), width: min(width + 6, room.width),
@@ -99,7 +100,7 @@ extension Painter {
       length: CGFloat(height), offset: CGFloat(hidden), frame.inset(top: 1, bottom: 1), on: canvas)
   }
 
-  /// How much of a menu that is too long lies above what is shown: what has the focus is in the middle, if it can be.
+  /// Returns how many lines of a long menu are hidden above the visible part. The focus is centred if possible.
   private func hiddenLines(of items: [Element], height: Int, shown: Int) -> Int {
     guard height > shown,
       let chosen = items.first(where: { item in
@@ -111,7 +112,7 @@ extension Painter {
     return max(min(Self.cell(chosen.cellFrame.midY) - shown / 2, height - shown), 0)
   }
 
-  /// What a menu belongs to stands before it among its siblings.
+  /// Returns the element that a menu belongs to, which is its previous sibling.
   private func anchor(of popUp: PopUp) -> CellRect {
     guard let siblings = popUp.element.parent?.children,
       let index = siblings.firstIndex(where: { $0 === popUp.element }), index > 0

@@ -3,10 +3,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// Shapes, colours and gradients: what is laid over what is there already.
+// Shapes, colours and gradients, which are painted over existing content.
 extension Painter {
   func paintShape(_ shape: ShapeContent, _ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink) {
-    // The colour of a colour picker is what it says.
+    // The colour of a colour picker is its content.
     guard !ink.isLocked || element.isInColorPicker else { return }
     for drawing in shape.drawings {
       switch drawing {
@@ -22,9 +22,9 @@ extension Painter {
     }
   }
 
-  /// Lays a paint over the cells whose middle lies inside an outline.
+  /// Paints the cells whose centre is inside an outline.
   ///
-  /// - Parameter isShape: Where there are no colours a shape shows as dots, and the background of something as nothing.
+  /// - Parameter isShape: Without colours, a shape is shown as dots, and a background not at all.
   func lay(
     _ paint: Paint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isShape: Bool = false
   ) {
@@ -41,8 +41,8 @@ extension Painter {
     }
   }
 
-  /// What a line covers that is about as thick as a cell or thicker, or runs round without corners; nil where a frame shows it
-  /// better.
+  /// Returns the area of a line that is at least about as thick as a cell, or is curved. Returns `nil` if a
+  /// frame shows it better.
   private func band(along outline: ShapeOutline, _ style: StrokeStyle, _ rect: CellRect) -> Path? {
     guard case .other = outline, rect.width >= 4, rect.height >= 3 else { return nil }
     let path = outline.path(in: area(rect))
@@ -53,11 +53,11 @@ extension Painter {
     return path.strokedPath(style)
   }
 
-  /// Lays a paint over the cells a line runs through.
+  /// Paints the cells that a line runs through.
   private func lay(
     _ paint: Paint, along path: Path, _ style: StrokeStyle, _ rect: CellRect, on canvas: Canvas, _ ink: Ink
   ) {
-    // Half of it lies outside.
+    // Half of the line is outside.
     let aside = Int((style.lineWidth / 2 / cellSize.width).rounded())
     let over = Int((style.lineWidth / 2 / cellSize.height).rounded())
     let seen = rect.inset(left: -aside, top: -over, right: -aside, bottom: -over).intersection(canvas.drawn)
@@ -75,7 +75,7 @@ extension Painter {
     }
   }
 
-  /// Whether a line runs through a cell, which is so high that the line may miss its middle.
+  /// Returns whether a line runs through a cell. Cells are so tall that it may miss the centre.
   private func touches(_ path: PathInterior, x: Int, y: Int, in rect: CellRect) -> Bool {
     let middle = middle(x: x, y: y, in: rect)
     return [0, -0.25, 0.25].contains { part in
@@ -83,7 +83,7 @@ extension Painter {
     }
   }
 
-  /// What a shape is filled with: the foreground, where nothing is said.
+  /// Returns the fill of a shape, by default the foreground.
   private func fill(_ paint: Paint, _ ink: Ink) -> Wash? {
     switch paint {
     case .foreground, .level(0, .foreground):
@@ -110,7 +110,7 @@ extension Painter {
 
   // MARK: Gradients
 
-  /// The gradient a paint is, where there are colours to show it.
+  /// Returns the gradient of a paint, if there are colours to show it.
   private func gradient(of paint: Paint) -> GradientPaint? {
     guard theme.depth != .none else { return nil }
     switch paint {
@@ -120,7 +120,7 @@ extension Painter {
     }
   }
 
-  /// Each cell gets the colour the gradient has there.
+  /// Paints each cell in the gradient's colour there.
   private func shade(_ gradient: GradientPaint, _ outline: ShapeOutline, _ rect: CellRect, on canvas: Canvas) {
     let area = area(rect)
     forEachCell(in: outline, rect, on: canvas) { x, y, middle in
@@ -130,16 +130,16 @@ extension Painter {
 
   func wash(of gradient: GradientPaint, at location: CGFloat) -> Wash {
     let resolved = gradient.gradient.color(at: location) { $0.resolved(scheme: theme.scheme) }
-    // Nobody sees steps this small, and every colour is bytes to write.
+    // Steps this small are invisible, and every colour is bytes to write.
     return Wash(CellColor(CellColor(resolved).value & 0xFCFCFC), opacity: Double(resolved.opacity))
   }
 
-  /// A rectangle of cells in points.
+  /// Returns a rectangle of cells in points.
   private func area(_ rect: CellRect) -> CGRect {
     CGRect(x: 0, y: 0, width: CGFloat(rect.width) * cellSize.width, height: CGFloat(rect.height) * cellSize.height)
   }
 
-  /// The middle of a cell in the points of such a rectangle.
+  /// Returns the centre of a cell, in points of such a rectangle.
   private func middle(x: Int, y: Int, in rect: CellRect) -> CGPoint {
     CGPoint(
       x: (CGFloat(x - rect.minX) + 0.5) * cellSize.width, y: (CGFloat(y - rect.minY) + 0.5) * cellSize.height)

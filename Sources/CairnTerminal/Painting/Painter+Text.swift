@@ -34,7 +34,7 @@ extension Painter {
     }
   }
 
-  /// The plain case, which most texts are: one line that fits, of characters that need no thought.
+  /// Paints the usual kind of text: one line that fits, of simple characters.
   private func paintLine(_ text: TextContent, _ rect: CellRect, on canvas: Canvas, _ look: Look) -> Bool {
     guard text.alignment == .leading || rect.height == 1 else { return false }
     if text.style.isRedacted { return false }
@@ -70,7 +70,7 @@ extension Painter {
     return x
   }
 
-  /// How a text looks: what it says itself, over what holds around it.
+  /// Returns the look of a text: its own style, over its surroundings.
   func look(_ style: TextStyle, _ ink: Ink) -> Look {
     var look = ink.look
     if !style.isPlain {
@@ -138,7 +138,7 @@ extension Painter {
     var look = ink.look
     look.legibility = .mark
     if image.isDecorative, image.name == "chevron.forward", !ink.isLocked {
-      // The mark of what leads on is no more than a hint.
+      // The disclosure mark is only a hint.
       look = theme.tertiary(look)
     } else if !ink.isLocked, !ink.isDisabled {
       if let paint = image.paints.first, theme.depth != .none, let wash = wash(paint, ink) {
@@ -158,7 +158,7 @@ extension Painter {
         drawing.marks(from: size, in: sheet),
         on: DrawingSheet(rect: rect, symbols: [], canvas: canvas.clipped(to: rect), ink: ink))
     case .named, .data:
-      // A picture is a framed space with its name in it.
+      // A picture is a framed space with its name.
       canvas.fill(rect, Look(background: theme.pictureGround))
       if rect.height >= 3, rect.width >= 6 {
         canvas.frame(rect, theme.rule)

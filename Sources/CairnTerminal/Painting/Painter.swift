@@ -3,19 +3,19 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Draws the semantic tree into cells, and notes on the way what a person can reach where.
+/// Draws the semantic tree into cells, and records what a person can reach where.
 @MainActor
 final class Painter {
-  /// How text looks where nothing else is said, and what is true of everything inside.
+  /// The default look of text, and the state inherited by everything inside.
   struct Ink {
     var look = Look.ink
-    /// The ground the page is on, and that of cards on it.
+    /// The background of the page, and that of cards on it.
     var surface: CellColor
     var card: CellColor
-    /// Inside a list whose rows stand on cards.
+    /// Inside a list whose rows are on cards.
     var hasCards = false
     var isDisabled = false
-    /// Inside something that is drawn with the colours of the focus, which texts must not change.
+    /// Inside an element with the colours of the focus, which texts must not change.
     var isLocked = false
     var layer = 0
     var isInBar = false
@@ -23,35 +23,35 @@ final class Painter {
     /// The lines of that row.
     var rowLines: Range<Int>?
     var redaction = false
-    /// The control whose number is shown inside.
+    /// The control whose value is shown inside.
     var measure: Element?
-    /// The width of the menu it is in, which its items fill.
+    /// The columns of the surrounding menu, which its items fill.
     var menu: Range<Int>?
   }
 
   let canvas: Canvas
-  /// A cell in points.
+  /// The size of a cell in points.
   let cellSize: CGSize
   let theme: Theme
   @exclusivity(unchecked) var scene = Scene()
   let focused: Element?
-  /// The row that has the focus, or has what has it inside.
+  /// The row that has the focus or contains it.
   @exclusivity(unchecked) private(set) var focusedRow: Element?
   let editor: FieldEditor?
-  /// Where the terminal's own cursor stands.
+  /// The position of the terminal's own cursor.
   @exclusivity(unchecked) var caret: (x: Int, y: Int)?
-  /// Drawn last, over everything on their layer: menus.
+  /// Menus, drawn last, over everything on their layer.
   @exclusivity(unchecked) private var popUps: [PopUp] = []
 
   struct PopUp {
     let element: Element
-    /// Where its parent is.
+    /// The position of its parent.
     let x: CGFloat
     let y: CGFloat
     let ink: Ink
   }
 
-  /// The only lines that are drawn, where the rest stands already.
+  /// The only lines that are drawn, if the rest is up to date.
   private let lines: Range<Int>?
 
   init(
@@ -74,7 +74,7 @@ final class Painter {
 
   // MARK: The window
 
-  /// The window and what is presented over it, each in a layer of its own.
+  /// Paints the window and its presentations, each in its own layer.
   func paintWindow(_ root: Element, in rect: CellRect) {
     let canvas = canvas.clipped(to: rect)
     let presented = root.hasPresentations ? root.children.filter { $0.isPresentation } : []
@@ -83,7 +83,7 @@ final class Painter {
     var ink = Ink(surface: theme.page, card: theme.card)
     if !theme.page.isOwn { canvas.fill(rect, Look(background: theme.page)) }
     scene.front = root
-    // Behind what covers everything there is nothing to see.
+    // Nothing is visible behind a presentation that covers everything.
     let covering = presented.lastIndex { !$0.isUnseen && Self.covers(Self.rect($0, x: x, y: y), rect) }
     if root.isPresentation {
       paint(root, x: x, y: y, on: canvas, ink)
@@ -129,7 +129,7 @@ final class Painter {
       height: cell(y + frame.origin.y + frame.size.height) - top)
   }
 
-  /// The cells of a frame that is counted in cells, inside a rectangle or from the corner of the screen.
+  /// Returns the cells of a frame in cells, inside a rectangle or from the corner of the screen.
   static func rect(_ frame: CGRect, in outer: CellRect? = nil) -> CellRect {
     let (left, top) = (cell(frame.minX), cell(frame.minY))
     return CellRect(
@@ -137,7 +137,7 @@ final class Painter {
       height: cell(frame.maxY) - top)
   }
 
-  /// A length in whole cells; what is beyond any screen is as good as a million.
+  /// Returns a length in whole cells, limited to a million.
   static func cell(_ length: CGFloat) -> Int {
     length > -1e6 && length < 1e6 ? Int((length - 0.5).rounded(.up)) : length > 0 ? 1_000_000 : -1_000_000
   }
@@ -158,8 +158,8 @@ final class Painter {
   }
 
   /// - Parameters:
-  ///   - x: where the parent's left edge is.
-  ///   - y: where its top edge is.
+  ///   - x: The parent's left edge.
+  ///   - y: The parent's top edge.
   func paint(_ element: Element, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     if lines != nil, element.role == .row {
       let frame = element.cellFrame
@@ -170,7 +170,7 @@ final class Painter {
     let rect = Self.rect(element, x: x, y: y)
     if let row = ink.rowLines, rect.minY < row.lowerBound || rect.maxY > row.upperBound { scene.standsStill = false }
     let effects = element.effects
-    // Most are drawn as what is around them is.
+    // Most elements look like their surroundings.
     if effects.isEmpty, !element.hasTrait(.disabled) {
       let frame = element.cellFrame
       return paint(element, rect, x: x + frame.origin.x, y: y + frame.origin.y, on: canvas, ink)
@@ -180,7 +180,7 @@ final class Painter {
     paint(element, rect, within: effects[...], x: x, y: y, on: canvas, ink)
   }
 
-  /// Draws what modifiers do to an element, as far as cells can show it, the last one around all others.
+  /// Draws the effects of modifiers on an element as far as cells can show them, the last one outermost.
   private func paint(
     _ element: Element, _ rect: CellRect, within effects: ArraySlice<ElementEffect>, x: CGFloat, y: CGFloat,
     on canvas: Canvas, _ ink: Ink
@@ -198,7 +198,7 @@ final class Painter {
       if opacity < 0.05 { return }
       if opacity >= 0.995 || ink.isLocked { break }
       if theme.hasShades {
-        // A group is faint as a whole: what is in it does not show through what covers it.
+        // A group is translucent as a whole: its content does not show through what covers it.
         before = canvas.part(extent(of: element, x: x, y: y))
       } else if opacity < 0.7 {
         ink.look = theme.secondary(ink.look)
@@ -220,7 +220,7 @@ final class Painter {
     }
   }
 
-  /// What lines are drawn with.
+  /// Returns the look of lines.
   func line(of paint: Paint, _ ink: Ink) -> Look {
     var look = theme.rule
     guard theme.depth != .none, let wash = wash(paint, ink) else { return look }
@@ -230,10 +230,10 @@ final class Painter {
     return look
   }
 
-  /// The cells an element and all in it may be drawn on.
+  /// Returns the cells that an element and its descendants may be drawn on.
   private func extent(of element: Element, x: CGFloat, y: CGFloat) -> CellRect {
     var extent = Self.rect(element, x: x, y: y)
-    // Marks of the host's own stand beside what they belong to.
+    // The host's marks are beside their element.
     extent = extent.inset(left: -2, right: -2)
     let origin = element.cellFrame.origin
     for child in element.children where !child.isUnseen && child.isPlaced && !child.popsUp {
@@ -267,7 +267,7 @@ final class Painter {
     }
   }
 
-  /// Content and children, with nothing around them.
+  /// Paints content and children, without any surroundings.
   func paintPlain(_ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink) {
     note(element, rect, on: canvas, ink)
     if element.role == .group, hasFocus(element), !ink.isLocked {
@@ -277,7 +277,8 @@ final class Painter {
     paintChildren(of: element, x: x, y: y, on: canvas, ink)
   }
 
-  /// A view that is no control, and has the focus: a few words are drawn as a button is, anything else with a mark beside it.
+  /// Paints a focused view that is not a control: a few words like a button, anything else with a mark beside
+  /// it.
   private func paintFocusedView(
     _ element: Element, _ rect: CellRect, x: CGFloat, y: CGFloat, on canvas: Canvas, _ ink: Ink
   ) {
@@ -292,7 +293,7 @@ final class Painter {
     if isWords { return }
     let seen = rect.intersection(canvas.clip)
     guard !seen.isEmpty else { return }
-    // Beside it, where there is room for that, or in the middle of what shows no words.
+    // Beside it if there is room, or in the middle of a view without words.
     var mark = theme.tinted(.ink)
     mark.traits.insert(.bold)
     let middle = seen.minY + (seen.height - 1) / 2
@@ -326,7 +327,7 @@ final class Painter {
     }
   }
 
-  /// Notes something that answers events.
+  /// Records an element that handles events.
   func note(_ element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: Ink, isWhole: Bool = false) {
     guard !element.events.isEmpty || element.hasOwnMenu, !ink.isDisabled, lines == nil else { return }
     let target = Scene.Target(
@@ -339,7 +340,7 @@ final class Painter {
 
   // MARK: Effects
 
-  /// A look in the first of the styles an app has chosen for what it draws.
+  /// Returns a look in the primary level of a paint that an app has chosen.
   private func look(_ look: Look, in paint: Paint, _ ink: Ink) -> Look {
     if case .level(let level, .foreground) = paint {
       return level == 0 ? look : level == 1 ? theme.secondary(look) : theme.tertiary(look)
@@ -352,7 +353,7 @@ final class Painter {
     return look
   }
 
-  /// What a paint lays over what is there; nil where there is nothing to speak of.
+  /// Returns what a paint adds over existing content, or `nil` if it is negligible.
   func wash(_ paint: Paint, _ ink: Ink) -> Wash? {
     switch paint {
     case .color(let color): return theme.wash(color, ink)
@@ -376,10 +377,10 @@ final class Painter {
 }
 
 extension Theme {
-  /// A colour of the app.
+  /// Returns the wash of an app's colour.
   func wash(_ color: Color, _ ink: Painter.Ink) -> Wash {
     if case .system(let system) = color.kind {
-      // The grounds of an app's pages are this host's own.
+      // The backgrounds of an app's pages are this host's own.
       switch system {
       case .background, .groupedBackground: return Wash(ink.surface)
       case .secondaryBackground, .secondaryGroupedBackground, .tertiaryBackground, .tertiaryGroupedBackground:
@@ -394,7 +395,7 @@ extension Theme {
 }
 
 extension Element {
-  /// Whether there is nothing in it but words and pictures of the size of a word.
+  /// Whether the element contains nothing but words and pictures of the size of a word.
   fileprivate var isWordsOnly: Bool {
     if isUnseen { return true }
     switch content {

@@ -1,28 +1,28 @@
 import CairnHosting
 import CairnScreen
 
-/// What of a screen a person can reach, noted while it is painted: the same for keys and for the mouse.
+/// The reachable parts of a screen, recorded while painting. Keys and the mouse use the same.
 @MainActor
 package struct Scene {
-  /// Something that can have the focus, or answers a press.
+  /// An element that can take the focus or handles a press.
   struct Target: FocusStop {
     let element: Element
-    /// All of it, also what has been scrolled out of view.
+    /// Its whole rectangle, including parts that are scrolled out of view.
     let rect: CellRect
-    /// What of it can be seen.
+    /// Its visible part.
     let seen: CellRect
-    /// The layer it is on: what has come up last has the highest.
+    /// Its layer. The latest presentation has the highest.
     let layer: Int
-    /// In a bar rather than on the page itself.
+    /// Whether it is in a bar instead of on the page itself.
     let isInBar: Bool
-    /// The row it is in.
+    /// Its row.
     let row: Element?
-    /// It is a row that stands for what is in it.
+    /// Whether it is a row that represents its content.
     var isWhole = false
 
     var isInView: Bool { !seen.isEmpty }
 
-    /// The same as large as an element around it.
+    /// Returns a target as large as a surrounding element.
     @MainActor func spread(over section: Element) -> Target {
       let rect = Painter.rect(section.cellFrame(in: nil))
       return Target(element: section, rect: rect, seen: rect, layer: layer, isInBar: isInBar, row: nil)
@@ -38,34 +38,34 @@ package struct Scene {
   struct ScrollBar {
     let element: Element
     let rect: CellRect
-    /// How many cells of it the bar itself takes, and where it begins.
+    /// The length of the bar's knob, and where it begins.
     let length: Int
     let top: Int
     let layer: Int
   }
 
-  /// Back to front.
+  /// From back to front.
   var targets: [Target] = []
   var scrollAreas: [ScrollArea] = []
-  /// Between columns, where the mouse can take hold of the rule.
+  /// The separators between columns, which the mouse can drag.
   var rules: [(column: Element, rect: CellRect)] = []
-  /// Where the text of a field begins, for placing the caret by mouse.
+  /// The positions of fields' texts, for placing the caret by mouse.
   var fields: [ElementID: FieldPlace] = [:]
-  /// The scroll bars, each with the column it moves in.
+  /// The scroll bars, with the columns that they move in.
   var scrollBars: [ScrollBar] = []
-  /// The marks of pages that are turned, one cell for each page.
+  /// The marks of turned pages, one cell per page.
   var pageMarks: [(pages: Element, rect: CellRect)] = []
-  /// Where the bar of a slider lies.
+  /// The positions of sliders' bars.
   var tracks: [ElementID: CellRect] = [:]
-  /// The front layer: only what is on it can be reached.
+  /// The front layer. Only its targets can be reached.
   var frontLayer = 0
-  /// Whether what is drawn stays on the lines of what it belongs to: no menu is open, and no row's content leaves the row.
-  /// Lines can then be drawn anew without the others.
+  /// Whether everything drawn stays on its own element's lines: no menu is open, and no content leaves its row.
+  /// Lines can then be redrawn individually.
   var standsStill = true
-  /// The tabs and the search fields among the targets.
+  /// The tabs and search fields among the targets.
   var tabs: [Target] = []
   var searchFields: [Target] = []
-  /// The part of the screen the front layer takes.
+  /// The element of the front layer.
   var front: Element?
 
   struct FieldPlace {
@@ -73,15 +73,15 @@ package struct Scene {
     var scroll: Int
   }
 
-  /// Whether the focus can come to it, as far as layers go.
+  /// Returns whether the focus can move to a target, as far as layers are concerned.
   func isReachable(_ target: Target) -> Bool { target.layer >= frontLayer && target.element.canHaveFocus }
 
-  /// What can be seen of an element.
+  /// Returns the visible part of an element.
   func seen(of element: Element) -> CellRect? {
     targets.last { $0.element === element && !$0.seen.isEmpty }?.seen
   }
 
-  /// What is under the mouse.
+  /// Returns the target under the mouse.
   func target(x: Int, y: Int) -> Target? {
     targets.last { $0.layer >= frontLayer && $0.seen.contains(x: x, y: y) }
   }

@@ -1,9 +1,9 @@
-/// A page coming in from the side while the one before it leaves: quick, and over the moment a person does anything.
+/// A page sliding in while the previous one leaves. It is quick, and ends the moment a person does anything.
 @MainActor
 struct Slide {
-  /// The new page comes from the right, as the next one does; else from the left, as the one below does.
+  /// Whether the new page comes from the right, as for a push, instead of from the left.
   let isForward: Bool
-  /// The page that moves; what lies around it stays.
+  /// The moving page. Its surroundings stay.
   let region: CellRect
   private let old: CellBuffer
   private let new: CellBuffer
@@ -23,20 +23,20 @@ struct Slide {
     compose(0)
   }
 
-  /// Goes on to a time; false when it is over.
+  /// Advances to a time. Returns `false` when the slide is over.
   mutating func advance(to time: UInt64) -> Bool {
     guard time < start + Self.duration else { return false }
     let share = Double(time &- start) / Double(Self.duration)
-    // Fast at first, gentle at the end.
+    // Fast at first, slowing down at the end.
     compose(1 - (1 - share) * (1 - share) * (1 - share))
     return true
   }
 
-  /// - Parameter share: how much of the way has been gone.
+  /// - Parameter share: The fraction of the distance that has been covered.
   private func compose(_ share: Double) {
     frame.copy(new)
     let way = Int((Double(region.width) * share).rounded())
-    // The page below moves more slowly than the one on top, which covers it.
+    // The lower page moves more slowly than the one on top, which covers it.
     let (under, over) = isForward ? (old, new) : (new, old)
     let underShift = isForward ? -way / 3 : (way - region.width) / 3
     let overShift = isForward ? region.width - way : way

@@ -2,12 +2,12 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The sizes of things in a terminal: whole cells, and the host's own marks and frames around what it draws.
+/// The metrics of a terminal: whole cells, and the host's marks and frames around content.
 @MainActor
 package final class TerminalMetrics: Metrics {
   private let cells: CellMetrics
 
-  /// - Parameter cell: how many points a cell stands for.
+  /// - Parameter cell: The size of a cell in points.
   package init(cell: CellSize = .usual) {
     cells = CellMetrics(cell: CGSize(width: cell.width, height: cell.height))
   }
@@ -39,7 +39,7 @@ package final class TerminalMetrics: Metrics {
   package var defaultPadding: EdgeInsets { cells.defaultPadding }
   package var spacerLength: CGFloat { 0 }
   package var loneTitlesShrink: Bool { false }
-  /// Headers are one line each, so that columns begin side by side; a page may ask for more.
+  /// Headers are one line tall, so that columns start at the same height. A page may ask for more.
   package var firstTitlesAreLarge: Bool { false }
   package var columnsHaveBars: Bool { true }
   package var barHeight: CGFloat { cell.height }
@@ -53,9 +53,9 @@ package final class TerminalMetrics: Metrics {
     case .backButton: cells.insets(leading: 2)
     case .row: cells.insets(leading: 2, trailing: 2)
     case .button: cells.insets(leading: 1, trailing: 1)
-    // They have a mark after their words instead.
+    // These have a mark after their words instead.
     case .menu, .picker: EdgeInsets()
-    // With room beside it, what a tab shows stands in one line.
+    // With the extra space, a tab's content fits on one line.
     case .tab: cells.insets(leading: 1, trailing: 1)
     case .disclosure: cells.insets(leading: 2)
     case .header: cells.insets(top: 1, leading: 2, trailing: 2)
@@ -67,7 +67,7 @@ package final class TerminalMetrics: Metrics {
     }
   }
 
-  /// Marks stand at the trailing edge of a row: of a switch, a stepper, and what opens a choice.
+  /// Marks at the trailing edge of a row: those of a switch, a stepper, or a menu.
   package func insets(ofLabelled role: Role) -> EdgeInsets? {
     switch role {
     case .toggle, .stepper: cells.insets(trailing: 5)
@@ -83,7 +83,7 @@ package final class TerminalMetrics: Metrics {
   package var columnGap: CGFloat { cell.width }
   package var pageMarksHeight: CGFloat { cell.height }
 
-  /// A sheet lets the page be seen around it, where there is room for that.
+  /// A sheet leaves the surrounding page visible if there is room.
   package func sheetSize(in window: CGSize) -> CGSize {
     let columns = (window.width / cell.width).rounded()
     let lines = (window.height / cell.height).rounded()

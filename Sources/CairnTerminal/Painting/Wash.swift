@@ -1,7 +1,7 @@
-/// A colour that covers what it is laid over, or lets some of it be seen.
+/// A colour that covers what is beneath it completely or partly.
 struct Wash: Equatable {
   var color: CellColor
-  /// How much it covers, out of 255.
+  /// Its opacity, from 0 to 255.
   var strength: UInt8 = 255
 
   init(_ color: CellColor, strength: UInt8 = 255) {
@@ -13,19 +13,19 @@ struct Wash: Equatable {
     self.init(color, strength: UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
   }
 
-  /// What is this strong lets nothing be seen.
+  /// At this strength nothing shows through.
   private static let covering: UInt8 = 250
 
   var isOpaque: Bool { strength >= Self.covering }
   var isClear: Bool { strength < 5 }
-  /// Whether it hides what it lies over where there are no colours to mix.
+  /// Whether it hides what is beneath it if there are no colours to mix.
   var hides: Bool { strength >= 128 }
 
   func faded(_ opacity: Double) -> Wash { Wash(color, opacity: Double(strength) / 255 * opacity) }
 }
 
 extension Canvas {
-  /// Lays a colour over all of a rectangle.
+  /// Paints a colour over a rectangle.
   func wash(_ rect: CellRect, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }
     if covers(wash, theme) { return fill(rect, Look(background: theme.depth == .none ? .own : wash.color)) }
@@ -33,7 +33,7 @@ extension Canvas {
     restyle(rect) { Self.washed($0, wash, theme) }
   }
 
-  /// Lays a colour over one cell.
+  /// Paints a colour over a cell.
   func wash(x: Int, y: Int, _ wash: Wash, _ theme: Theme) {
     if wash.isClear { return }
     let rect = CellRect(x: x, y: y, width: 1, height: 1)
@@ -57,23 +57,23 @@ extension Canvas {
     return look
   }
 
-  // MARK: Groups that are faint as a whole
+  // MARK: Translucent groups
 
-  /// What stands in the part of a rectangle that is drawn.
+  /// Returns the content of the drawn part of a rectangle.
   func part(_ rect: CellRect) -> (rect: CellRect, cells: [Cell]) {
     let rect = rect.intersection(drawn).intersection(
       CellRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
     return (rect, buffer.part(rect))
   }
 
-  /// Lets what stood there be seen through what has been drawn since.
+  /// Blends previous content into what has been drawn since.
   func fade(over before: (rect: CellRect, cells: [Cell]), opacity: Double, _ theme: Theme) {
     buffer.merge(before.rect, with: before.cells) { old, now in
       let below = looks[old.look]
       let above = looks[now.look]
       let ground = below.background.isOwn ? theme.background : below.background
       let surface = above.background.isOwn ? theme.background : above.background
-      // Characters below show through where nothing stands above them.
+      // Characters below show through where there are none above.
       let showsOld = now.glyph == .blank
       let ink = showsOld ? below : above
       var look = ink

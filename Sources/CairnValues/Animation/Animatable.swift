@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that says what of it can be animated.
+/// A type with animatable data.
 ///
 ///     struct Pie: Shape {
 ///       var share: Double
@@ -10,10 +10,10 @@ import Foundation
 ///       }
 ///     }
 public protocol Animatable {
-  /// The type of what is interpolated.
+  /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// What is interpolated.
+  /// The interpolated data.
   var animatableData: AnimatableData { get set }
 }
 
@@ -54,7 +54,7 @@ extension AnimatablePair: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// Both coordinates.
+  /// The two coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set {

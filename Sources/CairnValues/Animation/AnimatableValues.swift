@@ -5,23 +5,23 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The values.
   public var value: (repeat each Value)
 
-  /// Puts values together.
+  /// Combines values.
   public init(_ value: repeat each Value) { self.value = (repeat each value) }
 
   /// As many zeros.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
-  /// The sums of the parts.
+  /// Returns the sums of the parts.
   public static func + (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat (each a.value) + (each b.value))
   }
 
-  /// The differences of the parts.
+  /// Returns the differences of the parts.
   public static func - (a: AnimatableValues, b: AnimatableValues) -> AnimatableValues {
     AnimatableValues(repeat (each a.value) - (each b.value))
   }
 
-  /// Whether all parts are equal.
+  /// Returns whether all parts are equal.
   public static func == (a: AnimatableValues, b: AnimatableValues) -> Bool {
     var areEqual = true
     for (mine, other) in repeat (each a.value, each b.value) { areEqual = areEqual && mine == other }
@@ -31,7 +31,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// Multiplies each part by a factor.
   public mutating func scale(by rhs: Double) { value = (repeat (each value).scaled(by: rhs)) }
 
-  /// The square of the length of all parts together.
+  /// The sum of the squared magnitudes of the parts.
   public var magnitudeSquared: Double {
     var sum = 0.0
     for part in repeat each value { sum += part.magnitudeSquared }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change goes from the old value to the new in the course of time.
+/// A way to change from an old value to a new one over time.
 ///
 ///     withAnimation(.easeInOut(duration: 0.3)) { isOpen = true }
 public struct Animation: Hashable, Sendable {
@@ -12,34 +12,34 @@ public struct Animation: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// The way to animate beneath.
+  /// The underlying custom animation.
   public var base: any CustomAnimation { storage.base }
 
-  /// Makes an animation of a way to animate.
+  /// Creates an animation from a custom one.
   public init<A>(_ base: A) where A: CustomAnimation { storage = Storage(base) }
 
-  /// Two animations are equal if they are of the same kind with the same values.
+  /// Returns whether two animations have the same kind and the same values.
   public static func == (a: Animation, b: Animation) -> Bool {
     if a.storage === b.storage { return true }
     func isEqual<A: CustomAnimation>(_ base: A) -> Bool { (b.base as? A) == base }
     return isEqual(a.base)
   }
 
-  /// Hashes the way to animate beneath.
+  /// Hashes the underlying custom animation.
   public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 
-  /// How far the value has come on its way from zero to `value`, or nil when the animation is over.
+  /// Returns how far the value has moved from zero towards `value`, or `nil` when the animation is over.
   public func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast the value moves, or nil if that is unknown.
+  /// Returns the velocity of the value, or `nil` if it is unknown.
   public func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes over from one that is still running.
+  /// Returns whether this animation takes over from one that is still running.
   public func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic {
@@ -48,38 +48,38 @@ public struct Animation: Hashable, Sendable {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The kind of animation with its values.
+  /// The kind of animation and its values.
   public var description: String { String(describing: base) }
 
-  /// The kind of animation with its values.
+  /// The kind of animation and its values.
   public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
 }
 
 extension Animation {
-  /// The animation used where none is named: a spring without bounce.
+  /// The default animation: a spring without bounce.
   public static let `default` = Animation(SpringAnimation(Spring(response: 0.55, dampingRatio: 1)))
 
-  /// The same animation, begun later.
+  /// Returns the animation with a delay.
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }
 
-  /// The same animation, played faster or slower.
+  /// Returns the animation played faster or slower.
   public func speed(_ speed: Double) -> Animation {
     Animation(SpeedAnimation(base: self, speed: speed))
   }
 
-  /// The same animation several times, to and fro if it `autoreverses`.
+  /// Returns the animation repeated a number of times, alternating direction if it `autoreverses`.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: max(repeatCount, 0), autoreverses: autoreverses))
   }
 
-  /// The same animation without end, to and fro if it `autoreverses`.
+  /// Returns the animation repeated forever, alternating direction if it `autoreverses`.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// The same animation, complete for whoever waits for it after a time, though it may go on.
+  /// Returns an animation whose completion is reported after a time, even if it is still running.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(LogicallyCompleteAnimation(base: self, after: duration))
   }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Animation {
-  /// Equal ways in equal times.
+  /// A constant velocity.
   public static let linear = linear(duration: 0.35)
 
-  /// Equal ways in equal times.
+  /// A constant velocity.
   public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
   /// Slow at the start.
@@ -25,12 +25,12 @@ extension Animation {
   /// Slow at both ends.
   public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
 
-  /// Along a curve.
+  /// An animation along a timing curve.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(CurveAnimation(curve: curve, duration: duration))
   }
 
-  /// Along a Bézier curve with two control points.
+  /// An animation along a Bézier curve with two control points.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An animation that knows beforehand how long it plays.
+/// An animation with a known duration.
 protocol TimedAnimation: CustomAnimation {
   var playingTime: TimeInterval { get }
 }
 
 extension Animation {
-  /// How long the animation plays, nil if that shows only while it runs.
+  /// The animation's duration, or `nil` if only running it tells.
   package var playingTime: TimeInterval? {
     if let timed = base as? any TimedAnimation { return timed.playingTime }
     switch base {
@@ -75,11 +75,11 @@ struct LogicallyCompleteAnimation: CustomAnimation {
 
 struct RepeatAnimation: CustomAnimation {
   let base: Animation
-  /// Nil for an animation without end.
+  /// The number of repetitions, or `nil` for an endless animation.
   let count: Int?
   let autoreverses: Bool
 
-  /// Where a base of unknown length has got to.
+  /// The current repetition of a base animation with an unknown duration.
   private struct Round<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: Round<V> { Round() }
     typealias Value = Round<V>

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One animation of one value on its way, with what the animation keeps while it runs.
+/// A running animation of one value, with the animation's state.
 package struct AnimationRun<V: VectorArithmetic> {
   package let animation: Animation
-  /// The whole way, from the old value to the new.
+  /// The difference between the new value and the old.
   package let way: V
   private var context: AnimationContext<V>
 
@@ -13,7 +13,7 @@ package struct AnimationRun<V: VectorArithmetic> {
     context = AnimationContext(surroundings: surroundings)
   }
 
-  /// How much of the way is done, nil when the animation is over; times must not go backwards.
+  /// Returns the part of `way` that is done, or `nil` when the animation is over. Times must not go backwards.
   package mutating func position(at time: TimeInterval) -> V? {
     animation.animate(value: way, time: time, context: &context)
   }
@@ -24,7 +24,7 @@ package struct AnimationRun<V: VectorArithmetic> {
     animation.velocity(value: way, time: time, context: context) ?? .zero
   }
 
-  /// The run that replaces this one at a time, if the next animation takes over from it.
+  /// Returns the run that replaces this one, if the next animation takes over from it at that time.
   package func merged(into next: Animation, way: V, at time: TimeInterval) -> AnimationRun? {
     var context = context
     guard next.shouldMerge(previous: animation, value: self.way, time: time, context: &context) else { return nil }
@@ -36,8 +36,8 @@ package struct AnimationRun<V: VectorArithmetic> {
 }
 
 extension Animation {
-  /// The share of the way that is done at a time (springs overshoot 1), and whether the animation is over;
-  /// then the value is the new one, whichever way the last round went.
+  /// Returns the fraction that is done at a time (springs overshoot 1), and whether the animation is over. A
+  /// finished animation has the new value, whichever direction its last repetition had.
   package func progress(at time: TimeInterval) -> (value: Double, isFinished: Bool) {
     var context = AnimationContext<Double>()
     guard let value = animate(value: 1.0, time: max(time, 0), context: &context) else { return (1, true) }

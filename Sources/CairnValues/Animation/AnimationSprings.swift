@@ -1,17 +1,17 @@
 import Foundation
 
 extension Animation {
-  /// A spring with the duration and bounce the platform likes best.
+  /// A spring with the platform's default duration and bounce.
   public static var spring: Animation { spring() }
 
-  /// A spring from how long it seems to take and how much it bounces.
+  /// A spring with a perceived duration and a bounce.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
     spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
   }
 
-  /// A spring from the time of one swing and its damping relative to the critical one.
+  /// A spring with a period and a damping ratio.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -24,17 +24,17 @@ extension Animation {
     Animation(SpringAnimation(spring, blendDuration: blendDuration))
   }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for interactive movements.
   public static var interactiveSpring: Animation { interactiveSpring() }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for interactive movements.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
   }
 
-  /// A quick spring for what follows a finger.
+  /// A quick spring for interactive movements.
   @_disfavoredOverload
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
@@ -45,7 +45,7 @@ extension Animation {
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
 
-  /// A spring without bounce but for what is added.
+  /// A spring with no bounce except for the extra.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.smooth(duration: duration, extraBounce: extraBounce))
   }
@@ -53,7 +53,7 @@ extension Animation {
   /// A spring with a little bounce.
   public static var snappy: Animation { snappy() }
 
-  /// A spring with a little bounce and what is added.
+  /// A spring with a little bounce plus the extra.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.snappy(duration: duration, extraBounce: extraBounce))
   }
@@ -61,12 +61,12 @@ extension Animation {
   /// A spring with much bounce.
   public static var bouncy: Animation { bouncy() }
 
-  /// A spring with much bounce and what is added.
+  /// A spring with much bounce plus the extra.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
     spring(.bouncy(duration: duration, extraBounce: extraBounce))
   }
 
-  /// A spring whose movements add up when several run at once.
+  /// A spring that combines additively with others that are running.
   public static func interpolatingSpring(
     mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
   ) -> Animation {
@@ -75,19 +75,19 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring whose movements add up when several run at once.
+  /// A spring that combines additively with others that are running.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
   ) -> Animation {
     interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// A spring whose movements add up when several run at once.
+  /// A spring that combines additively with others that are running.
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
     Animation(InterpolatingSpringAnimation(spring: spring, initialVelocity: initialVelocity))
   }
 
-  /// A spring whose movements add up when several run at once.
+  /// A spring that combines additively with others that are running.
   public static var interpolatingSpring: Animation { interpolatingSpring(Spring()) }
 }
 
@@ -101,7 +101,7 @@ struct SpringAnimation: CustomAnimation {
     self.blendDuration = blendDuration
   }
 
-  /// What was taken over: the way already gone, the velocity, and when.
+  /// The inherited state: the distance already covered, the velocity, and the time.
   private struct Inherited<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: Inherited<V>? { nil }
     typealias Value = Inherited<V>?
@@ -116,7 +116,8 @@ struct SpringAnimation: CustomAnimation {
     return spring.value(target: value, initialVelocity: velocity, time: time)
   }
 
-  /// A velocity taken over can carry the value on after a spring begun at rest would have come to rest.
+  /// Returns whether the value still moves. An inherited velocity can keep it moving after a spring that started
+  /// at rest would have settled.
   private func moves<V: VectorArithmetic>(value: V, velocity: V, time: TimeInterval) -> Bool {
     guard velocity != .zero else { return false }
     let epsilon = max(value.magnitudeSquared.squareRoot() * 0.001, 1e-6)
@@ -143,7 +144,7 @@ extension SpringAnimation: TimedAnimation {
   var playingTime: TimeInterval { spring.settlingDuration }
 }
 
-/// A spring that runs beside others, their movements added.
+/// A spring that runs alongside others. Their movements are added.
 struct InterpolatingSpringAnimation: CustomAnimation {
   let spring: Spring
   let initialVelocity: Double

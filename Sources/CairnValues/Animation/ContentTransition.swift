@@ -1,4 +1,4 @@
-/// How the content of one view changes.
+/// How a view's content changes.
 ///
 ///     Text("\(score)").contentTransition(.numericText(value: score))
 public struct ContentTransition: Equatable, Sendable {
@@ -12,26 +12,26 @@ public struct ContentTransition: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// At once.
+  /// Changes immediately.
   public static let identity = ContentTransition(kind: .identity)
-  /// By fading.
+  /// Fades.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// By going through what lies between.
+  /// Interpolates.
   public static let interpolate = ContentTransition(kind: .interpolate)
-  /// As a symbol's parts come and go.
+  /// Animates the parts of a symbol.
   public static var symbolEffect: ContentTransition { ContentTransition(kind: .symbolEffect) }
 
-  /// As a symbol's parts come and go, in some way.
+  /// Animates the parts of a symbol with a specific effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { symbolEffect }
 
-  /// Digit by digit.
+  /// Changes digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Digit by digit, up or down as the value goes.
+  /// Changes digit by digit, up or down with the value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way to animate of your own.
+/// A custom animation.
 ///
 ///     struct Steps: CustomAnimation {
 ///       func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -11,47 +11,47 @@ import Foundation
 ///       }
 ///     }
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far the value has come on its way from zero to `value`, or nil when the animation is over.
+  /// Returns how far the value has moved from zero towards `value`, or `nil` when the animation is over.
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// How fast the value moves, or nil if that is unknown.
+  /// Returns the velocity of the value, or `nil` if it is unknown.
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic
 
-  /// Whether this animation takes over from one that is still running, rather than running beside it.
+  /// Returns whether this animation takes over from one that is still running, instead of running alongside it.
   func shouldMerge<V>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool
   where V: VectorArithmetic
 }
 
 extension CustomAnimation {
-  /// Unknown.
+  /// Returns `nil`: the velocity is unknown.
   public func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? where V: VectorArithmetic {
     nil
   }
 
-  /// False: the animations run beside each other.
+  /// Returns `false`: the animations run alongside each other.
   public func shouldMerge<V>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool where V: VectorArithmetic { false }
 }
 
-/// A key for values an animation keeps while it runs.
+/// A key for the state of a running animation.
 ///
 ///     struct Count: AnimationStateKey { static let defaultValue = 0 }
 public protocol AnimationStateKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value before any was set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }
 
-/// The values an animation keeps while it runs.
+/// The state of a running animation.
 ///
 ///     context.state[Count.self] += 1
 public struct AnimationState<Value> where Value: VectorArithmetic {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Makes an empty state.
+  /// Creates an empty state.
   public init() {}
 
   /// The value for a key.
@@ -61,17 +61,17 @@ public struct AnimationState<Value> where Value: VectorArithmetic {
   }
 }
 
-/// What an animation may know and keep while it runs.
+/// The environment and state of a running animation.
 ///
 ///     func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? { … }
 public struct AnimationContext<Value> where Value: VectorArithmetic {
-  /// What the animation keeps.
+  /// The animation's state.
   public var state: AnimationState<Value>
 
-  /// Whether the animation has, as far as a person can see, arrived.
+  /// Whether the animation appears to be complete.
   public var isLogicallyComplete: Bool
 
-  /// The environment of the view, in a form this module does not know.
+  /// The view's environment, whose type this module does not know.
   package var surroundings: (any Sendable)?
 
   package init(
@@ -83,7 +83,7 @@ public struct AnimationContext<Value> where Value: VectorArithmetic {
     self.surroundings = surroundings
   }
 
-  /// The same context for another kind of value.
+  /// Returns the same context for another type of value.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> where T: VectorArithmetic {
     AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, surroundings: surroundings)
   }

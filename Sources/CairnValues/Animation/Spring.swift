@@ -7,9 +7,9 @@ import Foundation
 public struct Spring: Hashable, Sendable {
   /// The mass at the end of the spring.
   public let mass: Double
-  /// How strongly it pulls.
+  /// The stiffness of the spring.
   public let stiffness: Double
-  /// How strongly it is braked.
+  /// The damping of the spring.
   public let damping: Double
 
   private init(checkedMass mass: Double, stiffness: Double, damping: Double) {
@@ -18,19 +18,19 @@ public struct Spring: Hashable, Sendable {
     self.damping = damping
   }
 
-  /// Makes a spring from how long it seems to take and how much it bounces.
+  /// Creates a spring from a perceived duration and a bounce.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
 
-  /// Makes a spring from the time of one swing and its damping relative to the critical one.
+  /// Creates a spring from a period and a damping ratio.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(response, 1e-4)
     let ratio = max(dampingRatio, 0)
     self.init(checkedMass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
   }
 
-  /// Makes a spring from its physics; without `allowOverDamping` it is damped critically at most.
+  /// Creates a spring from its physics. Without `allowOverDamping` it is at most critically damped.
   public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let (mass, stiffness) = (max(mass, 1e-6), max(stiffness, 1e-6))
     let critical = 2 * (mass * stiffness).squareRoot()
@@ -38,7 +38,7 @@ public struct Spring: Hashable, Sendable {
     self.init(checkedMass: mass, stiffness: stiffness, damping: allowOverDamping ? damping : min(damping, critical))
   }
 
-  /// Makes a spring that has come to rest, to within `epsilon`, after the given time.
+  /// Creates a spring that settles to within `epsilon` in the given time.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = max(dampingRatio, 1e-3)
     // Settling time is proportional to the response, so one measurement gives the factor.
@@ -47,28 +47,28 @@ public struct Spring: Hashable, Sendable {
     self.init(response: max(settlingDuration, 1e-4) / measured, dampingRatio: ratio)
   }
 
-  /// The time of one swing without damping.
+  /// The undamped period.
   public var response: Double { 2 * .pi / frequency }
 
-  /// The damping relative to the critical one.
+  /// The damping as a fraction of critical damping.
   public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
 
-  /// How long the spring seems to take.
+  /// The perceived duration.
   public var duration: TimeInterval { response }
 
-  /// How much it bounces: 0 not at all, 1 for ever, below 0 the more sluggish.
+  /// The bounce: 0 for none, 1 for endless, and negative for an overdamped, sluggish spring.
   public var bounce: Double {
     let ratio = dampingRatio
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// The time after which the spring is at rest, to within a thousandth.
+  /// The time after which the spring has settled, to within a thousandth.
   public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001) }
 
   /// A spring without bounce.
   public static var smooth: Spring { smooth() }
 
-  /// A spring without bounce but for what is added.
+  /// A spring with no bounce except for the extra.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
@@ -76,7 +76,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring with a little bounce.
   public static var snappy: Spring { snappy() }
 
-  /// A spring with a little bounce and what is added.
+  /// A spring with a little bounce plus the extra.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -84,7 +84,7 @@ public struct Spring: Hashable, Sendable {
   /// A spring with much bounce.
   public static var bouncy: Spring { bouncy() }
 
-  /// A spring with much bounce and what is added.
+  /// A spring with much bounce plus the extra.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Spring {
-  /// How a spring moves, as factors: `x(t) = target + displacement · x0 + velocityPart · v0`,
-  /// where x0 is the displacement and v0 the velocity at the start.
+  /// The movement of a spring as factors: `x(t) = target + displacement · x0 + velocityPart · v0`, where x0 is
+  /// the initial displacement and v0 the initial velocity.
   struct Motion {
     var displacement: Double
     var velocityPart: Double
@@ -10,7 +10,7 @@ extension Spring {
     var velocitySpeed: Double
   }
 
-  /// The closed form of the damped oscillator at a time.
+  /// Returns the closed-form solution of the damped oscillator at a time.
   func motion(at time: TimeInterval) -> Motion {
     guard time > 0 else { return Motion(displacement: 1, velocityPart: 0, displacementSpeed: 0, velocitySpeed: 1) }
     let w = frequency
@@ -30,7 +30,7 @@ extension Spring {
         displacementSpeed: -e * w * w / damped * s, velocitySpeed: e * (c - decay / damped * s))
     }
     let root = w * (ratio * ratio - 1).squareRoot()
-    // Two decaying exponentials; written apart so that neither overflows.
+    // Two decaying exponentials, written separately so that neither overflows.
     let (slow, fast) = (-decay + root, -decay - root)
     let (es, ef) = (exp(slow * time), exp(fast * time))
     let gap = slow - fast
@@ -39,19 +39,19 @@ extension Spring {
       displacementSpeed: slow * fast * (ef - es) / gap, velocitySpeed: (slow * es - fast * ef) / gap)
   }
 
-  /// Where a spring that starts at zero is at a time.
+  /// Returns the position at a time of a spring that starts at zero.
   public func value<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
     let motion = motion(at: time)
     return target.scaled(by: 1 - motion.displacement) + initialVelocity.scaled(by: motion.velocityPart)
   }
 
-  /// How fast a spring that starts at zero moves at a time.
+  /// Returns the velocity at a time of a spring that starts at zero.
   public func velocity<V>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V where V: VectorArithmetic {
     let motion = motion(at: time)
     return target.scaled(by: -motion.displacementSpeed) + initialVelocity.scaled(by: motion.velocitySpeed)
   }
 
-  /// Moves a value and its velocity on by a time.
+  /// Advances a value and its velocity by a time interval.
   public func update<V>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval)
   where V: VectorArithmetic {
     let motion = motion(at: deltaTime)
@@ -60,12 +60,12 @@ extension Spring {
     velocity = displacement.scaled(by: motion.displacementSpeed) + velocity.scaled(by: motion.velocitySpeed)
   }
 
-  /// The force on a mass at a position with a velocity.
+  /// Returns the force on a mass at a position with a velocity.
   public func force<V>(target: V, position: V, velocity: V) -> V where V: VectorArithmetic {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The time after which the spring stays within `epsilon` of its target.
+  /// Returns the time after which the spring stays within `epsilon` of its target.
   public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval
   where V: VectorArithmetic {
     let limit = max(epsilon, 1e-12)
@@ -88,8 +88,8 @@ extension Spring {
     return high
   }
 
-  /// What `motion(at:)` never exceeds once the decay is taken off. Near critical damping these factors grow without
-  /// limit; there the linear growth in the envelope is the smaller bound.
+  /// Upper bounds on `motion(at:)` without the decay. Near critical damping these factors grow without limit;
+  /// there the envelope's linear growth is the smaller bound.
   private var amplitudeBound: (decay: Double, displacement: Double, velocity: Double) {
     let (ratio, w) = (dampingRatio, frequency)
     let root = abs(1 - ratio * ratio).squareRoot()
@@ -100,7 +100,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Where a spring between two values is at a time.
+  /// Returns the position at a time of a spring between two values.
   public func value<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
     var result = fromValue
     let start = fromValue.animatableData
@@ -111,7 +111,7 @@ extension Spring {
     return result
   }
 
-  /// How fast a spring between two values moves at a time.
+  /// Returns the velocity at a time of a spring between two values.
   public func velocity<V>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V where V: Animatable {
     var result = initialVelocity
     result.animatableData = velocity(
@@ -120,7 +120,7 @@ extension Spring {
     return result
   }
 
-  /// The force on a mass between two values.
+  /// Returns the force on a mass between two values.
   public func force<V>(fromValue: V, toValue: V, position: V, velocity: V) -> V where V: Animatable {
     var result = velocity
     result.animatableData = force(
@@ -129,7 +129,7 @@ extension Spring {
     return result
   }
 
-  /// The time after which a spring between two values is at rest.
+  /// Returns the time after which a spring between two values has settled.
   public func settlingDuration<V>(fromValue: V, toValue: V, initialVelocity: V, epsilon: Double) -> TimeInterval
   where V: Animatable {
     settlingDuration(

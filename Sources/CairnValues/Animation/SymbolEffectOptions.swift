@@ -2,7 +2,7 @@
 ///
 ///     Image(systemName: "bell").symbolEffect(.bounce, options: .repeat(3).speed(2), value: count)
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How an effect comes again.
+  /// How an effect repeats.
   public struct RepeatBehavior: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
       case continuous
@@ -10,12 +10,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     }
     private let kind: Kind
 
-    /// Without a pause.
+    /// Repeats without pauses.
     public static var continuous: RepeatBehavior { RepeatBehavior(kind: .continuous) }
-    /// With a pause.
+    /// Repeats with pauses.
     public static var periodic: RepeatBehavior { periodic() }
 
-    /// Some number of times, with a pause of some length.
+    /// Repeats a number of times, with pauses of a given length.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(kind: .periodic(count: count, delay: delay))
     }
@@ -30,38 +30,38 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private var repetition = Repetition.automatic
   private var speed = 1.0
 
-  /// As the effect is usually played.
+  /// The default options of the effect.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Again and again.
+  /// Repeats forever.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions.default.repeating }
-  /// Once.
+  /// Plays once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
 
-  /// Some number of times, or without end.
+  /// Repeats a number of times, or forever.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
 
-  /// Again in some way.
+  /// Repeats with a given behaviour.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions.default.repeat(behavior)
   }
 
-  /// Faster or slower.
+  /// Plays faster or slower.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
-  /// The same, again and again.
+  /// These options, repeating forever.
   public var repeating: SymbolEffectOptions { with { $0.repetition = .counted(nil) } }
-  /// The same, once.
+  /// These options, playing once.
   public var nonRepeating: SymbolEffectOptions { with { $0.repetition = .once } }
 
-  /// The same, some number of times.
+  /// Returns options that repeat a number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { with { $0.repetition = .counted(count) } }
 
-  /// The same, again in some way.
+  /// Returns options that repeat with a given behaviour.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     with { $0.repetition = .behavior(behavior) }
   }
 
-  /// The same, faster or slower.
+  /// Returns options that play faster or slower.
   public func speed(_ speed: Double) -> SymbolEffectOptions { with { $0.speed = speed } }
 
   private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

@@ -1,21 +1,21 @@
-/// A way in which a symbol moves.
+/// An animation of a symbol.
 ///
 ///     Image(systemName: "wifi").symbolEffect(.variableColor.iterative)
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// An effect that lasts as long as it is wanted.
+/// An effect that stays active until it is turned off.
 public protocol IndefiniteSymbolEffect {}
 
 /// An effect that plays when something changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect by which one symbol gives way to another.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect {}
 
-/// An effect by which a symbol comes and goes.
+/// An effect for the insertion and removal of a symbol.
 public protocol TransitionSymbolEffect {}
 
-/// The symbol jumps.
+/// The symbol bounces.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variants: Set<String> = []
 
@@ -38,7 +38,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// The symbol jumps.
+  /// The symbol bounces.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
@@ -81,13 +81,13 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var iterative: VariableColorSymbolEffect { with("iterative") }
   /// Each part stays lit.
   public var cumulative: VariableColorSymbolEffect { with("cumulative") }
-  /// There and back.
+  /// Lights up the parts forwards, then backwards.
   public var reversing: VariableColorSymbolEffect { with("reversing") }
-  /// From the start each time.
+  /// Starts over each time.
   public var nonReversing: VariableColorSymbolEffect { with("nonReversing") }
-  /// What is not lit is dim.
+  /// Dims the layers that are not lit.
   public var dimInactiveLayers: VariableColorSymbolEffect { with("dimInactiveLayers") }
-  /// What is not lit is hidden.
+  /// Hides the layers that are not lit.
   public var hideInactiveLayers: VariableColorSymbolEffect { with("hideInactiveLayers") }
 }
 
@@ -96,7 +96,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// The symbol is larger or smaller.
+/// The symbol is scaled up or down.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   private var variants: Set<String> = []
 
@@ -119,11 +119,11 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// The symbol is larger or smaller.
+  /// The symbol is scaled up or down.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// The symbol comes.
+/// The symbol appears.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var variants: Set<String> = []
 
@@ -146,11 +146,11 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// The symbol comes.
+  /// The symbol appears.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// The symbol goes.
+/// The symbol disappears.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var variants: Set<String> = []
 
@@ -173,11 +173,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// The symbol goes.
+  /// The symbol disappears.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// One symbol gives way to another.
+/// One symbol replaces another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   private var variants: Set<String> = []
 
@@ -196,7 +196,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// Off, then up.
   public var offUp: ReplaceSymbolEffect { with("offUp") }
 
-  /// Parts that both symbols have stay; where there are none, in another way.
+  /// Keeps the parts that both symbols share, or uses the fallback if there are none.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { fallback.with("magic") }
 
   /// One layer after another.
@@ -206,21 +206,21 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol gives way to another.
+  /// One symbol replaces another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that fits the place.
+/// The default effect in the context.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
   fileprivate init() {}
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that fits the place.
+  /// The default effect in the context.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// The symbol shakes.
+/// The symbol wiggles.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variants: Set<String> = []
 
@@ -244,12 +244,12 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var forward: WiggleSymbolEffect { with("forward") }
   /// Backwards in the direction of reading.
   public var backward: WiggleSymbolEffect { with("backward") }
-  /// As the hands of a clock.
+  /// Clockwise.
   public var clockwise: WiggleSymbolEffect { with("clockwise") }
-  /// Against the hands of a clock.
+  /// Counterclockwise.
   public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
 
-  /// In a direction of its own.
+  /// At a custom angle.
   public func custom(angle: Angle) -> WiggleSymbolEffect { with("custom \(angle.degrees)") }
   /// One layer after another.
   public var byLayer: WiggleSymbolEffect { with("byLayer") }
@@ -258,11 +258,11 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// The symbol shakes.
+  /// The symbol wiggles.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// The symbol turns.
+/// The symbol rotates.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   private var variants: Set<String> = []
 
@@ -274,9 +274,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
     return effect
   }
 
-  /// As the hands of a clock.
+  /// Clockwise.
   public var clockwise: RotateSymbolEffect { with("clockwise") }
-  /// Against the hands of a clock.
+  /// Counterclockwise.
   public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }
   /// One layer after another.
   public var byLayer: RotateSymbolEffect { with("byLayer") }
@@ -285,7 +285,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// The symbol turns.
+  /// The symbol rotates.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 

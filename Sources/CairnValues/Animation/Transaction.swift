@@ -1,13 +1,14 @@
-/// What accompanies a change on its way through the views: above all, how it is animated.
+/// The context of a change as it propagates through the views, in particular its animation.
 ///
 ///     var transaction = Transaction(animation: .linear)
 ///     transaction.disablesAnimations = true
 ///     withTransaction(transaction) { isOpen = true }
 public struct Transaction: Sendable {
-  /// Nil in an empty transaction, which is what nearly every change has: copying it costs nothing.
+  /// The storage. It is `nil` in an empty transaction, the usual case, which makes copying free.
   private var box: Box?
 
-  /// Never changed once it is shared: every write goes through `edit`, which copies first.
+  /// The storage of a transaction. It is never mutated once shared: every write goes through `edit`, which
+  /// copies first.
   private final class Box: @unchecked Sendable {
     var animation: Animation?
     var flags: Flags = []
@@ -34,7 +35,7 @@ public struct Transaction: Sendable {
   package final class Completion {
     package let criteria: AnimationCompletionCriteria
     package let action: () -> Void
-    /// Whether some change has come with it, which will have it called.
+    /// Whether a change has taken it along, which guarantees that it will be called.
     package var isTaken = false
 
     fileprivate init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -43,10 +44,10 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// Makes an empty transaction.
+  /// Creates an empty transaction.
   public init() {}
 
-  /// Makes a transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 
   private mutating func edit(_ change: (Box) -> Void) {
@@ -68,7 +69,7 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// How the change is animated, nil for not at all.
+  /// The animation of the change, or `nil` for none.
   public var animation: Animation? {
     get { box?.animation }
     set {
@@ -77,31 +78,31 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// Whether views must not put animations of their own in place of the one here.
+  /// Whether views are prevented from replacing the animation with their own.
   public var disablesAnimations: Bool {
     get { self[.disablesAnimations] }
     set { self[.disablesAnimations] = newValue }
   }
 
-  /// Whether the change is one of many in the course of a gesture.
+  /// Whether the change is part of a continuous interaction, such as a gesture.
   public var isContinuous: Bool {
     get { self[.isContinuous] }
     set { self[.isContinuous] = newValue }
   }
 
-  /// Whether the velocity of continuous changes is measured, for the animation that follows.
+  /// Whether to measure the velocity of continuous changes for the animation that follows.
   public var tracksVelocity: Bool {
     get { self[.tracksVelocity] }
     set { self[.tracksVelocity] = newValue }
   }
 
-  /// The value for a key of your own.
+  /// The value for a custom key.
   public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
     get { box?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { edit { $0.values[ObjectIdentifier(key)] = newValue } }
   }
 
-  /// Calls a closure once the animations this transaction starts are over.
+  /// Calls a closure when the animations of this transaction complete.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -110,7 +111,7 @@ public struct Transaction: Sendable {
 
   package var completions: [Completion] { box?.completions ?? [] }
 
-  /// Takes over everything another transaction sets; what it does not set stays.
+  /// Merges the values that another transaction sets. Other values stay.
   package mutating func merge(_ other: Transaction) {
     guard let new = other.box else { return }
     guard box != nil else {
@@ -121,15 +122,15 @@ public struct Transaction: Sendable {
       if let animation = new.animation { box.animation = animation }
       box.flags.formUnion(new.flags)
       box.values.merge(new.values) { _, new in new }
-      // Every write of one `withAnimation` brings the same completion along.
+      // Every write of one `withAnimation` carries the same completion.
       for completion in new.completions where !box.completions.contains(where: { $0 === completion }) {
         box.completions.append(completion)
       }
     }
   }
 
-  /// Whether both would make a change in the same way. Values and closures of the app's can't be compared, so with
-  /// them only copies of one transaction are the same.
+  /// Returns whether both transactions have the same effect on a change. The app's values and closures can't be
+  /// compared; transactions with them are only the same if they are copies of one.
   package func isSame(as other: Transaction) -> Bool {
     if box === other.box { return true }
     return animation == other.animation && flags == other.flags && isComparable && other.isComparable
@@ -139,18 +140,18 @@ public struct Transaction: Sendable {
 
   private var isComparable: Bool { box.map { $0.values.isEmpty && $0.completions.isEmpty } ?? true }
 
-  /// Whether nothing was ever set; such a transaction asks nothing of anyone.
+  /// Whether no value was ever set. Such a transaction has no effect.
   package var isEmpty: Bool { box == nil }
 }
 
-/// A key for values of your own in a transaction.
+/// A key for custom values in a transaction.
 ///
 ///     struct Source: TransactionKey { static let defaultValue = "code" }
 public protocol TransactionKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value before any was set.
+  /// The default value.
   static var defaultValue: Self.Value { get }
 }
 
@@ -160,21 +161,21 @@ public protocol TransactionKey {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
 
-  /// As soon as it seems to be over, though a spring may still tremble.
+  /// As soon as it appears to be over, even if a spring is still settling.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
   /// When nothing moves any more.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// How a window is closed from code.
+/// How code closes a window.
 ///
 ///     transaction.dismissBehavior = .destructive
 public struct DismissBehavior: Hashable, Sendable {
   private let isDestructive: Bool
 
-  /// As if a person closed it: it may ask first.
+  /// The same as when a person closes it. It may ask first.
   public static let interactive = DismissBehavior(isDestructive: false)
-  /// At once, without asking.
+  /// Closes immediately, without asking.
   public static let destructive = DismissBehavior(isDestructive: true)
 }
 
@@ -187,13 +188,13 @@ private struct ScrollTargetAnchorKey: TransactionKey {
 }
 
 extension Transaction {
-  /// How windows are closed by this change.
+  /// How this change closes windows.
   public var dismissBehavior: DismissBehavior {
     get { self[DismissBehaviorKey.self] }
     set { self[DismissBehaviorKey.self] = newValue }
   }
 
-  /// Where the target of a scroll position comes to stand.
+  /// The anchor at which a scroll target is placed.
   public var scrollTargetAnchor: UnitPoint? {
     get { self[ScrollTargetAnchorKey.self] }
     set { self[ScrollTargetAnchorKey.self] = newValue }

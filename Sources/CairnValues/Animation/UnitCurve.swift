@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve that turns the share of time that has passed into the share of the way that is done.
+/// A timing curve: maps elapsed time to progress, both from 0 to 1.
 ///
 ///     let half = UnitCurve.easeInOut.value(at: 0.5)
 public struct UnitCurve: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct UnitCurve: Hashable, Sendable {
     case linear
     case bezier(CubicTiming)
     case circularEaseIn, circularEaseOut, circularEaseInOut
-    // A circle quarter read the other way round: x from y.
+    // The quarter circle with its axes swapped: x from y.
     case inverseCircularEaseIn, inverseCircularEaseOut, inverseCircularEaseInOut
     case inverseBezier(CubicTiming)
   }
@@ -17,7 +17,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// Equal shares of the way in equal shares of the time.
+  /// A constant velocity.
   public static let linear = UnitCurve(.linear)
   /// Slow at both ends.
   public static let easeInOut = bezier(
@@ -39,7 +39,7 @@ public struct UnitCurve: Hashable, Sendable {
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
 
-  /// A Bézier curve from (0, 0) to (1, 1); the x of the control points is kept within 0...1.
+  /// A Bézier curve from (0, 0) to (1, 1). The x coordinates of the control points are clamped to 0...1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       .bezier(
@@ -47,7 +47,7 @@ public struct UnitCurve: Hashable, Sendable {
           x1: startControlPoint.x, y1: startControlPoint.y, x2: endControlPoint.x, y2: endControlPoint.y)))
   }
 
-  /// The share of the way that is done when `progress` of the time has passed.
+  /// Returns the progress after a fraction of the time.
   public func value(at progress: Double) -> Double {
     let t = min(max(progress, 0), 1)
     switch kind {
@@ -68,7 +68,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast the way is covered when `progress` of the time has passed.
+  /// Returns the velocity after a fraction of the time.
   public func velocity(at progress: Double) -> Double {
     let t = min(max(progress, 0), 1)
     if case .linear = kind { return 1 }
@@ -78,7 +78,7 @@ public struct UnitCurve: Hashable, Sendable {
     return (value(at: high) - value(at: low)) / (high - low)
   }
 
-  /// The curve that undoes this one: `inverse.value(at: value(at: t)) == t`.
+  /// The inverse curve: `inverse.value(at: value(at: t)) == t`.
   public var inverse: UnitCurve {
     switch kind {
     case .linear: self
@@ -94,7 +94,7 @@ public struct UnitCurve: Hashable, Sendable {
   }
 }
 
-/// The cubic Bézier curve from (0, 0) to (1, 1) with x monotonic, written as polynomials.
+/// A cubic Bézier curve from (0, 0) to (1, 1) with monotonic x, as polynomials.
 struct CubicTiming: Hashable, Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
@@ -114,7 +114,7 @@ struct CubicTiming: Hashable, Sendable {
   private func dx(_ s: Double) -> Double { (3 * ax * s + 2 * bx) * s + cx }
   private func dy(_ s: Double) -> Double { (3 * ay * s + 2 * by) * s + cy }
 
-  /// Newton's method from a good guess; bisection where the curve is too flat for it.
+  /// Solves with Newton's method from a good initial guess, or with bisection where the curve is too flat.
   private static func solve(_ target: Double, _ f: (Double) -> Double, _ slope: (Double) -> Double) -> Double {
     var s = target
     for _ in 0..<8 {
@@ -147,7 +147,7 @@ struct CubicTiming: Hashable, Sendable {
   func slope(atX target: Double) -> Double {
     let s = target <= 0 ? 0 : target >= 1 ? 1 : CubicTiming.solve(target, px, dx)
     if abs(dx(s)) > 1e-9 { return dy(s) / dx(s) }
-    // Both derivatives vanish where a control point lies on its end: look a little further inside.
+    // Both derivatives vanish where a control point coincides with its end point: look a little further inside.
     let near = s < 0.5 ? s + 1e-5 : s - 1e-5
     return dx(near) == 0 ? 0 : dy(near) / dx(near)
   }

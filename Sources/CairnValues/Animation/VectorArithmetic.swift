@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value that can be added and scaled, and so interpolated.
+/// A value that can be added, scaled, and therefore interpolated.
 ///
 ///     struct Polar: VectorArithmetic { … }
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each part by a factor.
   mutating func scale(by rhs: Double)
 
-  /// The square of the length, which says how far two values are apart.
+  /// The squared magnitude. For a difference, it is the squared distance between two values.
   var magnitudeSquared: Double { get }
 }
 
@@ -43,20 +43,20 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Data for types that animate nothing.
+/// The animatable data of types without any.
 ///
 ///     typealias AnimatableData = EmptyAnimatableData
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Makes the only value.
+  /// Creates the only value.
   public init() {}
 
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-  /// Nothing plus nothing.
+  /// Returns the only value.
   public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
 
-  /// Nothing minus nothing.
+  /// Returns the only value.
   public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
 
   /// Changes nothing.
@@ -81,7 +81,7 @@ public struct AnimatablePair<First, Second>: VectorArithmetic where First: Vecto
   /// The second value.
   public var second: Second
 
-  /// Makes a pair.
+  /// Creates a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -90,12 +90,12 @@ public struct AnimatablePair<First, Second>: VectorArithmetic where First: Vecto
   /// A pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// The sums of the parts.
+  /// Returns the sums of the parts.
   public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first + b.first, a.second + b.second)
   }
 
-  /// The differences of the parts.
+  /// Returns the differences of the parts.
   public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first - b.first, a.second - b.second)
   }
@@ -112,7 +112,7 @@ public struct AnimatablePair<First, Second>: VectorArithmetic where First: Vecto
     a.second -= b.second
   }
 
-  /// Multiplies both parts.
+  /// Multiplies both parts by a factor.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient round a centre.
+/// A gradient around a centre.
 ///
 ///     AngularGradient(colors: [.red, .yellow, .green, .red], center: .center)
 public struct AngularGradient: ShapeStyle, Equatable {
@@ -11,37 +11,37 @@ public struct AngularGradient: ShapeStyle, Equatable {
       gradient: gradient, line: .angular(center: center, startAngle: startAngle, endAngle: endAngle))
   }
 
-  /// Makes a gradient from one angle to another.
+  /// Creates a gradient from one angle to another.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(AnyGradient(gradient), center, startAngle, endAngle)
   }
 
-  /// Makes a gradient of colours at equal distances from one angle to another.
+  /// Creates a gradient of evenly spaced colours from one angle to another.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startAngle, endAngle)
   }
 
-  /// Makes a gradient of colours at their places from one angle to another.
+  /// Creates a gradient of colour stops from one angle to another.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(AnyGradient(Gradient(stops: stops)), center, startAngle, endAngle)
   }
 
-  /// Makes a gradient once round.
+  /// Creates a gradient over a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(AnyGradient(gradient), center, angle, angle + .radians(2 * .pi))
   }
 
-  /// Makes a gradient of colours at equal distances once round.
+  /// Creates a gradient of evenly spaced colours over a full turn.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Makes a gradient of colours at their places once round.
+  /// Creates a gradient of colour stops over a full turn.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.gradient(storage)) }
 }
 
@@ -60,40 +60,40 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center, startAngle, endAngle)
   }
 
-  /// A gradient of colours at equal distances from one angle to another.
+  /// A gradient of evenly spaced colours from one angle to another.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient of colours at their places from one angle to another.
+  /// A gradient of colour stops from one angle to another.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient once round.
+  /// A gradient over a full turn.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A gradient once round.
+  /// A gradient over a full turn.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient, center, angle, angle + .radians(2 * .pi))
   }
 
-  /// A gradient of colours at equal distances once round.
+  /// A gradient of evenly spaced colours over a full turn.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A gradient of colours at their places once round.
+  /// A gradient of colour stops over a full turn.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -1,14 +1,14 @@
-/// How a view's colours are combined with what lies beneath.
+/// How a view's colours are combined with those beneath.
 ///
 ///     photo.blendMode(.multiply)
 public enum BlendMode: Hashable, Sendable {
   /// The upper colour covers the lower.
   case normal
-  /// Products of the components.
+  /// Multiplies the components.
   case multiply
-  /// Inverse products of the inverted components.
+  /// Multiplies the inverted components and inverts the result.
   case screen
-  /// Multiplied where dark, screened where light.
+  /// Multiplies dark colours and screens light ones.
   case overlay
   /// The darker of the two.
   case darken
@@ -40,8 +40,8 @@ public enum BlendMode: Hashable, Sendable {
   case destinationOver
   /// The lower, only where the upper is transparent.
   case destinationOut
-  /// Sums that grow darker.
+  /// Adds colours, towards black.
   case plusDarker
-  /// Sums that grow lighter.
+  /// Adds colours, towards white.
   case plusLighter
 }

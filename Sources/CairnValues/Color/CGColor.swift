@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as drawing code of Apple's names it.
+/// A colour in Core Graphics.
 ///
 ///     let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 public final class CGColor: Hashable, Sendable {
@@ -8,22 +8,22 @@ public final class CGColor: Hashable, Sendable {
 
   package init(_ color: Color.Resolved) { self.color = color }
 
-  /// Makes a colour from its parts.
+  /// Creates a colour from its components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color.Resolved(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
-  /// Makes a grey.
+  /// Creates a grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
 
-  /// How little can be seen through the colour.
+  /// The opacity.
   public var alpha: CGFloat { CGFloat(color.opacity) }
 
   /// Red, green, blue and opacity.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.opacity].map { CGFloat($0) } }
 
-  /// How many parts the colour has.
+  /// The number of components.
   public var numberOfComponents: Int { 4 }
 
   public static func == (a: CGColor, b: CGColor) -> Bool { a.color == b.color }
@@ -31,14 +31,14 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour as drawing code names it.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A colour as drawing code names it.
+  /// Creates a colour from a Core Graphics colour.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The colour as drawing code names it; nil where it depends on what is around it.
+  /// The Core Graphics colour, or `nil` if it depends on the context.
   public var cgColor: CGColor? {
     let (light, dark) = (resolved(scheme: .light), resolved(scheme: .dark))
     return light == dark ? CGColor(light) : nil
@@ -46,9 +46,9 @@ extension Color {
 }
 
 extension UIColor {
-  /// A colour as drawing code names it.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 
-  /// The colour as drawing code names it, in its light form.
+  /// The Core Graphics colour in light appearance.
   public var cgColor: CGColor { CGColor(color.resolved(scheme: .light)) }
 }

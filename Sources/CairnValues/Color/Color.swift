@@ -20,19 +20,19 @@ public struct Color: Hashable, Sendable {
 
   package init(system: SystemColor) { kind = .system(system) }
 
-  /// A way to read red, green and blue.
+  /// A colour space for red, green and blue.
   ///
   ///     Color(.displayP3, red: 1, green: 0, blue: 0)
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual space, with components as screens encode them.
+    /// The sRGB space, with gamma-encoded components.
     case sRGB
-    /// The usual space, with components in proportion to light.
+    /// The sRGB space, with linear components.
     case sRGBLinear
-    /// The wider space of recent screens.
+    /// The Display P3 space, which is wider than sRGB.
     case displayP3
   }
 
-  /// Makes a colour from red, green and blue, each 0 to 1.
+  /// Creates a colour from red, green and blue, each 0 to 1.
   public init(
     _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -41,15 +41,15 @@ public struct Color: Hashable, Sendable {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// Makes a grey, 0 for black and 1 for white.
+  /// Creates a grey, 0 for black and 1 for white.
   public init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour from hue, saturation and brightness, each 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let saturation = min(max(saturation, 0), 1)
-    // Distance on the colour circle from red, green (at 2) and blue (at 4), in sixths of a turn.
+    // The position on the colour circle from red, past green (at 2) and blue (at 4), in sixths of a turn.
     let sixths = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
     func component(_ n: Double) -> Double {
       let k = (n + sixths).truncatingRemainder(dividingBy: 6)
@@ -58,18 +58,18 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Makes a colour that is kept by name in a bundle's asset catalogue.
+  /// Creates a colour from a bundle's asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) {
     kind = .asset(ColorAssetName(name: name, bundle: bundle))
   }
 
-  /// Makes a colour that looks the same everywhere.
+  /// Creates a colour that looks the same everywhere.
   public init(_ resolved: Color.Resolved) { kind = .resolved(resolved) }
 
-  /// The colour, more transparent by a factor.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(kind: .faded(self, opacity)) }
 
-  /// A colour between this one (0) and another (1).
+  /// Returns a mix of this colour (0) and another (1).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(kind: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), space: colorSpace))
   }
@@ -109,13 +109,13 @@ extension Color {
   public static let gray = Color(system: .gray)
   /// Black.
   public static let black = Color(system: .black)
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static let clear = Color(system: .clear)
-  /// The colour of what matters most.
+  /// The colour of primary content.
   public static let primary = Color(system: .primary)
-  /// The colour of what matters less.
+  /// The colour of secondary content.
   public static let secondary = Color(system: .secondary)
-  /// The colour the app or the person has chosen for what can be touched.
+  /// The accent colour of interactive content, chosen by the app or the person.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(kind: .accent)
 }
@@ -137,7 +137,7 @@ package final class ColorAssetName: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A colour a closure chooses by appearance; equal only to itself.
+/// A colour that a closure chooses by appearance. It is equal only to itself.
 package final class DynamicColor: Hashable, Sendable {
   package let choose: @Sendable (ColorScheme, ColorSchemeContrast) -> Color
 

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Color {
-  /// The colour as it is drawn.
+  /// Returns the colour as it is drawn.
   ///
   /// - Parameters:
-  ///   - accent: what `accentColor` stands for, blue if nil.
-  ///   - asset: finds named colours; a name nobody knows is drawn as nothing.
+  ///   - accent: The accent colour, or `nil` for blue.
+  ///   - asset: Finds named colours. An unknown name is drawn as transparent.
   package func resolved(
     scheme: ColorScheme, contrast: ColorSchemeContrast = .standard, accent: Color.Resolved? = nil,
     asset: (ColorAssetName, ColorScheme, ColorSchemeContrast) -> Color.Resolved? = { _, _, _ in nil }
@@ -32,7 +32,7 @@ extension Color.Resolved {
   ) -> Color.Resolved {
     let share = Float(fraction)
     let opacity = opacity + (other.opacity - opacity) * share
-    // Premultiplied, so that a transparent colour gives none of its hue.
+    // Premultiplied, so that a transparent colour contributes none of its hue.
     guard opacity > 0 else { return multiplyingOpacity(by: 0) }
     let (own, theirs) = (self.opacity * (1 - share) / opacity, other.opacity * share / opacity)
     switch space.kind {
@@ -49,7 +49,7 @@ extension Color.Resolved {
   }
 }
 
-/// A colour as people see differences: lightness, green to red, blue to yellow (Björn Ottosson's Oklab).
+/// A colour in a perceptual space: lightness, green to red, blue to yellow (Björn Ottosson's Oklab).
 struct Oklab {
   var l, a, b: Float
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color {
-  /// A colour as it is drawn: linear components of extended sRGB and an opacity.
+  /// A concrete colour: linear components in extended sRGB, and an opacity.
   ///
   ///     let red = Color.Resolved(red: 1, green: 0, blue: 0)
   public struct Resolved: Hashable, Sendable {
@@ -14,7 +14,7 @@ extension Color {
     /// 0 for invisible, 1 for opaque.
     public var opacity: Float
 
-    /// Makes a colour from components in a colour space.
+    /// Creates a colour from components in a colour space.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -66,14 +66,14 @@ extension Color {
       return result
     }
 
-    /// The components and the opacity from 0 to 255, for hosts that speak in bytes.
+    /// The components and the opacity from 0 to 255, for hosts that use bytes.
     package var bytes: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8) {
       (Transfer.byte(red), Transfer.byte(green), Transfer.byte(blue), Transfer.byte(opacity))
     }
   }
 }
 
-/// The transfer curve of sRGB, mirrored below zero as extended sRGB wants it.
+/// The transfer function of sRGB, mirrored below zero as extended sRGB requires.
 enum Transfer {
   static func linear(_ value: Float) -> Float {
     let size = abs(value)
@@ -87,7 +87,7 @@ enum Transfer {
     return value < 0 ? -result : result
   }
 
-  /// Not a number becomes 0: colours come from app data.
+  /// Returns the value as a byte. NaN becomes 0, because colours come from the app's data.
   static func byte(_ value: Float) -> UInt8 { UInt8((max(0, min(1, value)) * 255).rounded()) }
 }
 

@@ -10,7 +10,7 @@ package struct ColorSet: Sendable {
 
   private let variants: [Variant]
 
-  /// Reads `Contents.json`; nil if it holds no colour.
+  /// Reads `Contents.json`. Returns `nil` if it contains no colour.
   package init?(json: Data) {
     guard let file = try? JSONDecoder().decode(File.self, from: json) else { return nil }
     variants = file.colors.compactMap { entry in
@@ -23,11 +23,11 @@ package struct ColorSet: Sendable {
     if variants.isEmpty { return nil }
   }
 
-  /// The variant for an appearance; one that is missing is made up for by the nearest, dark counting more than
-  /// contrast.
+  /// Returns the variant for an appearance. A missing variant is replaced by the nearest one; dark counts more
+  /// than contrast.
   package func color(scheme: ColorScheme, contrast: ColorSchemeContrast) -> Color {
     func distance(_ variant: Variant) -> Int {
-      // A variant that asks for what is not there is worse than a plain one.
+      // A variant for an appearance that is not in use is worse than a plain one.
       let dark = variant.isDark == (scheme == .dark) ? 0 : variant.isDark ? 8 : 2
       let high = variant.isHighContrast == (contrast == .increased) ? 0 : variant.isHighContrast ? 4 : 1
       return dark + high
@@ -78,7 +78,7 @@ extension ColorSet {
     }
   }
 
-  /// Xcode writes components as shares (`0.5`), as bytes (`128`) or in hexadecimal (`0x80`).
+  /// Parses a component, which Xcode writes as a fraction (`0.5`), a byte (`128`) or in hexadecimal (`0x80`).
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }

@@ -1,23 +1,23 @@
 extension Color: ShapeStyle {
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.color(self)) }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// A colour as it is drawn stands for itself.
+  /// A concrete colour resolves to itself.
   public typealias Resolved = Never
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.color(Color(self))) }
 }
 
 extension AnyGradient: ShapeStyle {
-  /// What is drawn: the gradient from top to bottom.
+  /// The style's paint: the gradient from top to bottom.
   public var _paint: _Paint { _Paint(.gradient(GradientPaint(gradient: self, line: .linear(.top, .bottom)))) }
 }
 
 extension Gradient: ShapeStyle {
-  /// What is drawn: the gradient from top to bottom.
+  /// The style's paint: the gradient from top to bottom.
   public var _paint: _Paint { AnyGradient(self)._paint }
 }
 
@@ -52,6 +52,6 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color.gray }
   /// Black.
   public static var black: Color { Color.black }
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static var clear: Color { Color.clear }
 }

@@ -1,55 +1,55 @@
 import Foundation
 
-/// Colours that run into each other along a line that the gradient itself does not fix.
+/// A sequence of colours, independent of the geometry that they are drawn along.
 ///
 ///     let dawn = Gradient(colors: [.orange, .yellow, .white])
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place on the line.
+  /// A colour at a location along the gradient.
   ///
   ///     Gradient.Stop(color: .red, location: 0.25)
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// The place, 0 at the start of the line and 1 at its end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: CGFloat
 
-    /// Makes a stop.
+    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The space in which colours are mixed.
+  /// The colour space for mixing.
   ///
   ///     gradient.colorSpace(.perceptual)
   public struct ColorSpace: Hashable, Sendable {
     package enum Kind: Hashable, Sendable { case device, perceptual }
     package let kind: Kind
 
-    /// The components as screens encode them.
+    /// Mixes gamma-encoded components.
     public static let device = ColorSpace(kind: .device)
-    /// A space in which equal steps look equal.
+    /// A perceptual space, in which equal steps look equal.
     public static let perceptual = ColorSpace(kind: .perceptual)
   }
 
-  /// The colours and their places, in the order in which they were given.
+  /// The colour stops, in their given order.
   public var stops: [Stop]
 
-  /// Makes a gradient from colours and their places.
+  /// Creates a gradient from colour stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Makes a gradient from colours at equal distances.
+  /// Creates a gradient from evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient, with colours mixed in a space.
+  /// Returns the gradient with a colour space for mixing.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
-/// A gradient whose colours may depend on where it is shown.
+/// A type-erased gradient, whose colours may depend on the environment.
 ///
 ///     Circle().fill(Color.blue.gradient)
 public struct AnyGradient: Hashable, Sendable {
@@ -61,19 +61,19 @@ public struct AnyGradient: Hashable, Sendable {
   private let source: Source
   package private(set) var space: Gradient.ColorSpace = .device
 
-  /// Makes a gradient from colours and their places.
+  /// Wraps a gradient.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
   init(color: Color) { source = .color(color) }
 
-  /// The gradient, with colours mixed in a space.
+  /// Returns the gradient with a colour space for mixing.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var result = self
     result.space = space
     return result
   }
 
-  /// The colours and their places; the gradient of one colour runs from a lighter shade down to the colour.
+  /// The colour stops. The gradient of a single colour runs from a lighter shade down to the colour.
   package var gradient: Gradient {
     switch source {
     case .gradient(let gradient): gradient
@@ -81,7 +81,7 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// The colour this is the gradient of, for hosts that draw no gradients.
+  /// The colour that the gradient was made from, for hosts without gradients.
   package var baseColor: Color? {
     switch source {
     case .gradient(let gradient): gradient.stops.first?.color

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A gradient and the way it runs, which is what all gradient styles come down to.
+/// A gradient and its geometry. Every gradient style is represented by one.
 package struct GradientPaint: Hashable, Sendable {
   package enum Line: Hashable, Sendable {
     case linear(UnitPoint, UnitPoint)
     case radial(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Like radial, with radii as shares of the shape's own size, so that the circle becomes an ellipse.
+    /// Like radial, with radii as fractions of the shape's size, so that the circle becomes an ellipse.
     case elliptical(center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     case angular(center: UnitPoint, startAngle: Angle, endAngle: Angle)
   }
@@ -18,7 +18,7 @@ package struct GradientPaint: Hashable, Sendable {
     self.line = line
   }
 
-  /// The place on the gradient, before it is cut off at 0 and 1, of a point in a shape's rectangle.
+  /// Returns the location on the gradient of a point in a shape's rectangle, before clamping to 0...1.
   package func location(of point: CGPoint, in rect: CGRect) -> CGFloat {
     switch line {
     case .linear(let start, let end):
@@ -45,7 +45,8 @@ package struct GradientPaint: Hashable, Sendable {
 }
 
 extension AnyGradient {
-  /// The colour at a place, mixed between the stops around it; `resolve` says what the stops' colours are.
+  /// Returns the colour at a location, mixed from the adjacent stops. `resolve` turns the stops' colours into
+  /// concrete ones.
   package func color(at location: CGFloat, resolve: (Color) -> Color.Resolved) -> Color.Resolved {
     let stops = gradient.stops.sorted { $0.location < $1.location }
     guard let first = stops.first, let last = stops.last else { return .transparent }

@@ -1,4 +1,4 @@
-/// A level of the foreground, from what matters most to what matters least.
+/// A level of the foreground style, from the most to the least prominent.
 ///
 ///     Text("Yesterday").foregroundStyle(.secondary)
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
@@ -17,7 +17,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   /// The fifth level.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.level(Int(level), of: .foreground)) }
 }
 

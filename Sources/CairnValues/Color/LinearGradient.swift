@@ -10,22 +10,22 @@ public struct LinearGradient: ShapeStyle, Equatable {
     storage = GradientPaint(gradient: gradient, line: .linear(startPoint, endPoint))
   }
 
-  /// Makes a gradient along a line.
+  /// Creates a gradient along a line.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint, endPoint)
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes a gradient of colours at their places.
+  /// Creates a gradient of colour stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.gradient(storage)) }
 
   fileprivate static func any(_ gradient: AnyGradient, _ start: UnitPoint, _ end: UnitPoint) -> LinearGradient {
@@ -45,12 +45,12 @@ extension ShapeStyle where Self == LinearGradient {
     .any(gradient, startPoint, endPoint)
   }
 
-  /// A gradient of colours at equal distances.
+  /// A gradient of evenly spaced colours.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of colours at their places.
+  /// A gradient of colour stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

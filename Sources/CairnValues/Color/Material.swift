@@ -1,4 +1,4 @@
-/// A pane through which the background shines blurred.
+/// A translucent pane that blurs the background.
 ///
 ///     controls.background(.ultraThinMaterial)
 public struct Material: ShapeStyle, Equatable {
@@ -18,17 +18,17 @@ public struct Material: ShapeStyle, Equatable {
   public static let ultraThin = Material(.ultraThin)
   /// Mostly opaque.
   public static let ultraThick = Material(.ultraThick)
-  /// As bars have it.
+  /// The material of bars.
   public static let bar = Material(.bar)
 
-  /// The material, with a say in when it looks active.
+  /// Returns the material with a given active appearance.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material {
     var result = self
     result.activity = appearance
     return result
   }
 
-  /// How much of the background the material hides, for hosts that cannot blur.
+  /// The opacity of the material, for hosts that cannot blur.
   package var coverage: Double {
     switch thickness {
     case .ultraThin: 0.5
@@ -39,7 +39,7 @@ public struct Material: ShapeStyle, Equatable {
     }
   }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.material(self)) }
 }
 
@@ -71,6 +71,6 @@ extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { .ultraThin }
   /// Mostly opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As bars have it.
+  /// The material of bars.
   public static var bar: Material { Material.bar }
 }

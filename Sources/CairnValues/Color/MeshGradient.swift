@@ -8,18 +8,18 @@ public struct MeshGradient: ShapeStyle, Equatable {
   ///     MeshGradient.BezierPoint(position: [0.5, 0.5], leadingControlPoint: [0.4, 0.5],
   ///       topControlPoint: [0.5, 0.4], trailingControlPoint: [0.6, 0.5], bottomControlPoint: [0.5, 0.6])
   public struct BezierPoint: Equatable, Sendable {
-    /// The place, in shares of width and height.
+    /// The position, as fractions of the width and height.
     public var position: SIMD2<Float>
-    /// Where the curve towards the leading side heads.
+    /// The control point of the curve towards the leading side.
     public var leadingControlPoint: SIMD2<Float>
-    /// Where the curve upwards heads.
+    /// The control point of the curve upwards.
     public var topControlPoint: SIMD2<Float>
-    /// Where the curve towards the trailing side heads.
+    /// The control point of the curve towards the trailing side.
     public var trailingControlPoint: SIMD2<Float>
-    /// Where the curve downwards heads.
+    /// The control point of the curve downwards.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// Makes a point.
+    /// Creates a point.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -32,13 +32,13 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// Where the points of the grid are.
+  /// The positions of the grid's points.
   ///
   ///     MeshGradient.Locations.points([[0, 0], [1, 0], [0, 1], [1, 1]])
   public enum Locations: Equatable, Sendable {
-    /// Points with curves chosen between them.
+    /// Points with automatic curves between them.
     case points([SIMD2<Float>])
-    /// Points with curves of your own.
+    /// Points with custom curves.
     case bezierPoints([BezierPoint])
   }
 
@@ -46,9 +46,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
   ///
   ///     MeshGradient.Colors.colors([.red, .orange, .purple, .blue])
   public enum Colors: Equatable, Sendable {
-    /// Colours that depend on where they are shown.
+    /// Colours that depend on the environment.
     case colors([Color])
-    /// Colours that do not.
+    /// Concrete colours.
     case resolvedColors([Color.Resolved])
 
     package var first: Color? {
@@ -59,9 +59,9 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
   }
 
-  /// How many points there are from side to side.
+  /// The number of points in a row.
   public var width: Int
-  /// How many points there are from top to bottom.
+  /// The number of points in a column.
   public var height: Int
   /// The points, row by row.
   public var locations: Locations
@@ -69,12 +69,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public var colors: Colors
   /// The colour outside the grid.
   public var background: Color
-  /// Whether colours run into each other smoothly at the lines of the grid too.
+  /// Whether colours also blend smoothly across the lines of the grid.
   public var smoothsColors: Bool
-  /// The space in which colours are mixed.
+  /// The colour space for mixing.
   public var colorSpace: Gradient.ColorSpace
 
-  /// Makes a gradient between the points of a grid.
+  /// Creates a gradient between the points of a grid.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -88,7 +88,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
     self.colorSpace = colorSpace
   }
 
-  /// Makes a gradient between points.
+  /// Creates a gradient between points.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -98,7 +98,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Makes a gradient between points with curves of your own.
+  /// Creates a gradient between points with custom curves.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -108,7 +108,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Makes a gradient between points, with colours that are the same everywhere.
+  /// Creates a gradient between points with concrete colours.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -118,7 +118,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Makes a gradient between points with curves of your own, with colours that are the same everywhere.
+  /// Creates a gradient between points with custom curves and concrete colours.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -128,6 +128,6 @@ public struct MeshGradient: ShapeStyle, Equatable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.mesh(self)) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a style draws, in a form in which hosts can take it apart.
+/// A style's paint, in a form that hosts can inspect.
 package enum Paint: Sendable {
   case color(Color)
   case foreground, background, windowBackground
@@ -8,9 +8,9 @@ package enum Paint: Sendable {
   case material(Material)
   case gradient(GradientPaint)
   case mesh(MeshGradient)
-  /// A picture, in a form this module does not know.
+  /// A picture, whose type this module does not know.
   case picture(any PictureContent)
-  /// A style of the app, still to be resolved in an environment.
+  /// The app's custom style, not yet resolved in an environment.
   case custom(any ShapeStyle)
   /// A weaker form: 0 is the paint itself.
   indirect case level(Int, of: Paint)
@@ -52,7 +52,8 @@ extension Paint: Equatable {
     }
   }
 
-  /// Styles of an app that cannot be compared count as different: drawing once too often is the lesser harm.
+  /// Returns whether two styles are equal. The app's styles that cannot be compared count as different: drawing
+  /// once too often is the lesser evil.
   private static func areEqual(_ a: any ShapeStyle, _ b: any ShapeStyle) -> Bool {
     func isEqual<E: Equatable>(_ value: E) -> Bool { (b as? E) == value }
     guard let a = a as? any Equatable else { return false }
@@ -61,7 +62,7 @@ extension Paint: Equatable {
 }
 
 extension Paint {
-  /// One colour in place of the paint, for hosts and places that can show no more.
+  /// Returns a single colour in place of the paint, for hosts and places that can show no more.
   package func flat(
     foreground: Color = .primary, background: Color = Color(system: .background), tint: Color = .accentColor
   ) -> Color {
@@ -86,7 +87,7 @@ extension Paint {
     return flat(self)
   }
 
-  /// The levels below a colour: those the platform has for text, or the colour with less opacity.
+  /// Returns a lower level of a colour: the platform's levels for text, or the colour with less opacity.
   package static func weaker(_ color: Color, level: Int) -> Color {
     guard level > 0 else { return color }
     if color == .primary {

@@ -1,22 +1,22 @@
-/// The style of what stands in front: the one set by `foregroundStyle`.
+/// The foreground style, as set by `foregroundStyle`.
 ///
 ///     Circle().fill(.foreground)
 public struct ForegroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.foreground) }
 }
 
-/// The style of what lies behind.
+/// The background style.
 ///
 ///     content.background(.background)
 public struct BackgroundStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.background) }
 }
 
@@ -24,10 +24,10 @@ public struct BackgroundStyle: ShapeStyle {
 ///
 ///     content.background(.windowBackground)
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.windowBackground) }
 }
 
@@ -35,43 +35,43 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 ///
 ///     Circle().fill(.tint)
 public struct TintShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.tint) }
 }
 
-/// The style of what is selected.
+/// The style of selected content.
 ///
 ///     row.background(.selection)
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.selection) }
 }
 
-/// The style of lines between things.
+/// The style of separator lines.
 ///
 ///     Rectangle().fill(.separator)
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.separator) }
 }
 
-/// The style of text that stands for text to come.
+/// The style of placeholder text.
 ///
 ///     Text("Nothing yet").foregroundStyle(.placeholder)
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.placeholder) }
 }
 
@@ -79,10 +79,10 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 ///
 ///     Text("More").foregroundStyle(.link)
 public struct LinkShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.link) }
 }
 
@@ -90,20 +90,20 @@ public struct LinkShapeStyle: ShapeStyle {
 ///
 ///     Capsule().fill(.fill)
 public struct FillShapeStyle: ShapeStyle {
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.fill) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of what stands in front.
+  /// The foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of what lies behind.
+  /// The background style.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -118,17 +118,17 @@ extension ShapeStyle where Self == TintShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The style of what is selected.
+  /// The style of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The style of lines between things.
+  /// The style of separator lines.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The style of text that stands for text to come.
+  /// The style of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gradient from a centre outwards.
+/// A gradient that radiates from a centre.
 ///
 ///     RadialGradient(colors: [.white, .blue], center: .center, startRadius: 0, endRadius: 80)
 public struct RadialGradient: ShapeStyle, Equatable {
@@ -11,22 +11,22 @@ public struct RadialGradient: ShapeStyle, Equatable {
       gradient: gradient, line: .radial(center: center, startRadius: startRadius, endRadius: endRadius))
   }
 
-  /// Makes a gradient between two circles.
+  /// Creates a gradient between two circles.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center, startRadius, endRadius)
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Makes a gradient of colours at their places.
+  /// Creates a gradient of colour stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.gradient(storage)) }
 }
 
@@ -45,14 +45,14 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient, center, startRadius, endRadius)
   }
 
-  /// A gradient of colours at equal distances.
+  /// A gradient of evenly spaced colours.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// A gradient of colours at their places.
+  /// A gradient of colour stops.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -60,7 +60,7 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// A gradient from a centre outwards that takes the proportions of the shape.
+/// A gradient that radiates from a centre, in the proportions of the shape.
 ///
 ///     EllipticalGradient(colors: [.white, .blue])
 public struct EllipticalGradient: ShapeStyle, Equatable {
@@ -71,21 +71,21 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       gradient: gradient, line: .elliptical(center: center, startRadius: start, endRadius: end))
   }
 
-  /// Makes a gradient between two ellipses, whose radii are shares of the shape's size.
+  /// Creates a gradient between two ellipses, whose radii are fractions of the shape's size.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(AnyGradient(gradient), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
     self.init(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// Makes a gradient of colours at their places.
+  /// Creates a gradient of colour stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -93,7 +93,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
     self.init(AnyGradient(Gradient(stops: stops)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(.gradient(storage)) }
 }
 
@@ -114,14 +114,14 @@ extension ShapeStyle where Self == EllipticalGradient {
     EllipticalGradient(gradient, center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient of colours at equal distances.
+  /// A gradient of evenly spaced colours.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(AnyGradient(Gradient(colors: colors)), center, startRadiusFraction, endRadiusFraction)
   }
 
-  /// A gradient of colours at their places.
+  /// A gradient of colour stops.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shadow that belongs to a style.
+/// A shadow that is part of a style.
 ///
 ///     Circle().fill(.blue.shadow(.drop(radius: 4)))
 public struct ShadowStyle: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow within the shape, as if it were cut out.
+  /// A shadow inside the shape, as if the shape were cut out.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour or pattern to draw a shape or text with.
+/// A colour or pattern for drawing shapes and text.
 ///
 ///     struct Warning: ShapeStyle {
 ///       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
@@ -8,20 +8,21 @@ import Foundation
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// The style this one stands for, `Never` if it stands for itself.
+  /// The style that this one resolves to, or `Never` if it resolves to itself.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// What `resolve` looks at: the environment in styles of an app, nothing in those that stand for themselves.
+  /// The argument of `resolve`: the environment in the app's styles, `Never` in styles that resolve to
+  /// themselves.
   associatedtype _Environment = Never
 
-  /// The style this one stands for in an environment.
+  /// Returns the style that this one resolves to in an environment.
   func resolve(in environment: _Environment) -> Self.Resolved
 
-  /// What is drawn.
+  /// The style's paint.
   var _paint: _Paint { get }
 }
 
-/// What is drawn, as the hosts see it.
+/// A style's paint, in the form that hosts receive.
 ///
 ///     let paint = style._paint
 public struct _Paint: Sendable {
@@ -31,31 +32,31 @@ public struct _Paint: Sendable {
 }
 
 extension ShapeStyle where _Environment == Never {
-  /// Never called: the style stands for itself.
+  /// Never called, because the style resolves to itself.
   public func resolve(in environment: Never) -> Self.Resolved {}
 }
 
 extension ShapeStyle {
-  /// Styles of an app are resolved where the environment is known.
+  /// The unresolved style. The app's styles are resolved where the environment is known.
   public var _paint: _Paint { _Paint(.custom(self)) }
 
   package var paint: Paint { _paint.value }
 
-  /// The style this one stands for, nil if `environment` is not what it looks at.
+  /// Returns the resolved paint, or `nil` if `environment` does not have the required type.
   package func paint<E>(resolvedIn environment: E) -> Paint? {
     (environment as? Self._Environment).map { resolve(in: $0).paint }
   }
 
-  /// The style, more transparent by a factor.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(paint: .faded(paint, opacity)) }
 
-  /// The style, blended with what lies beneath.
+  /// Returns the style blended with the content beneath.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(paint: .blended(paint, mode)) }
 
-  /// The style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(paint: .shadowed(paint, style)) }
 
-  /// The style as if the shape were as large as a rectangle.
+  /// Returns the style drawn as if the shape filled a rectangle.
   public func `in`(_ rect: CGRect) -> some ShapeStyle { AnyShapeStyle(paint: .framed(paint, rect)) }
 
   /// The second level of the style.
@@ -72,37 +73,37 @@ extension ShapeStyle {
 }
 
 extension Never: ShapeStyle {
-  /// Nothing is of type `Never`.
+  /// Never called, because `Never` has no values.
   public var _paint: _Paint { switch self {} }
 }
 
-/// A style of any type.
+/// A type-erased style.
 ///
 ///     let style = isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary)
 public struct AnyShapeStyle: ShapeStyle {
   private let storage: Paint
 
-  /// Makes a style of any type.
+  /// Wraps a style.
   public init<S>(_ style: S) where S: ShapeStyle { storage = style.paint }
 
   package init(paint: Paint) { storage = paint }
 
-  /// What is drawn.
+  /// The style's paint.
   public var _paint: _Paint { _Paint(storage) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground, more transparent by a factor.
+  /// The foreground style with its opacity multiplied by a factor.
   public static func opacity(_ opacity: Double) -> AnyShapeStyle {
     AnyShapeStyle(paint: .faded(.foreground, opacity))
   }
 
-  /// The foreground, blended with what lies beneath.
+  /// The foreground style blended with the content beneath.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(paint: .blended(.foreground, mode))
   }
 
-  /// The foreground with a shadow.
+  /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
     AnyShapeStyle(paint: .shadowed(.foreground, style))
   }

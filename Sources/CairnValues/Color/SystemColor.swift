@@ -1,4 +1,4 @@
-/// The colours that are named by what they are for or by their hue, and look different in light and dark.
+/// A colour named by its purpose or hue, which looks different in light and dark.
 ///
 /// The values are those Apple documents for iOS up to version 18.
 package enum SystemColor: String, Hashable, Sendable {
@@ -16,7 +16,7 @@ package enum SystemColor: String, Hashable, Sendable {
     var light, dark, lightContrast, darkContrast: UInt32
     var lightOpacity: Float = 1
     var darkOpacity: Float = 1
-    /// Added to the opacity when more contrast is asked for.
+    /// Added to the opacity when increased contrast is requested.
     var contrastGain: Float = 0
 
     init(_ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) {

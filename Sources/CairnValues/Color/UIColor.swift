@@ -1,42 +1,42 @@
 import Foundation
 
-/// A colour as UIKit names it, so that code with `Color(.systemBackground)` works.
+/// A UIKit colour, so that code with `Color(.systemBackground)` works.
 ///
 ///     content.background(Color(uiColor: .secondarySystemBackground))
 public final class UIColor: Hashable, Sendable {
-  /// The same colour as SwiftUI names it.
+  /// The SwiftUI colour.
   package let color: Color
 
-  /// Makes a colour from one of SwiftUI's.
+  /// Creates a colour from a SwiftUI colour.
   public init(_ color: Color) { self.color = color }
 
-  /// Makes a colour from red, green and blue, each 0 to 1.
+  /// Creates a colour from red, green and blue, each 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Makes a colour in the space of recent screens.
+  /// Creates a colour in the Display P3 space.
   public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Makes a grey.
+  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
 
-  /// Makes a colour from hue, saturation and brightness, each 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
-  /// Makes a colour that is kept by name in the app's asset catalogue.
+  /// Creates a colour from the app's asset catalogue.
   public convenience init?(named name: String) { self.init(Color(name)) }
 
-  /// Makes a colour that is kept by name in a bundle's asset catalogue.
+  /// Creates a colour from a bundle's asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
     self.init(Color(name, bundle: bundle))
   }
 
-  /// Makes a colour that a closure chooses by appearance.
+  /// Creates a colour that a closure chooses by appearance.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(
       Color(
@@ -46,17 +46,17 @@ public final class UIColor: Hashable, Sendable {
 
   /// The colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // Dividing by the own opacity makes a factor of what is meant as a value.
+    // Dividing by the colour's own opacity turns the intended value into a factor.
     let own = Double(color.resolved(scheme: .light).opacity)
     return UIColor(own > 0 ? color.opacity(alpha / own) : color)
   }
 
-  /// The colour as it is in an appearance.
+  /// Returns the colour for an appearance.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     UIColor(Color(color.resolved(scheme: traits.scheme, contrast: traits.contrast)))
   }
 
-  /// Writes the components, as they are in light, to where the pointers lead.
+  /// Writes the components in light appearance to the pointers.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -70,7 +70,7 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Two colours are equal if they come from the same values.
+  /// Returns whether two colours come from the same values.
   public static func == (a: UIColor, b: UIColor) -> Bool { a === b || a.color == b.color }
 
   /// Hashes the values the colour comes from.
@@ -94,7 +94,7 @@ public struct UITraitCollection: Hashable, Sendable {
     self.contrast = contrast
   }
 
-  /// Makes an appearance of light or dark.
+  /// Creates a light or dark appearance.
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle == .dark ? .dark : .light, .standard)
   }
@@ -103,7 +103,7 @@ public struct UITraitCollection: Hashable, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { scheme == .dark ? .dark : .light }
 }
 
-/// Light or dark, as UIKit names them.
+/// UIKit's light or dark appearance.
 ///
 ///     traits.userInterfaceStyle == .dark
 public enum UIUserInterfaceStyle: Int, Sendable {
@@ -116,10 +116,10 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 extension Color {
-  /// Makes a colour from one of UIKit's.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// Makes a colour from one of UIKit's.
+  /// Creates a colour from a UIKit colour.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

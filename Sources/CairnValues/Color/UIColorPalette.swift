@@ -37,21 +37,21 @@ extension UIColor {
   public static let systemGray5 = UIColor(Color(system: .gray5))
   /// The grey nearest to the background.
   public static let systemGray6 = UIColor(Color(system: .gray6))
-  /// The text that matters most.
+  /// Primary text.
   public static let label = UIColor(Color(system: .primary))
-  /// The text that matters less.
+  /// Secondary text.
   public static let secondaryLabel = UIColor(Color(system: .secondary))
-  /// The text that matters little.
+  /// Tertiary text.
   public static let tertiaryLabel = UIColor(Color(system: .tertiary))
-  /// The text that matters least.
+  /// Quaternary text.
   public static let quaternaryLabel = UIColor(Color(system: .quaternary))
-  /// Text that stands for text to come.
+  /// Placeholder text.
   public static let placeholderText = UIColor(Color(system: .placeholder))
   /// Links.
   public static let link = UIColor(Color(system: .link))
-  /// Lines that let shine through what is beneath.
+  /// Translucent separator lines.
   public static let separator = UIColor(Color(system: .separator))
-  /// Lines that do not.
+  /// Opaque separator lines.
   public static let opaqueSeparator = UIColor(Color(system: .opaqueSeparator))
   /// Fills thin shapes.
   public static let systemFill = UIColor(Color(system: .fill))
@@ -63,23 +63,23 @@ extension UIColor {
   public static let quaternarySystemFill = UIColor(Color(system: .quaternaryFill))
   /// The background.
   public static let systemBackground = UIColor(Color(system: .background))
-  /// What lies on the background.
+  /// Content on the background.
   public static let secondarySystemBackground = UIColor(Color(system: .secondaryBackground))
-  /// What lies on that.
+  /// Content on the secondary background.
   public static let tertiarySystemBackground = UIColor(Color(system: .tertiaryBackground))
   /// The background of grouped lists.
   public static let systemGroupedBackground = UIColor(Color(system: .groupedBackground))
   /// The groups.
   public static let secondarySystemGroupedBackground = UIColor(Color(system: .secondaryGroupedBackground))
-  /// What lies on the groups.
+  /// Content on the groups.
   public static let tertiarySystemGroupedBackground = UIColor(Color(system: .tertiaryGroupedBackground))
-  /// Nothing to be seen.
+  /// Fully transparent.
   public static let clear = UIColor(Color(system: .clear))
   /// Black.
   public static let black = UIColor(Color(system: .black))
   /// White.
   public static let white = UIColor(Color(system: .white))
-  /// The colour of what can be touched.
+  /// The colour of interactive content.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(Color.accentColor)
 }

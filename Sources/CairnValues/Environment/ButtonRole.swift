@@ -1,4 +1,4 @@
-/// What a button is for, where that changes how it is shown.
+/// The purpose of a button, if it affects the look.
 ///
 ///     Button("Delete", role: .destructive, action: delete)
 public struct ButtonRole: Equatable, Sendable {
@@ -7,7 +7,7 @@ public struct ButtonRole: Equatable, Sendable {
 
   /// Deletes something.
   public static let destructive = ButtonRole(kind: .destructive)
-  /// Gives up what was begun.
+  /// Cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
   /// Accepts what was entered.
   public static let confirm = ButtonRole(kind: .confirm)

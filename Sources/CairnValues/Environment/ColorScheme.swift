@@ -8,12 +8,12 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case dark
 }
 
-/// The contrast between colours and their backgrounds that a person has asked for.
+/// The contrast between colours and their backgrounds, as a person has chosen.
 ///
 ///     @Environment(\.colorSchemeContrast) var contrast: ColorSchemeContrast
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
-  /// More than usual.
+  /// An increased contrast.
   case increased
 }

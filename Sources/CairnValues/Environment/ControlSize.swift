@@ -2,7 +2,7 @@
 ///
 ///     Button("Start", action: start).controlSize(.large)
 public enum ControlSize: Hashable, CaseIterable, Comparable, Sendable {
-  /// As small as can be.
+  /// The smallest size.
   case mini
   /// Smaller than usual.
   case small
@@ -10,7 +10,7 @@ public enum ControlSize: Hashable, CaseIterable, Comparable, Sendable {
   case regular
   /// Larger than usual.
   case large
-  /// As large as can be.
+  /// The largest size.
   case extraLarge
 }
 

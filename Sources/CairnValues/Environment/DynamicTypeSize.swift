@@ -1,4 +1,4 @@
-/// The size of text a person has chosen.
+/// The text size that a person has chosen.
 ///
 ///     content.dynamicTypeSize(.large ... .accessibility1)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case small
   /// Medium.
   case medium
-  /// The size everything starts from.
+  /// The default size.
   case large
   /// Larger.
   case xLarge

@@ -2,8 +2,8 @@
 ///
 ///     @Environment(\.layoutDirection) var direction: LayoutDirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft
 }

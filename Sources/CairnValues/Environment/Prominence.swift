@@ -1,35 +1,35 @@
-/// How much a thing stands out.
+/// The prominence of an element.
 ///
 ///     Section("Today") { rows }.headerProminence(.increased)
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
+  /// The standard prominence.
   case standard
-  /// More than usual.
+  /// An increased prominence.
   case increased
 }
 
-/// How much a badge stands out.
+/// The prominence of a badge.
 ///
 ///     row.badge(3).badgeProminence(.decreased)
 public struct BadgeProminence: Hashable, Sendable {
   package enum Level: Hashable, Sendable { case decreased, standard, increased }
   package let level: Level
 
-  /// Less than usual: the number says nothing urgent.
+  /// A decreased prominence, for numbers that are not urgent.
   public static let decreased = BadgeProminence(level: .decreased)
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BadgeProminence(level: .standard)
-  /// More than usual: the number asks for attention.
+  /// An increased prominence, for numbers that need attention.
   public static let increased = BadgeProminence(level: .increased)
 }
 
-/// How much a background stands out from what surrounds it.
+/// The prominence of a background.
 ///
 ///     @Environment(\.backgroundProminence) var prominence: BackgroundProminence
 public struct BackgroundProminence: Hashable, Sendable {
   package let isIncreased: Bool
 
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
   /// A strong background, such as that of a selected row.
   public static let increased = BackgroundProminence(isIncreased: true)

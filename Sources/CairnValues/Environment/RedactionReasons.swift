@@ -5,7 +5,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// One bit for each reason.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not there yet.

@@ -1,4 +1,4 @@
-/// Whether a scroll view gives way beyond its ends.
+/// Whether a scroll view bounces at its ends.
 ///
 ///     ScrollView { content }.scrollBounceBehavior(.basedOnSize)
 public struct ScrollBounceBehavior: Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
   /// Always.
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Where there is something to scroll.
+  /// Only if there is something to scroll.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// How scrolling puts the keyboard away.
+/// How scrolling dismisses the keyboard.
 ///
 ///     List { rows }.scrollDismissesKeyboard(.immediately)
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
@@ -24,13 +24,13 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let automatic = ScrollDismissesKeyboardMode(kind: .automatic)
   /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(kind: .immediately)
-  /// As far as it is dragged.
+  /// As far as the person drags it.
   public static let interactively = ScrollDismissesKeyboardMode(kind: .interactively)
   /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(kind: .never)
 }
 
-/// Whether a scroll view shows how far it is scrolled.
+/// Whether a scroll view shows its scroll indicators.
 ///
 ///     ScrollView { content }.scrollIndicators(.hidden)
 public struct ScrollIndicatorVisibility: Hashable, Sendable {

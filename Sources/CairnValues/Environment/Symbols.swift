@@ -1,4 +1,4 @@
-/// How many colours a symbol is drawn in.
+/// How a symbol uses colours.
 ///
 ///     Image(systemName: "cloud.sun").symbolRenderingMode(.multicolor)
 public struct SymbolRenderingMode: Hashable, Sendable {
@@ -35,7 +35,7 @@ public struct SymbolVariants: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// The symbol as it is.
+  /// The plain symbol.
   public static let none = SymbolVariants()
   /// In a circle.
   public static let circle = SymbolVariants(frame: .circle)
@@ -59,12 +59,12 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant crossed out.
   public var slash: SymbolVariants { SymbolVariants(flags: flags.union(.slash), frame: frame) }
 
-  /// Whether all of another variant is in this one.
+  /// Returns whether this variant includes all of another.
   public func contains(_ other: SymbolVariants) -> Bool {
     flags.isSuperset(of: other.flags) && (other.frame == nil || other.frame == frame)
   }
 
-  /// The name of a symbol in this variant: the parts in the order in which symbols are named.
+  /// Returns the name of a symbol in this variant. Symbol names have their parts in a fixed order.
   package func name(of symbol: String) -> String {
     var parts = symbol.split(separator: ".").map(String.init)
     if let frame {
@@ -74,7 +74,7 @@ public struct SymbolVariants: Hashable, Sendable {
     for (flag, name) in [(Flags.slash, "slash"), (Flags.fill, "fill")] where flags.contains(flag) {
       if !parts.contains(name) { parts.append(name) }
     }
-    // "fill" stands last in every name.
+    // "fill" comes last in every name.
     if let fill = parts.firstIndex(of: "fill") { parts.append(parts.remove(at: fill)) }
     return parts.joined(separator: ".")
   }

@@ -1,9 +1,9 @@
-/// Whether there is much or little room along one axis.
+/// The amount of space along one axis.
 ///
 ///     @Environment(\.horizontalSizeClass) var width: UserInterfaceSizeClass?
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }

@@ -1,4 +1,4 @@
-/// A geometric angle, kept in radians.
+/// A geometric angle, stored in radians.
 ///
 ///     Rectangle().rotationEffect(.degrees(45))
 public struct Angle: Hashable, Comparable, Sendable {
@@ -11,13 +11,13 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// Makes an angle of zero.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
-  /// Makes an angle from radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Makes an angle from degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
   /// An angle of the given radians.
@@ -29,7 +29,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// The angle of zero.
   public static let zero = Angle()
 
-  /// Orders angles by size; a full turn is larger than none.
+  /// Compares angles by size. A full turn is larger than none.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }
 
@@ -63,7 +63,7 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The radians, which is what animations interpolate.
+  /// The radians, which animations interpolate.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }

@@ -2,9 +2,9 @@
 ///
 ///     ScrollView(.horizontal) { content }
 public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
-  /// From side to side.
+  /// The horizontal axis.
   case horizontal
-  /// From top to bottom.
+  /// The vertical axis.
   case vertical
 
   /// The name of the axis.
@@ -22,10 +22,10 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
     /// One bit for each axis.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one axis.
+    /// Creates a set of one axis.
     package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 
     /// The horizontal axis alone.

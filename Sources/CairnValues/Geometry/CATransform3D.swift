@@ -2,7 +2,7 @@
 import CairnFoundation
 import Foundation
 
-/// A transformation of space: a point is a row, and the matrix stands to its right.
+/// A 3D transformation. A point is a row vector, multiplied by the matrix on its right.
 ///
 /// ```swift
 /// var turned = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
@@ -27,10 +27,10 @@ public struct CATransform3D: Equatable, Sendable {
   public var m43: CGFloat = 0
   public var m44: CGFloat = 0
 
-  /// Makes a transformation that sends everything to nowhere.
+  /// Creates the zero matrix.
   public init() {}
 
-  /// Makes a transformation from its coefficients, row by row.
+  /// Creates a transformation from its coefficients, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -51,26 +51,26 @@ public struct CATransform3D: Equatable, Sendable {
   }
 }
 
-/// The transformation that changes nothing.
+/// The identity transformation.
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
-/// Whether a transformation changes nothing.
+/// Returns whether a transformation is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transformations are the same.
+/// Returns whether two transformations are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Makes a shift.
+/// Creates a translation.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// Makes a scaling.
+/// Creates a scaling.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
 
-/// Makes a turn around an axis, by an angle in radians; without an axis it turns nothing.
+/// Creates a rotation around an axis, by an angle in radians. Without an axis it has no effect.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -87,26 +87,26 @@ public func CATransform3DMakeRotation(
   ])
 }
 
-/// A shift followed by a transformation.
+/// Returns a translation followed by a transformation.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling followed by a transformation.
+/// Returns a scaling followed by a transformation.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A turn followed by a transformation.
+/// Returns a rotation followed by a transformation.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// A transformation followed by another.
+/// Returns a transformation followed by another.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let right = b.rows
   return CATransform3D(
@@ -115,7 +115,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// The transformation that undoes another, or that one itself if nothing can undo it.
+/// Returns the inverse of a transformation, or the transformation itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3DIdentity.rows
@@ -136,23 +136,23 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(rows: right)
 }
 
-/// A transformation of the plane as one of space.
+/// Returns a 2D transformation as a 3D one.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether a transformation leaves the plane in itself, without perspective.
+/// Returns whether a transformation maps the plane to itself, without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// What a transformation does in the plane.
+/// Returns the part of a transformation within the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
 
 extension ProjectionTransform {
-  /// Makes what a transformation of space does to the plane, as it is seen from the front.
+  /// Creates the projection of a 3D transformation, seen from the front.
   public init(_ m: CATransform3D) {
     self.init()
     (m11, m12, m13) = (m.m11, m.m12, m.m14)

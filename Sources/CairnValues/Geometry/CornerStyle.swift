@@ -5,13 +5,13 @@ extension Edge {
   ///
   ///     let corner = Edge.Corner.topLeading
   public enum Corner: Int8, CaseIterable, Sendable {
-    /// Above, where a line of text begins.
+    /// The top leading corner.
     case topLeading
-    /// Above, where a line of text ends.
+    /// The top trailing corner.
     case topTrailing
-    /// Below, where a line of text begins.
+    /// The bottom leading corner.
     case bottomLeading
-    /// Below, where a line of text ends.
+    /// The bottom trailing corner.
     case bottomTrailing
 
     /// A set of corners.
@@ -21,19 +21,19 @@ extension Edge {
       /// One bit for each corner.
       public let rawValue: Int8
 
-      /// Makes a set from its bits.
+      /// Creates a set from its bits.
       public init(rawValue: Int8) { self.rawValue = rawValue }
 
-      /// Makes a set of one corner.
+      /// Creates a set of one corner.
       public init(_ corner: Edge.Corner) { rawValue = 1 << corner.rawValue }
 
-      /// The corner above, where a line of text begins.
+      /// The top leading corner alone.
       public static let topLeading = Set(.topLeading)
-      /// The corner above, where a line of text ends.
+      /// The top trailing corner alone.
       public static let topTrailing = Set(.topTrailing)
-      /// The corner below, where a line of text begins.
+      /// The bottom leading corner alone.
       public static let bottomLeading = Set(.bottomLeading)
-      /// The corner below, where a line of text ends.
+      /// The bottom trailing corner alone.
       public static let bottomTrailing = Set(.bottomTrailing)
     }
 
@@ -43,7 +43,7 @@ extension Edge {
     public struct Style: Hashable, Sendable {
       package enum Form: Hashable, Sendable {
         case fixed(CGFloat)
-        /// Round the same point as the corner of what is around.
+        /// Concentric with the corner of the container.
         case concentric(minimum: CGFloat)
       }
 
@@ -51,13 +51,13 @@ extension Edge {
 
       private init(_ form: Form) { self.form = form }
 
-      /// Rounded with a radius; square with one of zero.
+      /// Rounded with a radius, or square if the radius is zero.
       public static func fixed(_ radius: CGFloat) -> Style { Style(.fixed(radius.isNaN ? 0 : max(radius, 0))) }
 
-      /// Rounded round the same point as the corner of the container's shape.
+      /// Concentric with the corner of the container's shape.
       public static var concentric: Style { Style(.concentric(minimum: 0)) }
 
-      /// The same, with no smaller a radius than that of another style.
+      /// Concentric, with at least the radius of another style.
       public static func concentric(minimum: Style? = nil) -> Style {
         switch minimum?.form {
         case .fixed(let radius), .concentric(let radius): Style(.concentric(minimum: radius))

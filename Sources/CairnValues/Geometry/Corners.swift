@@ -6,7 +6,7 @@ import Foundation
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle.
   case circular
-  /// A curve that begins and ends gently.
+  /// A curve with a gradual start and end.
   case continuous
 }
 
@@ -23,7 +23,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The top trailing radius.
   public var topTrailing: CGFloat
 
-  /// Makes radii.
+  /// Creates radii.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

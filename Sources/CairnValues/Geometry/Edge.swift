@@ -1,14 +1,14 @@
-/// One of the four sides of a rectangle, named by reading direction.
+/// An edge of a rectangle, named by reading direction.
 ///
 ///     Text("Hello").padding(.leading, 8)
 public enum Edge: Int8, CaseIterable, Sendable {
   /// The upper side.
   case top
-  /// The side where a line of text begins.
+  /// The leading side, where a line of text begins.
   case leading
   /// The lower side.
   case bottom
-  /// The side where a line of text ends.
+  /// The trailing side, where a line of text ends.
   case trailing
 
   /// A set of sides.
@@ -18,10 +18,10 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one side.
+    /// Creates a set of one side.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
 
     /// The upper side alone.
@@ -56,9 +56,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
 ///
 ///     row.swipeActions(edge: .leading) { Button("Pin", action: pin) }
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side where a line of text begins.
+  /// The leading side, where a line of text begins.
   case leading
-  /// The side where a line of text ends.
+  /// The trailing side, where a line of text ends.
   case trailing
 
   /// A set of leading and trailing sides.
@@ -68,10 +68,10 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one side.
+    /// Creates a set of one side.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
 
     /// The leading side alone.
@@ -99,10 +99,10 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
     /// One bit for each side.
     public let rawValue: Int8
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// Makes a set of one side.
+    /// Creates a set of one side.
     public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
 
     /// The upper side alone.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances from the four sides of a rectangle, inwards.
+/// Inward distances from the four sides of a rectangle.
 ///
 ///     Text("Hello").padding(EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8))
 public struct EdgeInsets: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the trailing side.
   public var trailing: CGFloat
 
-  /// Makes insets side by side.
+  /// Creates insets with a distance for each side.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -21,7 +21,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of zero.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   package init(_ length: CGFloat, edges: Edge.Set = .all) {

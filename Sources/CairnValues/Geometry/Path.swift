@@ -10,23 +10,24 @@ import Foundation
 ///       path.closeSubpath()
 ///     }
 public struct Path: Equatable, Sendable {
-  /// One step of a path.
+  /// An element of a path.
   ///
   ///     path.forEach { element in if case .closeSubpath = element { loops += 1 } }
   public enum Element: Equatable, Sendable {
-    /// Begins anew at a point.
+    /// Begins a new subpath at a point.
     case move(to: CGPoint)
-    /// Goes straight to a point.
+    /// A straight line to a point.
     case line(to: CGPoint)
-    /// Goes to a point along a curve with one control point.
+    /// A curve to a point with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// Goes to a point along a curve with two control points.
+    /// A curve to a point with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// Goes straight to where the subpath began.
+    /// A straight line to the start of the subpath.
     case closeSubpath
   }
 
-  /// Common shapes are kept as such: they are small, quickly compared, and hosts may draw them by other means.
+  /// The storage of a path. Common shapes have their own cases: they are small and quick to compare, and hosts
+  /// may draw them by other means.
   package enum Kind: Equatable, Sendable {
     case empty
     case rect(CGRect)
@@ -41,13 +42,13 @@ public struct Path: Equatable, Sendable {
 
   package init(elements: [Element]) { kind = elements.isEmpty ? .empty : .elements(elements) }
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { kind = .empty }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) { kind = rect.isNull ? .empty : .rect(rect) }
 
-  /// Makes a rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     if rect.isNull {
       kind = .empty
@@ -58,33 +59,33 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Makes a rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a rectangle with a radius for each corner.
+  /// Creates a rectangle with a radius for each corner.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Makes an ellipse within a rectangle.
+  /// Creates an ellipse within a rectangle.
   public init(ellipseIn rect: CGRect) { kind = rect.isNull ? .empty : .ellipse(rect) }
 
-  /// Makes a path step by step.
+  /// Creates a path element by element.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
-  /// Whether there is nothing in the path.
+  /// Whether the path is empty.
   public var isEmpty: Bool { kind == .empty }
 
-  /// Two paths are equal if they have the same steps.
+  /// Returns whether two paths have the same elements.
   public static func == (a: Path, b: Path) -> Bool { a.kind == b.kind || a.elements == b.elements }
 
-  /// The steps of the path.
+  /// The elements of the path.
   package var elements: [Element] {
     switch kind {
     case .empty: []
@@ -96,14 +97,14 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
 
   mutating func append(_ element: Element) {
     var list: [Element] = []
     if case .elements(let own) = kind {
       list = own
-      // Let go of the other reference, so that the array grows in place.
+      // Releases the other reference, so that the array grows in place.
       kind = .empty
     } else {
       list = elements
@@ -125,7 +126,7 @@ public struct Path: Equatable, Sendable {
     kind = .elements(list)
   }
 
-  /// Where the last step ended, nil in an empty path.
+  /// The end point of the last element, or `nil` in an empty path.
   public var currentPoint: CGPoint? {
     let elements = elements
     guard let last = elements.last else { return nil }
@@ -136,10 +137,10 @@ public struct Path: Equatable, Sendable {
     return nil
   }
 
-  /// The path after a transformation.
+  /// Returns the transformed path.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
-    // A path that is only scaled and shifted keeps its kind.
+    // A path that is only scaled and translated keeps its kind.
     if transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 {
       switch kind {
       case .empty: return self
@@ -151,7 +152,7 @@ public struct Path: Equatable, Sendable {
     return Path(elements: elements.map { $0.applying(transform) })
   }
 
-  /// The path shifted.
+  /// Returns the translated path.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
   private static func elements(of rect: CGRect) -> [Element] {
@@ -161,7 +162,7 @@ public struct Path: Equatable, Sendable {
     ]
   }
 
-  /// Four quarters, clockwise on the screen from the middle of the right side.
+  /// Returns four quarters, clockwise on the screen from the middle of the right side.
   private static func elements(ofEllipseIn rect: CGRect) -> [Element] {
     let handle = CGFloat(4.0 / 3 * tan(Double.pi / 8))
     let (dx, dy) = (rect.width / 2 * handle, rect.height / 2 * handle)
@@ -183,7 +184,7 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path.Element {
-  /// Where the step ends, nil for one that goes back to the start.
+  /// The end point of the element, or `nil` for one that returns to the start.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): point

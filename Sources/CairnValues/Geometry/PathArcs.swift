@@ -1,7 +1,7 @@
 import CairnFoundation
 import Foundation
 
-/// Part of a circle, from an angle onwards by a turn, both in radians.
+/// An arc from an angle, turning by another. Both are in radians.
 struct Arc {
   var start: Double
   var delta: Double
@@ -10,10 +10,10 @@ struct Arc {
     CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))
   }
 
-  /// Curves of at most a quarter turn each, without the move to the start.
+  /// Returns curves of at most a quarter turn each, without the initial move.
   func elements(center: CGPoint, radius: CGFloat) -> [Path.Element] {
     guard start.isFinite, delta.isFinite, delta != 0 else { return [] }
-    // A hundred times round looks like once round.
+    // A hundred turns look like one.
     let turn = min(max(delta, -200 * .pi), 200 * .pi)
     let count = max(1, Int((abs(turn) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = turn / Double(count)
@@ -39,7 +39,7 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds part of a circle, turning by an angle; a line leads there if something was drawn before.
+  /// Adds an arc that turns by an angle. A line connects it to the current point, if there is one.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -47,9 +47,10 @@ extension Path {
       Arc(start: startAngle.radians, delta: delta.radians), center: center, radius: radius, transform: transform)
   }
 
-  /// Adds part of a circle between two angles.
+  /// Adds an arc between two angles.
   ///
-  /// As on Apple's systems `clockwise` speaks of a plane whose y axis points up: on the screen it is the other way.
+  /// As on Apple's systems, `clockwise` refers to a plane whose y axis points up. On the screen the direction is
+  /// reversed.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -68,12 +69,12 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds a line and part of a circle that rounds off the corner at `tangent1End`.
+  /// Adds a line and an arc that rounds the corner at `tangent1End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     guard let end = currentPoint else { return }
-    // The tangents are meant before the transformation, the current point is after it.
+    // The tangents are given before the transformation; the current point is stored after it.
     let start = end.applying(transform.inverted())
     let (a, b) = (start - tangent1End, tangent2End - tangent1End)
     let (lengthA, lengthB) = (hypot(a.x, a.y), hypot(b.x, b.y))

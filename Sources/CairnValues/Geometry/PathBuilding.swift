@@ -2,34 +2,34 @@ import CairnFoundation
 import Foundation
 
 extension Path {
-  /// Begins anew at a point.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
-  /// Adds a straight line; without a point to begin at, nothing.
+  /// Adds a straight line. Does nothing without a current point.
   public mutating func addLine(to end: CGPoint) {
     guard !isEmpty else { return }
     append(.line(to: end))
   }
 
-  /// Adds a curve with one control point; without a point to begin at, nothing.
+  /// Adds a curve with one control point. Does nothing without a current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard !isEmpty else { return }
     append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve with two control points; without a point to begin at, nothing.
+  /// Adds a curve with two control points. Does nothing without a current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard !isEmpty else { return }
     append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Goes straight to where the subpath began.
+  /// Closes the subpath with a straight line to its start.
   public mutating func closeSubpath() {
     guard !isEmpty else { return }
     append(.closeSubpath)
   }
 
-  /// Adds straight lines through points, beginning anew at the first.
+  /// Adds straight lines through points in a new subpath.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })

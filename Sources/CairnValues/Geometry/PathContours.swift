@@ -20,7 +20,7 @@ enum PathSegment: Equatable {
 
   func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-  /// The parts before and after a place, which is from 0 to 1 (de Casteljau's construction).
+  /// Returns the parts before and after a position from 0 to 1 (de Casteljau's algorithm).
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
     func between(_ a: CGPoint, _ b: CGPoint) -> CGPoint { a + (b - a) * t }
     switch self {
@@ -45,10 +45,10 @@ enum PathSegment: Equatable {
     return to < 1 ? rest.split(at: (to - from) / (1 - from)).0 : rest
   }
 
-  /// How many straight pieces stand for a curve.
+  /// The number of straight pieces that approximate a curve.
   private static let steps = 48
 
-  /// Points along the segment, the start left out.
+  /// Points along the segment, without its start.
   var flattened: [CGPoint] {
     if case .line(_, let b) = self { return [b] }
     return (1...PathSegment.steps).map { point(at: CGFloat($0) / CGFloat(PathSegment.steps)) }
@@ -66,7 +66,7 @@ enum PathSegment: Equatable {
 
   var length: CGFloat { lengths.last ?? 0 }
 
-  /// The place at which a length of the segment lies behind.
+  /// Returns the position at a length along the segment.
   func place(atLength target: CGFloat) -> CGFloat {
     let lengths = lengths
     guard target > 0, let total = lengths.last, total > 0 else { return 0 }
@@ -91,7 +91,7 @@ struct PathContour {
   var segments: [PathSegment] = []
   var isClosed = false
 
-  /// The segments with the one that closes the subpath, if it takes one.
+  /// The segments, including the one that closes the subpath if it is needed.
   var allSegments: [PathSegment] {
     guard isClosed, let end = segments.last?.end, end != start else { return segments }
     return segments + [.line(end, start)]
@@ -124,7 +124,7 @@ extension Path {
       case .closeSubpath:
         contour.isClosed = true
         result.append(contour)
-        // What follows without a move begins where the closed subpath began.
+        // Elements that follow without a move begin at the start of the closed subpath.
         contour = PathContour(start: contour.start)
         isAfterEnd = true
       }

@@ -18,7 +18,7 @@ struct CornerPath {
       bottomLeft = size(radii.bottomLeading)
     }
 
-    /// Scaled down where two corners would overlap.
+    /// Returns the corners scaled down where two would overlap.
     func fitted(_ rect: CGRect) -> Corners {
       func factor(_ a: CGFloat, _ b: CGFloat, _ side: CGFloat) -> CGFloat { a + b > side ? side / (a + b) : 1 }
       let factors = [
@@ -28,7 +28,7 @@ struct CornerPath {
       ]
       let scale = factors.min() ?? 1
       guard scale < 1 else { return self }
-      // A common ellipse is fitted axis by axis, so that a large radius gives the two half circles of a capsule.
+      // Equal ellipses are fitted per axis, so that a large radius produces the two half circles of a capsule.
       if topLeft == topRight, topRight == bottomRight, bottomRight == bottomLeft {
         return Corners(
           all: CGSize(width: min(topLeft.width, rect.width / 2), height: min(topLeft.height, rect.height / 2)))
@@ -53,7 +53,7 @@ struct CornerPath {
     if case let size = corners.topLeft, size == corners.topRight, size == corners.bottomRight,
       size == corners.bottomLeft, size.width == size.height
     {
-      // One radius for all stays one radius, or wide rectangles would get flat corners.
+      // A single radius stays uniform; otherwise wide rectangles would have flat corners.
       let radius = min(size.width, min(self.rect.width, self.rect.height) / 2)
       corners = Corners(all: CGSize(width: radius, height: radius))
     }
@@ -75,8 +75,8 @@ struct CornerPath {
     return list + [.closeSubpath]
   }
 
-  /// Adds one corner, come to along one direction and left along the other; the last two arguments are the radii of
-  /// the neighbours along the two sides.
+  /// Adds a corner with its incoming and outgoing directions. The last two arguments are the radii of the
+  /// neighbours along the two sides.
   private func add(
     _ list: inout [Path.Element], _ corner: CGPoint, _ inwards: CGPoint, _ outwards: CGPoint, _ size: CGSize,
     _ before: CGFloat, _ after: CGFloat
@@ -104,7 +104,7 @@ struct CornerPath {
   }
 }
 
-/// A corner in units of its radius: x is the way still to go to the corner, y the way gone from it.
+/// A corner in units of its radius: x is the distance left to the corner, y the distance gone from it.
 struct CornerCurve {
   typealias Piece = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
   var start: SIMD2<Double>
@@ -115,16 +115,16 @@ struct CornerCurve {
   static let circular = CornerCurve(
     start: [1, 0], pieces: [([1 - kappa, 0], [0, 1 - kappa], [0, 1])])
 
-  /// How far beyond its radius a continuous corner reaches.
+  /// How far a continuous corner extends, in units of its radius.
   private static let reach = 1.528_665
 
-  /// The continuous corner where there is room for all of it, as measured on Apple's.
+  /// A continuous corner with enough room, as measured on Apple's.
   private static let smooth: [SIMD2<Double>] = [
     [reach, 0], [1.088_492_96, 0], [0.868_406_94, 0], [0.631_493_79, 0.074_911_39], [0.372_823_83, 0.169_059_56],
     [0.169_059_56, 0.372_823_83], [0.074_911_39, 0.631_493_79], [0, 0.868_406_94], [0, 1.088_492_96], [0, reach],
   ]
 
-  /// A quarter of a circle in as many pieces, cut where the continuous corner is.
+  /// A quarter circle in the same number of pieces, cut where the continuous corner is.
   private static let round: [SIMD2<Double>] = {
     let cut = asin(1 - 0.631_493_79)
     let angles: [Double] = [0, cut, Double.pi / 2 - cut, Double.pi / 2]
@@ -138,7 +138,7 @@ struct CornerCurve {
     return points
   }()
 
-  /// Where a side is too short for the whole corner, the corner draws back towards the quarter circle on that side.
+  /// Returns a corner that moves towards the quarter circle on a side too short for all of it.
   static func continuous(smoothness x: Double, _ y: Double) -> CornerCurve {
     let share = SIMD2(x, y)
     let points = zip(round, smooth).map { $0 + ($1 - $0) * share }

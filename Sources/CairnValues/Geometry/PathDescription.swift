@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The steps as numbers and letters: `m` to move, `l` for lines, `q` and `c` for curves, `h` to close.
+  /// The elements as numbers and letters: `m` to move, `l` for lines, `q` and `c` for curves, `h` to close.
   public var description: String {
     func text(_ points: CGPoint...) -> String {
       points.map { String(format: "%g %g", Double($0.x), Double($0.y)) }.joined(separator: " ")
@@ -17,7 +17,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Makes a path from such a description, nil if it is none.
+  /// Creates a path from such a description, or `nil` if it is invalid.
   public init?(_ string: String) {
     var numbers: [CGFloat] = []
     var list: [Element] = []

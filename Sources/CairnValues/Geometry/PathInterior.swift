@@ -1,6 +1,6 @@
 import Foundation
 
-/// What lies inside a path, for asking about many points: its curves are made into lines once.
+/// The interior of a path, for testing many points. The curves are flattened only once.
 package struct PathInterior {
   private let path: Path
   private let outlines: [[CGPoint]]
@@ -30,7 +30,7 @@ package struct PathInterior {
 }
 
 extension Path {
-  /// Whether a point is inside, where that takes no look at the outline; nil where it does.
+  /// Returns whether a point is inside, or `nil` if only the outline can tell.
   func plainAnswer(_ p: CGPoint) -> Bool? {
     switch kind {
     case .empty: return false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The part between two shares of the length.
+  /// Returns the part between two fractions of the length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(0, from), min(1, to))
     guard from < to else { return Path() }
@@ -38,7 +38,7 @@ extension Path {
     return Path(elements: list)
   }
 
-  /// The smallest rectangle around everything drawn, `CGRect.null` for an empty path.
+  /// The smallest rectangle that encloses the path, or `CGRect.null` for an empty path.
   public var boundingRect: CGRect {
     switch kind {
     case .empty: return .null
@@ -61,14 +61,14 @@ extension Path {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside the path.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     plainAnswer(p) ?? PathInterior(self).contains(p, eoFill: eoFill)
   }
 }
 
 extension PathSegment {
-  /// The places where the curve turns back along one of the axes.
+  /// The positions where the curve reverses along one of the axes.
   var turningPoints: [CGFloat] {
     let found: [CGFloat]
     switch self {

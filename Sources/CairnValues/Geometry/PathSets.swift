@@ -1,35 +1,35 @@
 import Foundation
 
 extension Path {
-  /// The outline of what either path encloses. Curves become short lines.
+  /// Returns the union of the areas of two paths. Curves become short lines.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 || $1 }
   }
 
-  /// The outline of what both paths enclose. Curves become short lines.
+  /// Returns the intersection of the areas of two paths. Curves become short lines.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
 
-  /// The outline of what this path encloses and another does not. Curves become short lines.
+  /// Returns this path's area without that of another. Curves become short lines.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// The outline of what one of the paths encloses, but not both. Curves become short lines.
+  /// Returns the area enclosed by exactly one of two paths. Curves become short lines.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
 
-  /// The outline of what the path encloses, crossing itself nowhere. Curves become short lines.
+  /// Returns the outline of the path's area, without self-intersections. Curves become short lines.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill: eoFill) { own, _ in own }
   }
 
-  /// The parts of the line that lie in what another path encloses. Curves become short lines.
+  /// Returns the parts of the line inside another path. Curves become short lines.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { line(in: other, true, eoFill: eoFill) }
 
-  /// The parts of the line that lie outside of what another path encloses. Curves become short lines.
+  /// Returns the parts of the line outside another path. Curves become short lines.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { line(in: other, false, eoFill: eoFill) }
 
   private func combined(with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
@@ -42,7 +42,7 @@ extension Path {
       let onLeft = isInside(own.encloses(left, eoFill: eoFill), theirs.encloses(left, eoFill: eoFill))
       let onRight = isInside(own.encloses(right, eoFill: eoFill), theirs.encloses(right, eoFill: eoFill))
       guard onLeft != onRight else { continue }
-      // What is enclosed lies on one side of all that is kept, so that the pieces can be followed round it.
+      // The enclosed area is on one side of all remaining pieces, so that they form closed loops.
       let kind = onLeft ? piece : piece.reversed
       if known.insert(kind).inserted { kept.append(kind) }
     }
@@ -95,7 +95,7 @@ private struct Outline {
     }
   }
 
-  /// Points nearer than this are one. It is a power of two, so that whole numbers stay what they are.
+  /// Returns the distance below which points coincide. It is a power of two, so that integers stay exact.
   static func tolerance(_ outlines: Outline...) -> CGFloat {
     let farthest = outlines.flatMap(\.pieces).reduce(1) { max($0, abs($1.start.x), abs($1.start.y)) }
     return exp2(log2(farthest).rounded(.up) - 30)
@@ -133,20 +133,20 @@ private struct LinePiece: Hashable {
     start != end && start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
   }
 
-  /// The points beside the middle.
+  /// Returns the points on either side of the middle.
   func sides(at distance: CGFloat) -> (left: CGPoint, right: CGPoint) {
     let length = start.distance(to: end)
     let across = CGPoint(x: (end.y - start.y) / length * distance, y: (start.x - end.x) / length * distance)
     return (middle + across, middle - across)
   }
 
-  /// The pieces that are left when all are cut where others cross or touch them.
+  /// Returns the pieces, cut where others cross or touch them.
   static func pieces(of pieces: [LinePiece], cutBy others: [LinePiece], _ tolerance: CGFloat) -> [LinePiece] {
     let cutters = others.sorted { $0.lowX < $1.lowX }
     let widest = cutters.reduce(0) { max($0, $1.highX - $1.lowX) }
     return pieces.flatMap { piece in
       var cuts: [CGFloat] = [0, 1]
-      // Only those that begin near enough on the left can reach the piece.
+      // Only cutters that begin near enough on the left can reach the piece.
       var index = cutters.firstPlace { $0.lowX >= piece.lowX - widest - tolerance }
       while index < cutters.count, cutters[index].lowX <= piece.highX + tolerance {
         piece.addCuts(by: cutters[index], tolerance, to: &cuts)
@@ -172,7 +172,7 @@ private struct LinePiece: Hashable {
     if share > 0, share < 1, theirShare >= 0, theirShare <= 1 { cuts.append(share) }
   }
 
-  /// How far along the piece a point lies; nil if it lies beside it.
+  /// Returns the fraction of the piece at which a point lies, or `nil` if it is not on the piece.
   private func share(of point: CGPoint, _ tolerance: CGFloat) -> CGFloat? {
     let along = end - start
     let square = along.x * along.x + along.y * along.y
@@ -185,13 +185,13 @@ private struct LinePiece: Hashable {
 
 extension CGPoint {
   fileprivate func rounded(to step: CGFloat) -> CGPoint {
-    // Adding zero makes minus zero plain.
+    // Adding zero normalizes minus zero.
     CGPoint(x: (x / step).rounded() * step + 0, y: (y / step).rounded() * step + 0)
   }
 }
 
 extension Array {
-  /// The first place of a sorted array at which something holds.
+  /// Returns the first index in a partitioned array at which a condition holds.
   fileprivate func firstPlace(where isReached: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -203,7 +203,7 @@ extension Array {
 }
 
 extension Polyline {
-  /// The closed lines that pieces make when one is followed after the other.
+  /// Returns the closed loops that the pieces form.
   fileprivate static func loops(of pieces: [LinePiece]) -> [Polyline] {
     var leaving = Dictionary(grouping: pieces.indices.reversed()) { pieces[$0].start.key }
     var isUsed = Array(repeating: false, count: pieces.count)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The outline of the line that a stroke of this path would draw.
+  /// Returns the outline of the path's stroke.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     let pen = Pen(style: style)
@@ -18,7 +18,7 @@ extension Path {
   }
 }
 
-/// Straight lines through points, no two neighbours of which are the same.
+/// Straight lines through points. No two consecutive points are equal.
 struct Polyline: Equatable {
   var points: [CGPoint]
   var isClosed: Bool
@@ -31,7 +31,7 @@ struct Dashes {
 
   init(_ style: StrokeStyle) {
     let isValid = style.dash.allSatisfy { $0 >= 0 && $0.isFinite } && style.dashPhase.isFinite
-    // An odd number of lengths is gone through twice, so that dashes and gaps change places.
+    // An odd number of lengths is repeated, so that dashes and gaps swap.
     lengths = isValid ? (style.dash.count % 2 == 1 ? style.dash + style.dash : style.dash) : []
     phase = style.dashPhase
   }
@@ -40,7 +40,7 @@ struct Dashes {
     let period = lengths.reduce(0, +)
     let points = line.isClosed ? line.points + line.points.prefix(1) : line.points
     let total = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    // A period far below anything visible would only be a lot of work.
+    // Dashing with a period far below anything visible would only waste time.
     guard period > 0, points.count > 1, total / period < 100_000 else { return [line] }
     var offset = phase.truncatingRemainder(dividingBy: period)
     if offset < 0 { offset += period }
@@ -76,7 +76,7 @@ struct Dashes {
   }
 }
 
-/// Draws the outline of a line, by walking along its left side there and back.
+/// Draws the outline of a line by following its left side forwards and then backwards.
 struct Pen {
   let style: StrokeStyle
   private var radius: CGFloat { style.lineWidth / 2 }
@@ -107,7 +107,7 @@ struct Pen {
     return closed(list)
   }
 
-  /// The left side of an open line, with the cap at its end.
+  /// Returns the left side of an open line, with the cap at its end.
   private func side(_ points: [CGPoint]) -> [Path.Element] {
     let last = points.count - 1
     var list: [Path.Element] = [.line(to: points[0] + normal(points[0], points[1]))]
@@ -126,7 +126,7 @@ struct Pen {
     return list
   }
 
-  /// From a line to its left side: a quarter turn towards +y from +x.
+  /// Returns the offset from a line to its left side: a quarter turn from +x towards +y.
   private func normal(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
     let d = b - a
     let length = hypot(d.x, d.y)
@@ -139,7 +139,8 @@ struct Pen {
     let dot = a.x * b.x + a.y * b.y
     let square = radius * radius
     if cross >= 0, dot > 0 || cross > 0 {
-      // The inner side: through the corner itself, which keeps the outline whole however short the lines are.
+      // The inner side passes through the corner itself, which keeps the outline intact however short the lines
+      // are.
       return dot > 0.999 * square
         ? [.line(to: point + b)] : [.line(to: point + a), .line(to: point), .line(to: point + b)]
     }
@@ -159,7 +160,7 @@ struct Pen {
     return [.line(to: point + a), .line(to: point + b)]
   }
 
-  /// A line of no length shows only its caps.
+  /// Returns the caps of a line without length.
   private func dot(_ point: CGPoint) -> [Path.Element] {
     let box = CGRect(center: point, size: CGSize(width: style.lineWidth, height: style.lineWidth))
     switch style.lineCap {

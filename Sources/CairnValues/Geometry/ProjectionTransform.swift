@@ -1,36 +1,36 @@
 import CairnFoundation
 import Foundation
 
-/// A transformation of the plane that may also bend it away, as a picture seen from the side: rows of a matrix of three
-/// by three that a point, written (x, y, 1), is multiplied with.
+/// A projective transformation of the plane, such as a picture seen from the side. The row vector (x, y, 1) of a
+/// point is multiplied by the 3×3 matrix.
 ///
 ///     func effectValue(size: CGSize) -> ProjectionTransform {
 ///       ProjectionTransform(CGAffineTransform(translationX: size.width * share, y: 0))
 ///     }
 public struct ProjectionTransform: Equatable, Sendable {
-  /// The part of x that goes to x.
+  /// The factor from x to x.
   public var m11: CGFloat = 1
-  /// The part of x that goes to y.
+  /// The factor from x to y.
   public var m12: CGFloat = 0
-  /// The part of x that goes to the divisor.
+  /// The factor from x to the divisor.
   public var m13: CGFloat = 0
-  /// The part of y that goes to x.
+  /// The factor from y to x.
   public var m21: CGFloat = 0
-  /// The part of y that goes to y.
+  /// The factor from y to y.
   public var m22: CGFloat = 1
-  /// The part of y that goes to the divisor.
+  /// The factor from y to the divisor.
   public var m23: CGFloat = 0
-  /// The horizontal shift.
+  /// The horizontal translation.
   public var m31: CGFloat = 0
-  /// The vertical shift.
+  /// The vertical translation.
   public var m32: CGFloat = 0
-  /// What both are divided by.
+  /// The constant part of the divisor.
   public var m33: CGFloat = 1
 
-  /// Makes the transformation that changes nothing.
+  /// Creates the identity transformation.
   public init() {}
 
-  /// Makes a transformation without perspective.
+  /// Creates a transformation without perspective.
   public init(_ m: CGAffineTransform) {
     m11 = m.a
     m12 = m.b
@@ -40,13 +40,13 @@ public struct ProjectionTransform: Equatable, Sendable {
     m32 = m.ty
   }
 
-  /// Whether this changes nothing.
+  /// Whether this is the identity transformation.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether this has no perspective.
+  /// Whether the transformation has no perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This transformation followed by another.
+  /// Returns this transformation followed by another.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var product = ProjectionTransform()
     product.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -61,7 +61,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return product
   }
 
-  /// Becomes the transformation that undoes this one; answers whether there is one, and stays as it is if not.
+  /// Inverts the transformation. Returns `false` and leaves it unchanged if it has no inverse.
   @discardableResult
   public mutating func invert() -> Bool {
     let first = m22 * m33 - m23 * m32
@@ -83,21 +83,21 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// The transformation that undoes this one, or this one itself if nothing can undo it.
+  /// Returns the inverse, or the transformation itself if it has none.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     inverse.invert()
     return inverse
   }
 
-  /// This transformation as one without perspective, if it has none.
+  /// The equivalent affine transformation, if there is no perspective.
   package var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 }
 
 extension CGPoint {
-  /// The point after a transformation.
+  /// Returns the transformed point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let divisor = m.m13 * x + m.m23 * y + m.m33
     guard divisor != 0 else { return self }

@@ -9,7 +9,7 @@ extension CGRect {
 
   package var center: CGPoint { CGPoint(x: midX, y: midY) }
 
-  /// Never smaller than nothing, so that large insets on a small rectangle stay a rectangle.
+  /// Returns the inset rectangle. Its size is never negative, even with insets larger than the rectangle.
   package func inset(by insets: EdgeInsets, direction: LayoutDirection = .leftToRight) -> CGRect {
     let left = direction == .leftToRight ? insets.leading : insets.trailing
     return CGRect(

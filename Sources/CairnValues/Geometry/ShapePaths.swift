@@ -9,7 +9,8 @@ extension Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// In a layout from right to left the leading corners are on the right.
+  /// Returns a rectangle with a radius for each corner. In a right-to-left layout the leading corners are on the
+  /// right.
   package static func unevenRoundedRectangle(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     direction: LayoutDirection = .leftToRight
@@ -20,7 +21,7 @@ extension Path {
 
   package static func ellipse(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The largest circle in the middle of a rectangle.
+  /// Returns the largest circle in the middle of a rectangle.
   package static func circle(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(ellipseIn: CGRect(center: rect.center, size: CGSize(width: side, height: side)))

@@ -34,14 +34,14 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineCap: CGLineCap
   /// How the corners look.
   public var lineJoin: CGLineJoin
-  /// How far a pointed corner may reach, in widths of the line, before it is cut off.
+  /// The maximum extent of a pointed corner, in line widths, before it is cut off.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps by turns; empty for a line without gaps.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   public var dash: [CGFloat]
-  /// How far into the dashes the line begins.
+  /// The offset into the dash pattern at which the line begins.
   public var dashPhase: CGFloat
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0
@@ -56,7 +56,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The width, the reach of corners and the phase of the dashes.
+  /// The line width, the miter limit and the dash phase.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {
@@ -71,12 +71,13 @@ extension StrokeStyle: Animatable {
 ///
 ///     star.fill(.yellow, style: FillStyle(eoFill: true))
 public struct FillStyle: Equatable, Sendable {
-  /// Whether a point is inside if a ray from it meets the outline an odd number of times.
+  /// Whether to use the even-odd rule, which counts a point as inside if a ray from it crosses the outline an
+  /// odd number of times.
   public var isEOFilled: Bool
   /// Whether the edge is smoothed.
   public var isAntialiased: Bool
 
-  /// Makes a style.
+  /// Creates a style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

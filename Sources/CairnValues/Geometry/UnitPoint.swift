@@ -1,18 +1,18 @@
 import Foundation
 
-/// A point in a rectangle of size one, so that it fits a rectangle of any size.
+/// A point in a unit square, which scales to a rectangle of any size.
 ///
 ///     LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
 public struct UnitPoint: Hashable, Sendable {
-  /// The share of the width, 0 at the leading side.
+  /// The fraction of the width, 0 at the leading side.
   public var x: CGFloat
-  /// The share of the height, 0 at the top.
+  /// The fraction of the height, 0 at the top.
   public var y: CGFloat
 
-  /// Makes the point at the top leading corner.
+  /// Creates the point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Makes a point from its shares of width and height.
+  /// Creates a point from fractions of the width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -45,7 +45,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-  /// The two shares, which is what animations interpolate.
+  /// The two coordinates, which animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set {

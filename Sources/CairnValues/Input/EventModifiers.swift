@@ -5,7 +5,7 @@ public struct EventModifiers: OptionSet, Sendable {
   /// One bit for each key.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
@@ -16,7 +16,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// Option, which most Linux keyboards call Alt.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command, for which hosts on Linux take Control or Super.
+  /// Command, which hosts on Linux map to Control or Super.
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// A key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)

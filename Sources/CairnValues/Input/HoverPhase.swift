@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pointer over a view is doing.
+/// The phase of a pointer over a view.
 ///
 ///     view.onContinuousHover { phase in if case .active(let point) = phase { track(point) } }
 public enum HoverPhase: Equatable, Sendable {

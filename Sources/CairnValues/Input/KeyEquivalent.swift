@@ -1,14 +1,14 @@
-/// A key that, with or without modifiers, starts a command.
+/// A key that, with or without modifiers, triggers a command.
 ///
 ///     Button("Save", action: save).keyboardShortcut(KeyEquivalent("s"))
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
   /// The character the key enters.
   public var character: Character
 
-  /// Makes the key of a character.
+  /// Creates the key for a character.
   public init(_ character: Character) { self.character = character }
 
-  /// Makes the key of a character written as a literal.
+  /// Creates the key for a character literal.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
   /// Arrow up.

@@ -2,14 +2,14 @@
 ///
 ///     view.onKeyPress { press in press.key == .space ? .handled : .ignored }
 public struct KeyPress: Sendable {
-  /// The parts of a key press.
+  /// The phases of a key press.
   ///
   ///     view.onKeyPress(phases: [.down, .repeat]) { move($0) }
   public struct Phases: OptionSet, Hashable, Sendable, CustomDebugStringConvertible {
-    /// One bit for each part.
+    /// One bit for each phase.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The key goes down.
@@ -18,27 +18,27 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The key comes up.
     public static let up = Phases(rawValue: 1 << 2)
-    /// Every part.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
 
-    /// The names of the parts.
+    /// The names of the phases.
     public var debugDescription: String {
       let names: [(Phases, String)] = [(.down, "down"), (.repeat, "repeat"), (.up, "up")]
       return names.filter { contains($0.0) }.map(\.1).joined(separator: "|")
     }
   }
 
-  /// What a handler says about a key press.
+  /// The result of handling a key press.
   ///
   ///     .onKeyPress(.escape) { close(); return KeyPress.Result.handled }
   public enum Result: Hashable, Sendable {
-    /// The handler used it; nobody else gets it.
+    /// The handler used the key press, and no other handler receives it.
     case handled
-    /// The handler had no use for it; it goes on.
+    /// The handler did not use the key press, which continues to the next handler.
     case ignored
   }
 
-  /// The part this event tells of.
+  /// The phase of this event.
   public let phase: Phases
   /// The key without modifiers.
   public let key: KeyEquivalent
@@ -56,7 +56,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
-  /// The key press for a person who debugs.
+  /// A description for debugging.
   public var debugDescription: String {
     "KeyPress(phase: \(phase.debugDescription), key: \(String(reflecting: key.character)), "
       + "characters: \(String(reflecting: characters)), modifiers: \(modifiers.rawValue))"

@@ -1,19 +1,19 @@
-/// A key with modifiers that does what a control does.
+/// A key with modifiers that triggers a control.
 ///
 ///     Button("Done", action: done).keyboardShortcut(KeyboardShortcut.defaultAction)
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// What happens to a shortcut on a keyboard of another language.
+  /// How a shortcut adapts to other keyboard layouts.
   ///
   ///     KeyboardShortcut("]", modifiers: .command, localization: .withoutMirroring)
   public struct Localization: Hashable, Sendable {
     private enum Kind: Hashable { case automatic, withoutMirroring, custom }
     private let kind: Kind
 
-    /// Remapped, and mirrored where text runs from right to left.
+    /// Remapped, and mirrored in right-to-left layouts.
     public static let automatic = Localization(kind: .automatic)
     /// Remapped, never mirrored.
     public static let withoutMirroring = Localization(kind: .withoutMirroring)
-    /// Taken as it is.
+    /// Used unchanged.
     public static let custom = Localization(kind: .custom)
   }
 
@@ -21,27 +21,27 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The modifiers held down with it.
   public var modifiers: EventModifiers
-  /// What happens on a keyboard of another language.
+  /// How the shortcut adapts to other keyboard layouts.
   public var localization: Localization
 
-  /// Return, for the button a person most likely wants.
+  /// Return, for the default button.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that gives up.
+  /// Escape, for the cancel button.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Makes a shortcut of a key and modifiers.
+  /// Creates a shortcut from a key and modifiers.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
-  /// Makes a shortcut that says what happens to it on another keyboard.
+  /// Creates a shortcut with a localization rule.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
     self.key = key
     self.modifiers = modifiers
     self.localization = localization
   }
 
-  /// Two shortcuts are equal if key, modifiers and localization are.
+  /// Returns whether key, modifiers and localization are equal.
   public static func == (a: KeyboardShortcut, b: KeyboardShortcut) -> Bool {
     a.key == b.key && a.modifiers == b.modifiers && a.localization == b.localization
   }

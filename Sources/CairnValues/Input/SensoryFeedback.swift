@@ -1,4 +1,4 @@
-/// A feedback that is felt or heard.
+/// Haptic or audio feedback.
 ///
 ///     view.sensoryFeedback(.success, trigger: isDone)
 public struct SensoryFeedback: Equatable, Sendable {
@@ -8,9 +8,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
   package let kind: Kind
 
-  /// Something was done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(kind: .success)
-  /// Something needs care.
+  /// Something needs attention.
   public static let warning = SensoryFeedback(kind: .warning)
   /// Something failed.
   public static let error = SensoryFeedback(kind: .error)
@@ -24,46 +24,46 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback(kind: .start)
   /// Something stopped.
   public static let stop = SensoryFeedback(kind: .stop)
-  /// A dragged thing fell into line.
+  /// A dragged item snapped into alignment.
   public static let alignment = SensoryFeedback(kind: .alignment)
-  /// A pressure reached its next level.
+  /// The pressure reached the next level.
   public static let levelChange = SensoryFeedback(kind: .levelChange)
   /// A drawn path was closed.
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-  /// Things met.
+  /// A physical impact.
   public static let impact = impact()
 
-  /// Things of a weight met.
+  /// An impact between objects of a given weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight: weight, flexibility: nil, intensity: intensity))
   }
 
-  /// Things of a stiffness met.
+  /// An impact between objects of a given stiffness.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight: nil, flexibility: flexibility, intensity: intensity))
   }
 
-  /// How heavy things are that meet.
+  /// The weight of colliding objects.
   ///
   ///     SensoryFeedback.impact(weight: .heavy)
   public struct Weight: Equatable, Sendable {
     package let value: Double
     /// Light.
     public static let light = Weight(value: 0)
-    /// In between.
+    /// Medium.
     public static let medium = Weight(value: 0.5)
     /// Heavy.
     public static let heavy = Weight(value: 1)
   }
 
-  /// How stiff things are that meet.
+  /// The stiffness of colliding objects.
   ///
   ///     SensoryFeedback.impact(flexibility: .soft)
   public struct Flexibility: Equatable, Sendable {
     package let value: Double
     /// Stiff.
     public static let rigid = Flexibility(value: 0)
-    /// In between.
+    /// Solid.
     public static let solid = Flexibility(value: 0.5)
     /// Soft.
     public static let soft = Flexibility(value: 1)

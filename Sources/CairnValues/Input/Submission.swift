@@ -1,4 +1,4 @@
-/// What the key that submits a text field says.
+/// The label of the key that submits a text field.
 ///
 ///     TextField("Address", text: $address).submitLabel(.go)
 public struct SubmitLabel: Sendable {
@@ -27,14 +27,14 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(kind: .continue)
 }
 
-/// What kinds of input a submit action listens to.
+/// The kinds of input that trigger a submit action.
 ///
 ///     form.onSubmit(of: .search) { runSearch() }
 public struct SubmitTriggers: OptionSet, Sendable {
   /// One bit for each kind.
   public let rawValue: Int
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Text fields and secure fields.

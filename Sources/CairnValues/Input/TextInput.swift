@@ -1,4 +1,4 @@
-/// Which letters become capitals while a person types.
+/// Automatic capitalization while a person types.
 ///
 ///     TextField("Name", text: $name).textInputAutocapitalization(.words)
 public struct TextInputAutocapitalization: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   /// Every letter.
   public static let characters = TextInputAutocapitalization(kind: .characters)
 
-  /// Makes a value from UIKit's.
+  /// Creates a value from its UIKit counterpart.
   public init?(_ type: UITextAutocapitalizationType) {
     switch type {
     case .none: self = .never
@@ -27,7 +27,7 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   }
 }
 
-/// Which letters become capitals while a person types, as UIKit names it.
+/// UIKit's automatic capitalization while a person types.
 ///
 ///     TextField("Code", text: $code).autocapitalization(.allCharacters)
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -41,11 +41,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters
 }
 
-/// The keyboard that comes up for a field.
+/// The keyboard shown for a field.
 ///
 ///     TextField("Amount", text: $amount).keyboardType(.decimalPad)
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual one.
+  /// The default keyboard.
   case `default`
   /// For ASCII letters.
   case asciiCapable

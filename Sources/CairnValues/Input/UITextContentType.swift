@@ -1,11 +1,11 @@
-/// What a field is for, so that the platform can offer to fill it in.
+/// The semantic content of a field, so that the platform can offer to fill it in.
 ///
 ///     SecureField("Password", text: $password).textContentType(.newPassword)
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
 
-  /// Makes a kind from its name.
+  /// Creates a kind from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Name.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way of one value through its keyframes.
+/// The path of one value through its keyframes.
 struct KeyframeCurve<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
@@ -23,7 +23,7 @@ struct KeyframeCurve<Value: Animatable> {
       }
     }
 
-    /// The curve of the third degree between two values with two velocities.
+    /// Returns the cubic curve between two values with given velocities.
     private static func hermite(
       _ from: Data, _ to: Data, _ first: Data, _ last: Data, _ duration: Double, _ t: Double
     ) -> Data {
@@ -67,7 +67,7 @@ struct KeyframeCurve<Value: Animatable> {
       segments.append(segment)
       time += duration
       velocity = Self.velocity(after: segment, frame)
-      // A spring that is cut short goes on from where it has come to.
+      // A spring that is cut short continues from its current value.
       if case .spring = frame.kind, index + 1 < frames.count { from = segment.data(at: duration) } else { from = to }
     }
   }
@@ -77,7 +77,7 @@ struct KeyframeCurve<Value: Animatable> {
   func value(at time: TimeInterval) -> Value {
     if time >= duration { return final }
     guard time > 0, let segment = segments.first(where: { time < $0.end }) else {
-      // Keyframes that take no time are there from the start.
+      // Keyframes without duration apply from the start.
       var value = initial
       if let data = segments.last(where: { $0.end <= 0 })?.to { value.animatableData = data }
       return value
@@ -94,8 +94,8 @@ struct KeyframeCurve<Value: Animatable> {
       target: frame.value.animatableData - from, initialVelocity: start ?? velocity, epsilon: 0.001)
   }
 
-  /// How fast the value goes through a keyframe of a smooth curve: as the keyframes beside it lie to each other, or as
-  /// the next stretch begins. It comes to rest at the last one.
+  /// Returns the velocity at a keyframe of a smooth curve: derived from the adjacent keyframes, or the initial
+  /// velocity of the next segment. The value comes to rest at the last keyframe.
   private static func passing(
     _ index: Int, of frames: [Keyframe<Value>], from: Data, duration: TimeInterval
   ) -> Data {
@@ -116,7 +116,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// How fast the value is at the end of a stretch.
+  /// Returns the velocity at the end of a segment.
   private static func velocity(after segment: Segment, _ frame: Keyframe<Value>) -> Data {
     guard segment.duration > 0 else { return .zero }
     switch segment.motion {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keyframes of one value, one after the other.
+/// A sequence of keyframes for one value.
 ///
 ///     struct Hop: KeyframeTrackContent {
 ///       var body: some KeyframeTrackContent<Double> {
@@ -9,18 +9,18 @@ import Foundation
 ///       }
 ///     }
 public protocol KeyframeTrackContent<Value> {
-  /// What is animated.
+  /// The animated value.
   associatedtype Value: Animatable = Body.Value
-  /// The keyframes it stands for.
+  /// The keyframes that it consists of.
   associatedtype Body: KeyframeTrackContent
-  /// The keyframes it stands for.
+  /// The keyframes that it consists of.
   @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the keyframes to a plan.
   func _add(to plan: inout _KeyframePlan<Value>)
 }
 
-/// Keyframes on their way to becoming a curve.
+/// The keyframes that a curve is built from.
 ///
 ///     func _add(to plan: inout _KeyframePlan<Double>) {}
 public struct _KeyframePlan<Value: Animatable> {
@@ -32,7 +32,7 @@ extension KeyframeTrackContent where Body.Value == Value {
   public func _add(to plan: inout _KeyframePlan<Value>) { body._add(to: &plan) }
 }
 
-/// One keyframe, as it was given.
+/// A keyframe as specified.
 struct Keyframe<Value: Animatable> {
   typealias Data = Value.AnimatableData
 
@@ -44,20 +44,20 @@ struct Keyframe<Value: Animatable> {
   }
 
   let value: Value
-  /// Nil for as long as its spring takes.
+  /// The duration, or `nil` for the spring's own.
   let duration: TimeInterval?
   let kind: Kind
 }
 
-/// A keyframe that goes straight from one value to the next.
+/// A keyframe reached by linear interpolation.
 ///
 ///     LinearKeyframe(40.0, duration: 0.5, timingCurve: .easeIn)
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = LinearKeyframe<Value>
   private let frame: Keyframe<Value>
 
-  /// Makes a keyframe.
+  /// Creates a keyframe.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     frame = Keyframe(value: to, duration: duration, kind: .linear(timingCurve))
   }
@@ -66,15 +66,15 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _add(to plan: inout _KeyframePlan<Value>) { plan.frames.append(frame) }
 }
 
-/// A keyframe on a curve that goes smoothly through those beside it.
+/// A keyframe on a smooth curve through the adjacent ones.
 ///
 ///     CubicKeyframe(40.0, duration: 0.5)
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = CubicKeyframe<Value>
   private let frame: Keyframe<Value>
 
-  /// Makes a keyframe.
+  /// Creates a keyframe.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     frame = Keyframe(
       value: to, duration: duration,
@@ -85,15 +85,15 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _add(to plan: inout _KeyframePlan<Value>) { plan.frames.append(frame) }
 }
 
-/// A keyframe that a spring pulls the value to.
+/// A keyframe reached with a spring.
 ///
 ///     SpringKeyframe(1.0, duration: 0.4, spring: .bouncy)
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = SpringKeyframe<Value>
   private let frame: Keyframe<Value>
 
-  /// Makes a keyframe, which takes as long as its spring where nothing is said.
+  /// Creates a keyframe. Without a duration it takes as long as its spring.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
@@ -104,15 +104,15 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public func _add(to plan: inout _KeyframePlan<Value>) { plan.frames.append(frame) }
 }
 
-/// A keyframe that is there at once.
+/// A keyframe that jumps to its value.
 ///
 ///     MoveKeyframe(0.0)
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = MoveKeyframe<Value>
   private let frame: Keyframe<Value>
 
-  /// Makes a keyframe.
+  /// Creates a keyframe.
   public init(_ to: Value) { frame = Keyframe(value: to, duration: 0, kind: .move) }
 
   /// Adds the keyframe.
@@ -120,7 +120,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 }
 
 extension KeyframeTrackContent where Body == Self {
-  /// A keyframe stands for itself.
+  /// A keyframe is its own body.
   public var body: Self { self }
 }
 
@@ -128,20 +128,20 @@ extension KeyframeTrackContent where Body == Self {
 ///
 ///     KeyframeTrackContentBuilder<Double>.buildBlock()
 public struct EmptyKeyframes<Value: Animatable>: KeyframeTrackContent {
-  /// There is nothing in it.
+  /// A primitive without a further body.
   public typealias Body = EmptyKeyframes<Value>
   /// Adds nothing.
   public func _add(to plan: inout _KeyframePlan<Value>) {}
 }
 
-/// Two stretches of keyframes, one after the other.
+/// Two sequences of keyframes, one after the other.
 ///
 ///     KeyframeTrackContentBuilder<Double>.buildPartialBlock(accumulated: rise, next: fall)
 public struct KeyframePair<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
-  /// What is animated.
+  /// The animated value.
   public typealias Value = First.Value
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = KeyframePair<First, Second>
   let first: First
   let second: Second
@@ -153,21 +153,21 @@ where First.Value == Second.Value {
   }
 }
 
-/// One of two stretches of keyframes.
+/// One of two sequences of keyframes.
 ///
 ///     KeyframeTrackContentBuilder<Double>.buildEither(first: rise)
 public enum KeyframeChoice<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
 where First.Value == Second.Value {
-  /// What is animated.
+  /// The animated value.
   public typealias Value = First.Value
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = KeyframeChoice<First, Second>
   /// The first.
   case first(First)
   /// The second.
   case second(Second)
 
-  /// Adds the one that was chosen.
+  /// Adds the chosen one.
   public func _add(to plan: inout _KeyframePlan<First.Value>) {
     switch self {
     case .first(let content): content._add(to: &plan)
@@ -176,13 +176,13 @@ where First.Value == Second.Value {
   }
 }
 
-/// Any number of stretches of keyframes, one after the other.
+/// Any number of keyframe sequences, one after the other.
 ///
 ///     KeyframeTrackContentBuilder<Double>.buildArray(hops)
 public struct KeyframeList<Element: KeyframeTrackContent>: KeyframeTrackContent {
-  /// What is animated.
+  /// The animated value.
   public typealias Value = Element.Value
-  /// There is nothing further in it.
+  /// A primitive without a further body.
   public typealias Body = KeyframeList<Element>
   let elements: [Element]
 
@@ -192,7 +192,7 @@ public struct KeyframeList<Element: KeyframeTrackContent>: KeyframeTrackContent 
   }
 }
 
-/// Puts keyframes of one value together.
+/// Builds a sequence of keyframes for one value.
 ///
 ///     @KeyframeTrackContentBuilder<Double> var hop: some KeyframeTrackContent<Double> { LinearKeyframe(1, duration: 1) }
 @resultBuilder

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the parts of a value move, each along a track of its own.
+/// Animations of a value's parts, each on its own track.
 ///
 ///     struct Wave: Keyframes {
 ///       var body: some Keyframes<Pose> {
@@ -9,18 +9,18 @@ import Foundation
 ///       }
 ///     }
 public protocol Keyframes<Value> {
-  /// What is animated.
+  /// The animated value.
   associatedtype Value = Body.Value
-  /// The tracks it stands for.
+  /// The tracks that it consists of.
   associatedtype Body: Keyframes
-  /// The tracks it stands for.
+  /// The tracks that it consists of.
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 
   /// Adds the tracks, which begin at a value, to a score.
   func _add(to score: inout _KeyframeScore<Value>)
 }
 
-/// The tracks of a value, each as a curve.
+/// The tracks of a value as curves.
 ///
 ///     func _add(to score: inout _KeyframeScore<Pose>) {}
 public struct _KeyframeScore<Value> {
@@ -42,11 +42,11 @@ extension Keyframes where Body.Value == Value {
 }
 
 extension Keyframes where Body == Self {
-  /// A track stands for itself.
+  /// A track is its own body.
   public var body: Self { self }
 }
 
-/// How one part of a value moves.
+/// The keyframes of one part of a value.
 ///
 ///     KeyframeTrack(\.scale) {
 ///       LinearKeyframe(1.0, duration: 0.36)
@@ -54,13 +54,13 @@ extension Keyframes where Body == Self {
 ///     }
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value: Animatable, Value == Content.Value, Content: KeyframeTrackContent {
-  /// There are no tracks in it.
+  /// A primitive without a further body.
   public typealias Body = KeyframeTrack<Root, Value, Content>
   private let read: (Root) -> Value
   private let write: (inout Root, Value) -> Void
   private let content: Content
 
-  /// Moves all of a value.
+  /// Animates a whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     self.init(whole: content())
   }
@@ -71,7 +71,7 @@ where Value: Animatable, Value == Content.Value, Content: KeyframeTrackContent {
     self.content = content
   }
 
-  /// Moves a part of a value.
+  /// Animates a part of a value.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -94,9 +94,9 @@ where Value: Animatable, Value == Content.Value, Content: KeyframeTrackContent {
 ///
 ///     KeyframesBuilder<Pose>.buildPartialBlock(accumulated: turn, next: rise)
 public struct KeyframeTracks<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
-  /// What is animated.
+  /// The animated value.
   public typealias Value = First.Value
-  /// There are no tracks in it but its two.
+  /// A primitive without a further body.
   public typealias Body = KeyframeTracks<First, Second>
   let first: First
   let second: Second
@@ -108,17 +108,17 @@ public struct KeyframeTracks<First: Keyframes, Second: Keyframes>: Keyframes whe
   }
 }
 
-/// No track at all.
+/// No tracks.
 ///
 ///     KeyframesBuilder<Pose>.buildBlock()
 public struct EmptyKeyframeTracks<Value>: Keyframes {
-  /// There is nothing in it.
+  /// A primitive without a further body.
   public typealias Body = EmptyKeyframeTracks<Value>
   /// Adds nothing.
   public func _add(to score: inout _KeyframeScore<Value>) {}
 }
 
-/// Puts tracks together, or the keyframes of the only one.
+/// Builds a set of tracks, or the keyframes of a single one.
 ///
 ///     @KeyframesBuilder<Pose> var tracks: some Keyframes<Pose> { KeyframeTrack(\.scale) { MoveKeyframe(1) } }
 @resultBuilder
@@ -165,14 +165,14 @@ public struct KeyframesBuilder<Value> {
   where Value == Content.Value { component }
 }
 
-/// A value over time, as keyframes say.
+/// A value over time, defined by keyframes.
 ///
 ///     let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: 2) }
 ///     timeline.value(time: 1)  // 5
 public struct KeyframeTimeline<Value> {
   private let score: _KeyframeScore<Value>
 
-  /// Makes a timeline of tracks that begin at a value.
+  /// Creates a timeline of tracks that begin at a value.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue: initialValue, content())
   }
@@ -183,16 +183,16 @@ public struct KeyframeTimeline<Value> {
     self.score = score
   }
 
-  /// How long the longest track takes.
+  /// The duration of the longest track.
   public var duration: TimeInterval { score.duration }
 
-  /// The value at a time in seconds: the first before the start, the last after the end.
+  /// Returns the value at a time in seconds: the first before the start, the last after the end.
   public func value(time: Double) -> Value {
     var value = score.start
     for track in score.tracks { track(&value, time) }
     return value
   }
 
-  /// The value at a share of the whole time.
+  /// Returns the value at a fraction of the duration.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,9 +1,9 @@
-/// How content with an aspect ratio takes up the space it is given.
+/// How content with an aspect ratio uses its space.
 ///
 ///     Image("lake").resizable().aspectRatio(contentMode: .fit)
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as it can be without leaving the space.
+  /// As large as possible within the space.
   case fit
-  /// As small as it can be without leaving part of the space empty.
+  /// As small as possible while filling the space.
   case fill
 }

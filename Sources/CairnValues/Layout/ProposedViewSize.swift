@@ -1,12 +1,12 @@
 import Foundation
 
-/// The size a container offers to a view, where nil means "as you like".
+/// The size that a container offers to a view. A `nil` dimension asks for the view's ideal length.
 ///
 ///     let size = subview.sizeThatFits(ProposedViewSize(width: 100, height: nil))
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The width offered, or nil for the view's ideal width.
+  /// The offered width, or `nil` for the view's ideal width.
   public var width: CGFloat?
-  /// The height offered, or nil for the view's ideal height.
+  /// The offered height, or `nil` for the view's ideal height.
   public var height: CGFloat?
 
   /// Asks for the smallest size.
@@ -16,7 +16,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Offers a width and a height, either of which may be left open.
+  /// Offers a width and a height, either of which may be `nil`.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
@@ -25,7 +25,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Offers exactly this size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size offered, with a value filled in where it was left open.
+  /// Returns the offered size with default values for `nil` dimensions.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -1,11 +1,11 @@
-/// The reasons why a part of the screen is not safe to draw in.
+/// The reasons why a part of the screen is unsafe for content.
 ///
 ///     Color.blue.ignoresSafeArea(.keyboard)
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// One bit for each reason.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Bars and the device's shape.

@@ -1,36 +1,37 @@
-/// Where `@AppStorage` and `@SceneStorage` keep their values. Usable from any thread.
+/// The store behind `@AppStorage` and `@SceneStorage`. It can be used from any thread.
 package protocol KeyValueStore: AnyObject, Sendable {
   func value(for key: String) -> StoredValue?
 
-  /// Keeps a value, or with nil removes it.
+  /// Stores a value, or removes it with `nil`.
   func set(_ value: StoredValue?, for key: String)
 
   /// The keys that have a value.
   var keys: Set<String> { get }
 
-  /// Calls the handler with a key after each change of its value, whoever made it, on the thread that made or found
-  /// it. Setting an equal value is no change.
+  /// Calls the handler with a key after each change of its value, whoever made it, on the thread that made or
+  /// detected it. Setting an equal value is not a change.
   func observe(_ handler: @escaping @Sendable (String) -> Void) -> StorageObservation
 
-  /// What went wrong so far; the same problem appears once.
+  /// The problems so far, without duplicates.
   var problems: [StorageProblem] { get }
-  /// How many there are; asked in every turn.
+  /// The number of problems. It is read in every turn.
   var problemCount: Int { get }
 
   func record(_ problem: StorageProblem)
 
-  /// Looks for changes made behind the store's back, and tells the observers.
+  /// Checks for external changes, and notifies the observers.
   func refresh()
 
-  /// Writes what is not yet written, and returns when it is on disk or cannot be.
+  /// Writes pending changes. Returns when they are on disk or cannot be written.
   func flush()
 
-  /// As `flush`, but without making the caller wait.
+  /// Writes pending changes without blocking the caller.
   func flushSoon()
 }
 
 extension KeyValueStore {
-  /// The value as the type asked for; nil if there is none, or, with a problem recorded, if it is of another kind.
+  /// Returns the value as the requested type. Returns `nil` if there is none, or if it has another kind, which
+  /// is recorded as a problem.
   package func read<Value>(_ key: String, as witness: StorageWitness<Value>) -> Value? {
     guard let stored = value(for: key) else { return nil }
     do throws(StorageMismatch) {

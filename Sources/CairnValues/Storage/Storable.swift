@@ -1,15 +1,15 @@
-/// A type with a place in a store.
+/// A type that can be stored.
 ///
-/// Reading is lenient where nothing is lost, since a key may have been written by an older version of the app, by
-/// another program or on the command line; it never traps and never makes a value up.
+/// Reading is lenient where nothing is lost, because an older version of the app, another program or the command
+/// line may have written the key. It never traps and never invents a value.
 package protocol Storable {
-  /// What to keep; nil removes the key.
+  /// The value to store, or `nil` to remove the key.
   var stored: StoredValue? { get }
 
   static func read(_ stored: StoredValue) throws(StorageMismatch) -> Self
 }
 
-/// Why a stored value could not be read as the type asked for.
+/// Why a stored value could not be read as the requested type.
 package struct StorageMismatch: Error, Hashable, Sendable {
   package let reason: String
 

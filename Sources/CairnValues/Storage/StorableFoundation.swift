@@ -3,7 +3,7 @@ import Foundation
 extension String: Storable {
   package var stored: StoredValue? { .string(self) }
 
-  /// Numbers read as their digits, and a `Bool` as 1 or 0, as with `UserDefaults`.
+  /// Reads numbers as their digits, and a `Bool` as 1 or 0, like `UserDefaults`.
   package static func read(_ stored: StoredValue) throws(StorageMismatch) -> String {
     switch stored {
     case .bool(let value): value ? "1" : "0"
@@ -16,10 +16,10 @@ extension String: Storable {
 }
 
 extension URL: Storable {
-  /// The base of a relative address is folded in: a store has one text for an address.
+  /// The absolute URL. A relative one is resolved against its base, so that each address has one stored text.
   package var stored: StoredValue? { .url(absoluteURL) }
 
-  /// A text is an address if it has a scheme, and a file if it is a whole path.
+  /// Reads a text with a scheme as a URL, and an absolute path as a file URL.
   package static func read(_ stored: StoredValue) throws(StorageMismatch) -> URL {
     switch stored {
     case .url(let value): return value

@@ -3,7 +3,7 @@ import Foundation
 extension Bool: Storable {
   package var stored: StoredValue? { .bool(self) }
 
-  /// Numbers are true unless zero, and the words for yes and no count, as with `UserDefaults`.
+  /// Reads numbers as true unless they are zero, and also the words for yes and no, like `UserDefaults`.
   package static func read(_ stored: StoredValue) throws(StorageMismatch) -> Bool {
     switch stored {
     case .bool(let value): return value
@@ -25,7 +25,7 @@ extension Bool: Storable {
 extension Int: Storable {
   package var stored: StoredValue? { .int(self) }
 
-  /// A `Double` reads as an `Int` only if it is one.
+  /// Reads a `Double` as an `Int` only if it is integral.
   package static func read(_ stored: StoredValue) throws(StorageMismatch) -> Int {
     let number: Int? =
       switch stored {

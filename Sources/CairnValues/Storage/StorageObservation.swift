@@ -1,6 +1,6 @@
 import CairnLocks
 
-/// Keeps an observer of a store attached until cancelled or released.
+/// A registration of a store's observer, which lasts until it is cancelled or released.
 package final class StorageObservation: Sendable {
   private let action: Mutex<(@Sendable () -> Void)?>
 
@@ -8,7 +8,7 @@ package final class StorageObservation: Sendable {
     self.action = Mutex(action)
   }
 
-  /// No call begins after this; one that is under way on another thread may still end.
+  /// Cancels the registration. No call begins afterwards; one in progress on another thread may still finish.
   package func cancel() {
     let action = action.withLock { action in
       defer { action = nil }

@@ -1,11 +1,11 @@
-/// Something a store could not do as asked, and went on without.
+/// A request that a store could not fulfil, and continued without.
 package struct StorageProblem: Hashable, Sendable {
   package enum Code: String, Sendable {
-    /// What was on disk could not be understood and was set aside.
+    /// The file could not be parsed and was moved aside.
     case corrupt = "storage.corrupt"
-    /// Values are kept in memory only, for now.
+    /// Values are only kept in memory for now.
     case unwritable = "storage.unwritable"
-    /// A key holds something that cannot be read as the type asked for.
+    /// A key's value cannot be read as the requested type.
     case wrongType = "storage.wrong-type"
   }
 

@@ -1,30 +1,30 @@
 import Foundation
 
-/// How values of one type go into a store and come out.
+/// Converts values of one type to and from their stored form.
 ///
-/// Enumerations with raw values cannot conform to `Storable` as a whole, so a property wrapper's constrained
-/// initialisers capture one of these instead, and the wrapper itself needs no constraint.
+/// Enumerations with raw values cannot conform to `Storable` as a whole. The constrained initializers of a
+/// property wrapper capture a witness instead, and the wrapper itself needs no constraint.
 package struct StorageWitness<Value> {
   package let store: (Value) -> StoredValue?
   package let read: (StoredValue) throws(StorageMismatch) -> Value
 }
 
 extension StorageWitness {
-  /// For the types a store knows, and their optionals.
+  /// The witness for storable types and their optionals.
   package static func plain() -> StorageWitness where Value: Storable {
     StorageWitness(
       store: { $0.stored },
       read: { stored throws(StorageMismatch) in try Value.read(stored) })
   }
 
-  /// For what is known by its raw value.
+  /// The witness for types stored by their raw value.
   package static func rawValue() -> StorageWitness where Value: RawRepresentable, Value.RawValue: Storable {
     StorageWitness(
       store: { $0.rawValue.stored },
       read: { stored throws(StorageMismatch) in try Value.readRawValue(stored) })
   }
 
-  /// For what a store keeps as a text that only its type can read.
+  /// The witness for types stored as encoded text.
   package static func encoded() -> StorageWitness where Value: Codable {
     StorageWitness(
       store: { value in
@@ -37,7 +37,7 @@ extension StorageWitness {
       })
   }
 
-  /// For the optional of what is known by its raw value.
+  /// The witness for optionals of types stored by their raw value.
   package static func optionalRawValue<Wrapped>() -> StorageWitness
   where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue: Storable {
     StorageWitness(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as a store keeps it, whatever type the app reads it as.
+/// A stored value, whatever type the app reads it as.
 package enum StoredValue: Sendable {
   case bool(Bool)
   case int(Int)
@@ -12,7 +12,7 @@ package enum StoredValue: Sendable {
 }
 
 extension StoredValue {
-  /// What a diagnostic calls a value of this kind. The value itself is the user's and stays out of messages.
+  /// The name of this kind of value in diagnostics. The value itself is the user's and stays out of messages.
   package var kind: String {
     switch self {
     case .bool: "a Bool"
@@ -26,8 +26,8 @@ extension StoredValue {
   }
 }
 
-// Two values are equal if a store need not be written to turn one into the other. So numbers are compared by their
-// bits: otherwise a stored NaN would count as changed each time someone looks.
+// Two values are equal if replacing one with the other requires no write. Numbers are therefore compared by
+// their bits: otherwise a stored NaN would count as changed on every comparison.
 extension StoredValue: Hashable {
   package static func == (a: StoredValue, b: StoredValue) -> Bool {
     switch (a, b) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How text is set: a style or size, a weight and a design.
+/// A font: a style or size, a weight and a design.
 ///
 ///     Text("Hello").font(.title.bold())
 public struct Font: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case size(CGFloat)
-    /// A font by name; without a style its size is fixed.
+    /// A font by name. Without a style its size is fixed.
     case custom(FontName, size: CGFloat, relativeTo: TextStyle?)
   }
 
@@ -36,9 +36,9 @@ public struct Font: Hashable, Sendable {
 
   /// The title of a page.
   public static let largeTitle = Font(.style(.largeTitle))
-  /// Titles still larger, on a headset; large titles here.
+  /// The extra large title of a headset; here a large title.
   public static let extraLargeTitle = largeTitle
-  /// The second size of titles still larger, on a headset; large titles here.
+  /// The second extra large title of a headset; here a large title.
   public static let extraLargeTitle2 = largeTitle
   /// The first level of headings.
   public static let title = Font(.style(.title))
@@ -50,18 +50,18 @@ public struct Font: Hashable, Sendable {
   public static let headline = Font(.style(.headline))
   /// A line under a heading.
   public static let subheadline = Font(.style(.subheadline))
-  /// What is read.
+  /// Body text.
   public static let body = Font(.style(.body))
-  /// A remark set apart.
+  /// A callout.
   public static let callout = Font(.style(.callout))
-  /// A note at the foot.
+  /// A footnote.
   public static let footnote = Font(.style(.footnote))
-  /// A line under a picture.
+  /// A caption.
   public static let caption = Font(.style(.caption))
-  /// A smaller line under a picture.
+  /// A smaller caption.
   public static let caption2 = Font(.style(.caption2))
 
-  /// The font of text nothing is said of.
+  /// The default font.
   public static let `default` = body
 
   /// The platform's font in a style.
@@ -69,17 +69,17 @@ public struct Font: Hashable, Sendable {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// The platform's font in a size, which does not follow the size of text a person has chosen.
+  /// The platform's font in a fixed size, which ignores the text size that a person has chosen.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// A font by name, which grows and shrinks as body text does.
+  /// A font by name, which scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// A font by name, which grows and shrinks as a style does.
+  /// A font by name, which scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(FontName(name), size: size, relativeTo: textStyle))
   }
@@ -117,7 +117,7 @@ extension Font {
   /// The font in bold, or not.
   public func bold(_ isActive: Bool) -> Font {
     let font = with(.bold, isActive)
-    // What is bold by its weight or its style becomes regular.
+    // Text that is bold because of its weight or style becomes regular.
     return !isActive && font.resolved().weight.value >= Weight.semibold.value ? font.weight(.regular) : font
   }
 
@@ -127,34 +127,34 @@ extension Font {
   /// The font in italics, or upright.
   public func italic(_ isActive: Bool) -> Font { with(.italic, isActive) }
 
-  /// The font with all letters of one width.
+  /// The font with monospaced letters.
   public func monospaced() -> Font { with(.monospaced, true) }
 
-  /// The font with all letters of one width, or not.
+  /// The font with or without monospaced letters.
   public func monospaced(_ isActive: Bool) -> Font { with(.monospaced, isActive) }
 
-  /// The font with all digits of one width.
+  /// The font with monospaced digits.
   public func monospacedDigit() -> Font { with(.monospacedDigit, true) }
 
-  /// The font with all digits of one width, or not.
+  /// The font with or without monospaced digits.
   public func monospacedDigit(_ isActive: Bool) -> Font { with(.monospacedDigit, isActive) }
 
   /// The font with small capitals.
   public func smallCaps() -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps], true) }
 
-  /// The font with small capitals, or without.
+  /// The font with or without small capitals.
   public func smallCaps(_ isActive: Bool) -> Font { with([.lowercaseSmallCaps, .uppercaseSmallCaps], isActive) }
 
   /// The font with small capitals for lower case letters.
   public func lowercaseSmallCaps() -> Font { with(.lowercaseSmallCaps, true) }
 
-  /// The font with small capitals for lower case letters, or without.
+  /// The font with or without small capitals for lower case letters.
   public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with(.lowercaseSmallCaps, isActive) }
 
   /// The font with small capitals for upper case letters.
   public func uppercaseSmallCaps() -> Font { with(.uppercaseSmallCaps, true) }
 
-  /// The font with small capitals for upper case letters, or without.
+  /// The font with or without small capitals for upper case letters.
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with(.uppercaseSmallCaps, isActive) }
 
   /// The font in a width.
@@ -163,7 +163,7 @@ extension Font {
   /// The font in a width given as a number, 0 for standard.
   public func width(_ width: CGFloat?) -> Font { with { $0.width = width.map(Width.init) } }
 
-  /// The font with lines closer together or farther apart.
+  /// The font with tighter or looser line spacing.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
   package func design(_ design: Design?) -> Font { with { $0.design = design } }

@@ -35,7 +35,7 @@ extension Font.TextStyle {
 
   package func pointSize(_ typeSize: DynamicTypeSize = .large) -> CGFloat { sizes[typeSize.index] }
 
-  /// How much larger than at the size `large` text of this style is.
+  /// Returns the scale of this style, relative to the size `large`.
   package func scale(_ typeSize: DynamicTypeSize) -> CGFloat { pointSize(typeSize) / pointSize() }
 
   package func lineHeight(_ typeSize: DynamicTypeSize = .large) -> CGFloat { lineHeight * scale(typeSize) }
@@ -62,14 +62,14 @@ extension DynamicTypeSize {
   }
 }
 
-/// A font as a host needs it: everything settled but the face.
+/// A font as a host needs it, fully resolved except for the face.
 package struct ResolvedFont: Hashable, Sendable {
-  /// The name of a face the app brought along, nil for the platform's own.
+  /// The name of a face that the app provides, or `nil` for the platform's own.
   package var name: String?
   /// The style, for hosts that have no sizes.
   package var style: Font.TextStyle?
   package var pointSize: CGFloat
-  /// The height of a line, nil if the face decides.
+  /// The height of a line, or `nil` if the face decides.
   package var lineHeight: CGFloat?
   package var weight: Font.Weight
   package var design: Font.Design

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// What a font depends on beside itself: the size of text a person has chosen.
+  /// The context that a font depends on: the text size that a person has chosen.
   ///
   /// ```swift
   /// @Environment(\.fontResolutionContext) private var context
@@ -17,38 +17,38 @@ extension Font {
     }
   }
 
-  /// A font with everything settled that it leaves to its surroundings.
+  /// A font resolved in a context.
   ///
   /// ```swift
   /// let size = Font.title.resolve(in: context).pointSize
   /// ```
   public struct Resolved: Hashable, Sendable {
-    /// How large the letters are.
+    /// The point size.
     public let pointSize: CGFloat
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     public let weight: Weight
-    /// How wide the letters are.
+    /// The width of the letters.
     public let width: Width
-    /// How close lines are to each other.
+    /// The line spacing.
     public let leading: Leading
     /// Whether the letters are slanted.
     public let isItalic: Bool
-    /// Whether all letters are of one width.
+    /// Whether all letters have the same width.
     public let isMonospaced: Bool
-    /// Whether all digits are of one width.
+    /// Whether all digits have the same width.
     public let isMonospacedDigit: Bool
     /// Whether lower case letters are small capitals.
     public let isLowercaseSmallCaps: Bool
     /// Whether upper case letters are small capitals.
     public let isUppercaseSmallCaps: Bool
 
-    /// Whether the strokes are heavier than those of text that is read.
+    /// Whether the strokes are heavier than those of body text.
     public var isBold: Bool { weight.value >= Weight.semibold.value }
     /// Whether all letters are small capitals.
     public var isSmallCaps: Bool { isLowercaseSmallCaps && isUppercaseSmallCaps }
   }
 
-  /// The font with everything settled that it leaves to its surroundings.
+  /// Returns the font resolved in a context.
   public func resolve(in context: Context) -> Resolved {
     let font = resolved(context.typeSize, legibility: context.legibility)
     return Resolved(

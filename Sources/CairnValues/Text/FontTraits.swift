@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// The styles in which text is set, from titles to captions.
+  /// The text styles, from titles to captions.
   ///
   ///     Text("Hello").font(.system(.title, design: .rounded))
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -17,19 +17,19 @@ extension Font {
     case headline
     /// A line under a heading.
     case subheadline
-    /// What is read.
+    /// Body text.
     case body
-    /// A remark set apart.
+    /// A callout.
     case callout
-    /// A note at the foot.
+    /// A footnote.
     case footnote
-    /// A line under a picture.
+    /// A caption.
     case caption
-    /// A smaller line under a picture.
+    /// A smaller caption.
     case caption2
   }
 
-  /// How heavy the strokes are.
+  /// The weight of the strokes.
   ///
   ///     Text("Sale").fontWeight(.heavy)
   public struct Weight: Hashable, Sendable {
@@ -42,9 +42,9 @@ extension Font {
     public static let thin = Weight(value: -0.6)
     /// Light.
     public static let light = Weight(value: -0.4)
-    /// As usual.
+    /// Regular.
     public static let regular = Weight(value: 0)
-    /// A little heavier than usual.
+    /// A little heavier than regular.
     public static let medium = Weight(value: 0.23)
     /// Between medium and bold.
     public static let semibold = Weight(value: 0.3)
@@ -65,39 +65,39 @@ extension Font {
     }
   }
 
-  /// How wide the letters are.
+  /// The width of the letters.
   ///
   ///     Text("Wide").font(.title.width(.expanded))
   public struct Width: Hashable, Sendable {
     /// The width as a number, 0 for standard.
     public var value: CGFloat
 
-    /// Makes a width from a number, 0 for standard.
+    /// Creates a width from a number, 0 for standard.
     public init(_ value: CGFloat) { self.value = value }
 
     /// The narrowest.
     public static let compressed = Width(-0.3)
     /// Narrow.
     public static let condensed = Width(-0.2)
-    /// As usual.
+    /// Standard.
     public static let standard = Width(0)
     /// Wide.
     public static let expanded = Width(0.2)
   }
 
-  /// How far apart lines are.
+  /// The line spacing.
   ///
   ///     Text(poem).font(.body.leading(.loose))
   public enum Leading: Hashable, Sendable {
-    /// As usual.
+    /// Standard.
     case standard
-    /// Closer.
+    /// Tighter.
     case tight
-    /// Farther apart.
+    /// Looser.
     case loose
   }
 
-  /// The look of the letters.
+  /// The design of the letters.
   ///
   ///     Text("0:42").font(.system(.body, design: .monospaced))
   public enum Design: Hashable, Sendable {
@@ -107,7 +107,7 @@ extension Font {
     case serif
     /// With round ends.
     case rounded
-    /// All of one width.
+    /// Monospaced.
     case monospaced
   }
 }

@@ -1,7 +1,7 @@
 import CairnFoundation
 import Foundation
 
-/// A text to be looked up in the tables of the app's language.
+/// A text that is looked up in the string tables of the app's language.
 ///
 ///     Text("Hello, \(name)")   // looks up "Hello, %@"
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -10,13 +10,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   package let value: String.LocalizationValue
 
-  /// Makes a key from a string, which is taken as it is.
+  /// Creates a key from a string, which is used verbatim.
   public init(_ value: String) { self.value = String.LocalizationValue(value) }
 
-  /// Makes a key from a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Makes a key from a literal with interpolations, which become the arguments of a format.
+  /// Creates a key from a literal whose interpolations become format arguments.
   public init(stringInterpolation: StringInterpolation) {
     value = String.LocalizationValue(stringInterpolation: stringInterpolation)
   }
@@ -25,7 +25,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 extension LocalizedStringKey {
   package var key: String { value.key }
 
-  /// The localized text with its arguments filled in.
+  /// Returns the localized text with its arguments filled in.
   package func resolved(
     bundle: Bundle? = nil, table: String? = nil, locale: Locale = .current,
     lookup: String.LocalizationValue.Lookup = String.LocalizationValue.bundleLookup

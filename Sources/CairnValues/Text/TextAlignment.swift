@@ -1,21 +1,21 @@
-/// Where the lines of a text with several lines stand.
+/// The alignment of the lines of a text.
 ///
 ///     Text(poem).multilineTextAlignment(.center)
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the side where a line begins.
+  /// At the leading side.
   case leading
   /// In the middle.
   case center
-  /// At the side where a line ends.
+  /// At the trailing side.
   case trailing
 }
 
-/// The weight a person has asked text to have.
+/// The text weight that a person has chosen.
 ///
 ///     @Environment(\.legibilityWeight) var weight: LegibilityWeight?
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As usual.
+  /// Regular.
   case regular
-  /// Bolder than usual.
+  /// Bold.
   case bold
 }

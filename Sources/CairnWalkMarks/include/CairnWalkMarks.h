@@ -1,10 +1,10 @@
 #ifndef CAIRN_WALK_MARKS_H
 #define CAIRN_WALK_MARKS_H
 
-/// Notes what a walk is about to try, to be printed if the app crashes while it does.
+/// Records the next step of a walk, to print it if the app crashes during the step.
 void cairn_walk_tries(const char *step);
 
-/// Nothing is tried any more: crashes are nobody's business here.
+/// Ends a step. Later crashes are not reported.
 void cairn_walk_rests(void);
 
 #endif

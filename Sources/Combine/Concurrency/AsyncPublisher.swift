@@ -1,4 +1,4 @@
-/// The values of a publisher, to be awaited one by one.
+/// The values of a publisher as an asynchronous sequence.
 ///
 ///     for await name in model.$name.values { print(name) }
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
@@ -7,7 +7,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// Makes the sequence of a publisher's values.
+  /// Creates the sequence of a publisher's values.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -15,7 +15,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-  /// Asks for one value at a time.
+  /// An iterator that requests one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     private let awaited = Awaited<P.Output, Never>()
     private let link: AnyCancellable
@@ -25,7 +25,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       publisher.subscribe(awaited)
     }
 
-    /// Waits for the next value; nil once the publisher has finished or the task is cancelled.
+    /// Waits for the next value, or returns `nil` once the publisher has finished or the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async -> P.Output? {
       switch await awaited.next() {
       case .value(let value): value
@@ -35,7 +35,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   }
 }
 
-/// The values of a publisher that may fail, to be awaited one by one.
+/// The values of a publisher that may fail, as an asynchronous sequence.
 ///
 ///     for try await line in download.values { print(line) }
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
@@ -44,7 +44,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// Makes the sequence of a publisher's values.
+  /// Creates the sequence of a publisher's values.
   public init(_ publisher: P) {
     self.publisher = publisher
   }
@@ -52,7 +52,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Subscribes to the publisher.
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 
-  /// Asks for one value at a time.
+  /// An iterator that requests one value at a time.
   public struct Iterator: AsyncIteratorProtocol {
     private let awaited = Awaited<P.Output, P.Failure>()
     private let link: AnyCancellable
@@ -62,7 +62,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
       publisher.subscribe(awaited)
     }
 
-    /// Waits for the next value; nil once the publisher has finished or the task is cancelled.
+    /// Waits for the next value, or returns `nil` once the publisher has finished or the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws -> P.Output? {
       switch await awaited.next() {
       case .value(let value): return value
@@ -74,11 +74,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-  /// The values, to be awaited one by one.
+  /// The values as an asynchronous sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-  /// The values, to be awaited one by one.
+  /// The values as an asynchronous sequence.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }

@@ -1,4 +1,4 @@
-/// A subscriber whose values are awaited: asks for one value for each that someone waits for.
+/// A subscriber for awaiting values. It requests one value per waiting caller.
 final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   enum Event {
     case value(Input)
@@ -60,7 +60,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
   private func finish(_ completion: Subscribers.Completion<Failure>) {
     lock.lock()
     let isNew = end == nil
-    // An error is told once: to the one who waits, or else to the next.
+    // An error is reported once: to the waiting caller, or else to the next.
     if isNew { end = waiting.isEmpty ? completion : .finished }
     var continuations = waiting.takeAll()
     lock.unlock()
@@ -73,7 +73,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
 }
 
 extension Future {
-  /// Waits for the value, or throws the error.
+  /// The value, awaited. Throws the error if the future fails.
   public final var value: Output {
     get async throws {
       for try await value in values { return value }
@@ -83,7 +83,7 @@ extension Future {
 }
 
 extension Future where Failure == Never {
-  /// Waits for the value.
+  /// The value, awaited.
   public final var value: Output {
     get async {
       await withCheckedContinuation { continuation in

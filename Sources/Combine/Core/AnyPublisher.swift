@@ -1,10 +1,10 @@
-/// A publisher that hides the type of another.
+/// A type-erased publisher.
 ///
 ///     let names: AnyPublisher<String, Never> = model.$name.removeDuplicates().eraseToAnyPublisher()
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let box: PublisherBox<Output, Failure>
 
-  /// Hides the type of a publisher.
+  /// Wraps a publisher.
   public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
     box = (publisher as? AnyPublisher<Output, Failure>)?.box ?? ConcretePublisherBox(publisher)
   }
@@ -12,7 +12,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   /// The name of the type.
   public var description: String { "AnyPublisher" }
 
-  /// Attaches a subscriber to the hidden publisher.
+  /// Attaches a subscriber to the wrapped publisher.
   public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
     box.receive(subscriber: subscriber)
   }
@@ -35,6 +35,6 @@ private final class ConcretePublisherBox<P: Publisher>: PublisherBox<P.Output, P
 }
 
 extension Publisher {
-  /// Hides the type of this publisher.
+  /// Wraps this publisher with type erasure.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

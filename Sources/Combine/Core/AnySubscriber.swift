@@ -1,4 +1,4 @@
-/// A subscriber that hides the type of another, or is made of closures.
+/// A type-erased subscriber, or one made of closures.
 ///
 ///     let subscriber = AnySubscriber<Int, Never>(receiveSubscription: { $0.request(.max(2)) })
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
@@ -6,10 +6,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   private let takeValue: ((Input) -> Subscribers.Demand)?
   private let takeCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-  /// The identity of the hidden subscriber.
+  /// The identity of the wrapped subscriber.
   public let combineIdentifier: CombineIdentifier
 
-  /// Hides the type of a subscriber.
+  /// Wraps a subscriber.
   public init<S>(_ subscriber: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
     takeSubscription = subscriber.receive(subscription:)
     takeValue = subscriber.receive(_:)
@@ -17,12 +17,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     combineIdentifier = subscriber.combineIdentifier
   }
 
-  /// Makes a subscriber that passes everything to a subject, and asks for everything.
+  /// Creates a subscriber with unlimited demand that forwards everything to a subject.
   public init<S>(_ subject: S) where S: Subject, Input == S.Output, Failure == S.Failure {
     self.init(SubjectFeed(subject))
   }
 
-  /// Makes a subscriber of closures.
+  /// Creates a subscriber from closures.
   public init(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -37,10 +37,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   /// The name of the type.
   public var description: String { "Anonymous AnySubscriber" }
 
-  /// Passes the subscription on.
+  /// Forwards the subscription.
   public func receive(subscription: any Subscription) { takeSubscription?(subscription) }
-  /// Passes a value on.
+  /// Forwards a value.
   public func receive(_ value: Input) -> Subscribers.Demand { takeValue?(value) ?? .none }
-  /// Passes the end on.
+  /// Forwards the completion.
   public func receive(completion: Subscribers.Completion<Failure>) { takeCompletion?(completion) }
 }

@@ -3,20 +3,20 @@ extension Subscribers {
   ///
   ///     publisher.subscribe(Subscribers.Assign(object: label, keyPath: \.text))
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// A stream that is assigned cannot fail.
+    /// Only streams that cannot fail can be assigned.
     public typealias Failure = Never
 
     private let lock = Lock()
     private let intake = Intake()
     private var target: Root?
 
-    /// The property written to.
+    /// The target property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-    /// The object written to, until the stream ends or is cancelled.
+    /// The target object, until the stream ends or is cancelled.
     public var object: Root? { lock.withLock { target } }
 
-    /// Makes a subscriber that writes to a property of an object, which it keeps alive.
+    /// Creates a subscriber that writes to a property of an object. It retains the object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       target = object
       self.keyPath = keyPath
@@ -25,7 +25,7 @@ extension Subscribers {
     /// The name of the type and its target.
     public var description: String { "Assign \(Root.self)" }
 
-    /// Asks for everything.
+    /// Requests unlimited values.
     public func receive(subscription: any Subscription) {
       if intake.attach(subscription) { subscription.request(.unlimited) }
     }
@@ -36,13 +36,13 @@ extension Subscribers {
       return .none
     }
 
-    /// Lets go of the object.
+    /// Releases the object.
     public func receive(completion: Subscribers.Completion<Never>) {
       intake.close()
       letGo()
     }
 
-    /// Stops writing, and lets go of the object.
+    /// Stops writing and releases the object.
     public func cancel() {
       intake.cancel()
       letGo()
@@ -56,7 +56,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a property of an object, until the result is cancelled or let go of.
+  /// Writes each value to a property of an object, until the result is cancelled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

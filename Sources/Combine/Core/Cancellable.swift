@@ -1,6 +1,6 @@
 /// An activity that can be stopped.
 public protocol Cancellable {
-  /// Stops the activity and frees what it holds.
+  /// Stops the activity and frees its resources.
   func cancel()
 }
 
@@ -16,7 +16,7 @@ extension Cancellable {
   }
 }
 
-/// Stops an activity when it is cancelled or let go of.
+/// Stops an activity when it is cancelled or released.
 ///
 ///     var cancellables: Set<AnyCancellable> = []
 ///     model.$name.sink { print($0) }.store(in: &cancellables)
@@ -24,7 +24,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let lock = Lock()
   private var action: (() -> Void)?
 
-  /// Makes a cancellable that runs a closure, once.
+  /// Creates a cancellable that runs a closure once.
   public init(_ cancel: @escaping () -> Void) {
     action = cancel
   }
@@ -38,13 +38,13 @@ public final class AnyCancellable: Cancellable, Hashable {
     action?()
   }
 
-  /// Stops the activity; later calls do nothing.
+  /// Stops the activity. Later calls do nothing.
   public func cancel() {
     let action = lock.withLock { self.action.take() }
     action?()
   }
 
-  /// Two cancellables are equal if they are the same object.
+  /// Returns whether two cancellables are the same object.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }
 
   /// Feeds the object's identity into the hasher.

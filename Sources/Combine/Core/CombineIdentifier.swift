@@ -13,12 +13,12 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
   private let source: Source
 
-  /// Makes an identifier that equals no other.
+  /// Creates a unique identifier.
   public init() {
     source = .counter(Self.counter.wrappingAdd(1, ordering: .relaxed).newValue)
   }
 
-  /// Makes an identifier that stands for an object while the object lives.
+  /// Creates an identifier of an object, valid while the object lives.
   public init(_ object: AnyObject) {
     source = .object(ObjectIdentifier(object))
   }
@@ -32,7 +32,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   }
 }
 
-/// Something that can be told apart from others of its kind by a Combine identifier.
+/// A type with a Combine identifier that distinguishes its instances.
 public protocol CustomCombineIdentifierConvertible {
   /// The identifier.
   var combineIdentifier: CombineIdentifier { get }

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// How many more values a subscriber asks for.
+  /// The number of further values that a subscriber requests.
   ///
   ///     subscription.request(.max(3))
   public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
@@ -22,7 +22,7 @@ extension Subscribers {
       return Demand(rawValue: UInt(value))
     }
 
-    /// The number of values asked for, or nil for no limit.
+    /// The number of requested values, or `nil` for no limit.
     @inlinable
     public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
 
@@ -32,7 +32,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-  /// Adds two demands; too much is unlimited.
+  /// Adds two demands. An overflow is unlimited.
   @inlinable
   public static func + (left: Self, right: Self) -> Self {
     // Each is at most 2⁶³, so the sum of the two largest is the only one that overflows.
@@ -40,13 +40,13 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(rawValue: sum)
   }
 
-  /// Adds a number of values, which may be negative; the result stops at none.
+  /// Adds a number of values, which may be negative. The result is at least `none`.
   @inlinable
   public static func + (left: Self, right: Int) -> Self {
     right >= 0 ? left + .max(right) : left - Self(rawValue: right.magnitude)
   }
 
-  /// Multiplies a demand by a number that is not negative; too much is unlimited.
+  /// Multiplies a demand by a nonnegative number. An overflow is unlimited.
   @inlinable
   public static func * (left: Self, right: Int) -> Self {
     if left == .unlimited { return .unlimited }
@@ -54,14 +54,14 @@ extension Subscribers.Demand {
     return overflow ? .unlimited : Self(rawValue: product)
   }
 
-  /// Takes one demand from another; unlimited stays unlimited, and nothing falls below none.
+  /// Subtracts a demand. Unlimited stays unlimited, and the result is at least `none`.
   @inlinable
   public static func - (left: Self, right: Self) -> Self {
     if left == .unlimited { return .unlimited }
     return left.rawValue > right.rawValue ? Self(rawValue: left.rawValue - right.rawValue) : .none
   }
 
-  /// Takes a number of values from a demand, which stops at none.
+  /// Subtracts a number of values. The result is at least `none`.
   @inlinable
   public static func - (left: Self, right: Int) -> Self {
     right >= 0 ? left - .max(right) : left + Self(rawValue: right.magnitude)
@@ -73,9 +73,9 @@ extension Subscribers.Demand {
   @inlinable public static func += (left: inout Self, right: Int) { left = left + right }
   /// Multiplies by a number.
   @inlinable public static func *= (left: inout Self, right: Int) { left = left * right }
-  /// Takes a demand away.
+  /// Subtracts a demand.
   @inlinable public static func -= (left: inout Self, right: Self) { left = left - right }
-  /// Takes a number of values away.
+  /// Subtracts a number of values.
   @inlinable public static func -= (left: inout Self, right: Int) { left = left - right }
 }
 

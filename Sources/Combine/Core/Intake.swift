@@ -1,8 +1,8 @@
-/// The receiving side of an operator: holds the one subscription to what lies upstream.
+/// The receiving side of an operator, which holds the single upstream subscription.
 class Intake: Subscription {
   private let lock = Lock()
   private var upstream: (any Subscription)?
-  /// Asked for before there was a subscription to ask.
+  /// The demand requested before the subscription arrived.
   private var early = Subscribers.Demand.none
   @exclusivity(unchecked) private var isClosed = false
 
@@ -10,7 +10,7 @@ class Intake: Subscription {
 
   final var isOpen: Bool { lock.withLock { !isClosed } }
 
-  /// Keeps the first subscription and cancels any other; false if it was not kept.
+  /// Stores the first subscription and cancels any other. Returns `false` if it was not stored.
   final func attach(_ subscription: any Subscription) -> Bool {
     let demand: Subscribers.Demand? = lock.withLock {
       guard !isClosed, upstream == nil else { return nil }
@@ -26,13 +26,14 @@ class Intake: Subscription {
     return true
   }
 
-  /// Cancels what lies upstream, but leaves the intake open for the words that are still to be said downstream.
+  /// Cancels the upstream subscription, but leaves the intake open for remaining events downstream.
   final func cancelUpstream() {
     let upstream = lock.withLock { self.upstream.take() }
     upstream?.cancel()
   }
 
-  /// Ends the intake without a word to the publisher, which has ended itself; false if it was closed before.
+  /// Closes the intake without cancelling the publisher, which has ended. Returns `false` if it was already
+  /// closed.
   @discardableResult
   final func close() -> Bool {
     let (wasOpen, upstream) = lock.withLock {
@@ -54,7 +55,7 @@ class Intake: Subscription {
 
   func cancel() { detach()?.cancel() }
 
-  /// Closes the intake and leaves it to the caller to cancel what lies upstream.
+  /// Closes the intake and returns the upstream subscription for the caller to cancel.
   final func detach() -> (any Subscription)? {
     lock.withLock {
       isClosed = true

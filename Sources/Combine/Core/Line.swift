@@ -1,7 +1,7 @@
-/// A queue, first in, first out.
+/// A first-in, first-out queue.
 ///
-/// It manages its memory itself so that generic code need not look up the metadata of an array or an optional of its
-/// elements: that lookup would cost more than all the rest of sending a value.
+/// It manages its own memory, so that generic code need not look up the metadata of an array or optional of its
+/// elements. That lookup would cost more than everything else about sending a value.
 struct Line<Element>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>?
   private var capacity = 0
@@ -21,11 +21,12 @@ struct Line<Element>: ~Copyable {
 
   var isEmpty: Bool { count == 0 }
 
-  /// The oldest element; there must be one.
+  /// The oldest element. The queue must not be empty.
   @inline(__always)
   var first: Element { slot(0).pointee }
 
-  /// The place of an element, counted from the oldest; the capacity is a power of two, and never 0 when this is called.
+  /// Returns the slot of an element, counted from the oldest. The capacity is a power of two, and never 0 when
+  /// this is called.
   @inline(__always)
   private func slot(_ offset: Int) -> UnsafeMutablePointer<Element> {
     storage.unsafelyUnwrapped + ((head + offset) & (capacity - 1))
@@ -38,7 +39,7 @@ struct Line<Element>: ~Copyable {
     count += 1
   }
 
-  /// Takes the oldest element out; there must be one.
+  /// Removes the oldest element. The queue must not be empty.
   @inline(__always)
   mutating func removeFirst() -> Element {
     let element = slot(0).move()
@@ -47,7 +48,7 @@ struct Line<Element>: ~Copyable {
     return element
   }
 
-  /// Puts an element in the place of the oldest, which the caller receives; there must be one.
+  /// Replaces the oldest element and returns it. The queue must not be empty.
   @inline(__always)
   func exchangeFirst(with element: inout Element) {
     swap(&slot(0).pointee, &element)
@@ -64,7 +65,7 @@ struct Line<Element>: ~Copyable {
     head = 0
   }
 
-  /// Leaves an empty line behind.
+  /// Moves all elements out, leaving the queue empty.
   mutating func takeAll() -> Line {
     var taken = Line()
     swap(&self, &taken)

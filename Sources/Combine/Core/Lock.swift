@@ -1,6 +1,6 @@
 import CairnLocks
 
-/// Guards the state of one object; held for a few loads and stores only, never while foreign code runs.
+/// Guards the state of one object. It is only held for a few loads and stores, never during foreign code.
 struct Lock: ~Copyable {
   private let mutex = Mutex<Void>(())
 

@@ -1,38 +1,40 @@
-/// What feeds an outlet, and wants to know what its subscriber asks for.
+/// The source of an outlet, which is told about its subscriber's demand.
 protocol OutletSource: AnyObject {
   func outlet(_ outlet: AnyObject, asksFor demand: Subscribers.Demand)
   func outletWasCancelled(_ outlet: AnyObject)
 }
 
-/// What to do with a value that the subscriber has not asked for.
+/// The policy for a value that the subscriber has not requested.
 enum Surplus {
   case dropped
-  /// Only the newest is kept, and delivered when it is asked for.
+  /// Only the newest is kept, and delivered on demand.
   case newestKept
   case queued
 }
 
-/// The part of an outlet that does not depend on what passes through it.
+/// The part of an outlet that does not depend on its value type.
 class AnyOutlet: CustomStringConvertible {
   final let description: String
-  /// Where the publisher keeps this outlet; guarded by the publisher's lock.
+  /// The outlet's index in its publisher, guarded by the publisher's lock.
   final var position = 0
 
   fileprivate init(description: String) {
     self.description = description
   }
 
-  /// Hands over what is in line, unless a call under way does so already.
+  /// Delivers the queued values, unless a call in progress already does.
   func deliver() {}
 }
 
-/// The subscription of one subscriber: hands values over in order, one at a time, and no more than asked for.
+/// The subscription of a single subscriber. It delivers values in order, one at a time, and no more than
+/// requested.
 ///
-/// A value that arrives while another is being handed over, from the same thread (a sink that sends) or from another,
-/// waits in line; the call already under way delivers it. So a subscriber is never entered twice, nothing is
-/// lost or overtaken, and no thread waits for foreign code.
+/// A value that arrives during a delivery, from the same thread (a sink that sends) or another, is queued, and
+/// the call in progress delivers it. A subscriber is therefore never re-entered, no value is lost or overtaken,
+/// and no thread waits for foreign code.
 class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
-  /// What a closed outlet held, to be destroyed when its lock is free: destroying values runs foreign code.
+  /// The contents of a closed outlet. They are destroyed after its lock is released, because destroying values
+  /// runs foreign code.
   private struct Leftovers: ~Copyable {
     let source: (any OutletSource)?
     let line: Line<Input>
@@ -41,21 +43,22 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
   }
 
   private let surplus: Surplus
-  /// Guards what follows: that is why exclusive access need not be checked at run time as well, for each value sent.
+  /// Guards the properties below, so values can be sent without run-time exclusivity checks.
   private let lock = Lock()
   private var source: (any OutletSource)?
   @exclusivity(unchecked) private var line = Line<Input>()
-  /// For each value in line, whom to ask for one more once it is delivered; empty where nobody is to be asked.
+  /// For each queued value, the subscription to request one more from after delivery; empty if none needs it.
   @exclusivity(unchecked) private var origins = Line<(any Subscription)?>()
-  /// The newest value not asked for, if such are kept.
+  /// The newest value that was not requested, if the policy keeps it.
   @exclusivity(unchecked) private var newest = Line<Input>()
   @exclusivity(unchecked) private var demand = Subscribers.Demand.none
-  /// The part of the demand the source has not heard of.
+  /// The demand that has not been passed to the source yet.
   @exclusivity(unchecked) private var unasked = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   @exclusivity(unchecked) private var hasEnd = false
   private var endsInFailure = false
-  /// True while one thread hands something over, the subscription first; only that one may let go of the subscriber.
+  /// Whether a thread is delivering something, first the subscription. Only that thread may release the
+  /// subscriber.
   @exclusivity(unchecked) private var isDelivering = true
   @exclusivity(unchecked) private var isClosed = false
 
@@ -65,7 +68,7 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
     super.init(description: description)
   }
 
-  /// For a source that makes its outlet itself.
+  /// Sets the source, for a source that creates its own outlet.
   final func isFed(by source: any OutletSource) {
     lock.withLock { self.source = source }
   }
@@ -79,13 +82,13 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
     deliver()
   }
 
-  /// Ends the stream after the values already in line; a failure does not wait for those not asked for.
+  /// Ends the stream after the queued values. A failure does not wait for values that were not requested.
   final func finish(_ completion: Subscribers.Completion<Failure>) {
     enqueueEnd(completion)
     deliver()
   }
 
-  /// Puts a value in line; `deliver()` must follow, once no lock is held.
+  /// Enqueues a value. Call `deliver()` afterwards, without holding a lock.
   final func enqueue(_ value: Input) { enqueue(value, origin: nil) }
 
   private final func enqueue(_ value: Input, origin: (any Subscription)?) {
@@ -107,7 +110,7 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
     origins.append(origin)
   }
 
-  /// Puts the end in line; `deliver()` must follow, once no lock is held.
+  /// Enqueues the completion. Call `deliver()` afterwards, without holding a lock.
   final func enqueueEnd(_ completion: Subscribers.Completion<Failure>) {
     lock.withLock {
       guard !isClosed, !hasEnd else { return }
@@ -181,7 +184,7 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
     withExtendedLifetime(downstream) {}
   }
 
-  /// Called and left with the lock held.
+  /// Delivers the completion. The lock is held before and after the call.
   private func deliverEnd() {
     guard let completion else { return }
     do {
@@ -193,8 +196,8 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
     lock.lock()
   }
 
-  /// Passes new demand on. The source may answer at once, so delivering is open to it meanwhile; false if another call
-  /// has taken it over for good. Called and left with the lock held.
+  /// Passes new demand to the source, which may send values immediately, so another call may deliver meanwhile.
+  /// Returns `false` if another call has taken over for good. The lock is held before and after the call.
   private func tellSource(refilling origin: (any Subscription)?) -> Bool {
     guard !isClosed, unasked > 0 || origin != nil else { return true }
     let more = unasked
@@ -213,7 +216,7 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
 
 /// An outlet that knows the type of its subscriber.
 final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure> {
-  /// Empty once let go of.
+  /// The subscriber; empty after it was released.
   @exclusivity(unchecked) private var downstream: Line<Downstream>
 
   init(
@@ -223,7 +226,8 @@ final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, D
     super.init(surplus: surplus, source: source, description: description)
   }
 
-  /// Gives the subscriber its subscription; values and the end come only after it has taken it.
+  /// Passes the subscription to the subscriber. Values and the completion follow only after the subscriber has
+  /// accepted it.
   func open() {
     if !downstream.isEmpty { downstream.first.receive(subscription: self) }
     startDelivering()

@@ -4,10 +4,10 @@
 public protocol Publisher<Output, Failure> {
   /// The kind of values published.
   associatedtype Output
-  /// The kind of error the publisher may end with; `Never` if it cannot fail.
+  /// The kind of error the publisher may fail with, or `Never` if it cannot fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber; callers use `subscribe(_:)` instead.
+  /// Attaches a subscriber. Callers use `subscribe(_:)` instead.
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 }
 
@@ -17,7 +17,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Attaches a subject, which passes everything on to its own subscribers until cancelled.
+  /// Attaches a subject, which forwards everything to its own subscribers until the result is cancelled.
   public func subscribe<S>(_ subject: S) -> AnyCancellable where S: Subject, Failure == S.Failure, Output == S.Output {
     let feed = SubjectFeed(subject)
     receive(subscriber: feed)
@@ -28,11 +28,11 @@ extension Publisher {
 /// A namespace for types that serve as publishers.
 public enum Publishers {}
 
-/// A publisher that produces nothing until it is told to connect.
+/// A publisher that produces nothing until it is connected.
 ///
 ///     let shared = source.makeConnectable()
 ///     let connection = shared.connect()
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Starts producing values; cancelling the result stops it.
+  /// Starts producing values. Cancelling the result stops it.
   func connect() -> any Cancellable
 }

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// A subscriber that asks for everything and passes it to closures.
+  /// A subscriber with unlimited demand that passes everything to closures.
   ///
   ///     publisher.subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { print($0) }))
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
@@ -8,7 +8,7 @@ extension Subscribers {
     @exclusivity(unchecked) private var valueAction: ((Input) -> Void)?
     private var completionAction: ((Completion<Failure>) -> Void)?
 
-    /// Makes a sink from what to do with each value and with the end.
+    /// Creates a sink with closures for each value and the completion.
     public init(
       receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -17,10 +17,10 @@ extension Subscribers {
       valueAction = receiveValue
     }
 
-    /// What is done with each value.
+    /// The closure for each value.
     public var receiveValue: (Input) -> Void { lock.withLock { valueAction } ?? { _ in } }
 
-    /// What is done with the end.
+    /// The closure for the completion.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       lock.withLock { completionAction } ?? { _ in }
     }
@@ -28,7 +28,7 @@ extension Subscribers {
     /// The name of the type.
     public var description: String { "Sink" }
 
-    /// Asks for everything.
+    /// Requests unlimited values.
     public func receive(subscription: any Subscription) {
       if intake.attach(subscription) { subscription.request(.unlimited) }
     }
@@ -39,13 +39,13 @@ extension Subscribers {
       return .none
     }
 
-    /// Passes the end to its closure, and lets go of both.
+    /// Passes the completion to its closure and releases both.
     public func receive(completion: Subscribers.Completion<Failure>) {
       guard intake.close() else { return }
       takeActions().completion?(completion)
     }
 
-    /// Stops receiving, and lets go of the closures.
+    /// Stops receiving and releases the closures.
     public func cancel() {
       intake.cancel()
       _ = takeActions()
@@ -58,7 +58,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Calls closures with each value and with the end, until the result is cancelled or let go of.
+  /// Calls closures with each value and the completion, until the result is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -70,7 +70,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Calls a closure with each value, until the result is cancelled or let go of.
+  /// Calls a closure with each value, until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

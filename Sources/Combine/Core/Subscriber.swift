@@ -2,25 +2,25 @@
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The kind of values received.
   associatedtype Input
-  /// The kind of error the stream may end with.
+  /// The kind of error the stream may fail with.
   associatedtype Failure: Error
 
-  /// Tells the subscriber that it is subscribed and may ask for values.
+  /// Tells the subscriber that it is subscribed and may request values.
   func receive(subscription: any Subscription)
-  /// Hands over a value, and answers how many more are wanted.
+  /// Delivers a value. Returns the additional demand.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Tells the subscriber that nothing more will come.
+  /// Tells the subscriber that the stream has ended.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-  /// Hands over an event that carries no value.
+  /// Delivers an event without a value.
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
 /// The connection of one subscriber to one publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Says that the publisher may send more values.
+  /// Requests more values.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -42,7 +42,7 @@ final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
 }
 
 extension Subscriber {
-  /// Ends a stream that never began: subscribers expect a subscription first.
+  /// Ends a stream that never began. Subscribers expect a subscription first.
   func receiveEnd(_ completion: Subscribers.Completion<Failure>) {
     receive(subscription: Subscriptions.empty)
     receive(completion: completion)

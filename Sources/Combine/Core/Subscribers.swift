@@ -2,7 +2,7 @@
 public enum Subscribers {}
 
 extension Subscribers {
-  /// A signal that a publisher does not produce more values, with or without an error.
+  /// A signal that a publisher produces no more values, with or without an error.
   ///
   ///     subject.send(completion: .finished)
   public enum Completion<Failure: Error> {
@@ -22,7 +22,7 @@ private enum CompletionKeys: String, CodingKey {
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
-  /// Writes whether it was a success, and the error if not.
+  /// Encodes whether it was a success, and the error if not.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CompletionKeys.self)
     switch self {
@@ -36,7 +36,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-  /// Reads what `encode(to:)` wrote.
+  /// Decodes what `encode(to:)` wrote.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CompletionKeys.self)
     if try container.decode(Bool.self, forKey: .success) {
@@ -57,7 +57,7 @@ extension Subscribers.Completion {
 }
 
 extension Subscribers.Completion where Failure == Never {
-  /// The same end for a stream that may fail: this one cannot have.
+  /// Returns the same completion for a stream that may fail. This one cannot have failed.
   func setFailureType<NewFailure: Error>(to type: NewFailure.Type = NewFailure.self)
     -> Subscribers.Completion<NewFailure>
   { .finished }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// A publisher of notifications, of one name and, if given, from one object.
+  /// Returns a publisher of notifications with a name, optionally from a single object.
   ///
   ///     NotificationCenter.default.publisher(for: .documentSaved).sink { print($0) }
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
@@ -10,9 +10,9 @@ extension NotificationCenter {
 
   /// Publishes notifications as they are posted.
   public struct Publisher: Combine.Publisher {
-    /// What is posted.
+    /// The kind of values published.
     public typealias Output = Notification
-    /// A notification cannot fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The center the notifications are posted to.
@@ -22,7 +22,7 @@ extension NotificationCenter {
     /// The object that posts them, or nil for any.
     public let object: AnyObject?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name
@@ -57,7 +57,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Two publishers are equal if they listen to the same.
+  /// Returns whether two publishers observe the same notifications.
   public static func == (left: Self, right: Self) -> Bool {
     left.center === right.center && left.name == right.name && left.object === right.object
   }

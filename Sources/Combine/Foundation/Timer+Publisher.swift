@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-  /// A publisher of the time, again and again, once it is connected.
+  /// Returns a publisher of the time at regular intervals, once it is connected.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   public static func publish(
@@ -11,29 +11,29 @@ extension Timer {
     TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Publishes the time, again and again, once it is connected.
+  /// Publishes the time at regular intervals, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The time published.
+    /// The kind of values published.
     public typealias Output = Date
-    /// Time cannot fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The time between two values.
     public let interval: TimeInterval
-    /// How much later a value may come.
+    /// The allowed delay of a value.
     public let tolerance: TimeInterval?
     /// The run loop that keeps the time.
     public let runLoop: RunLoop
-    /// The mode the run loop has to be in; the main run loop is served in all of them.
+    /// The required mode of the run loop. The main run loop is served in all modes.
     public let mode: RunLoop.Mode
-    /// What the run loop is asked to mind.
+    /// The options for the run loop.
     public let options: RunLoop.SchedulerOptions?
 
     private let subject = PassthroughSubject<Date, Never>()
     private let lock = Lock()
     private var clock: AnyCancellable?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil
@@ -54,7 +54,7 @@ extension Timer {
       subject.subscribe(subscriber)
     }
 
-    /// Starts the clock anew; cancelling the result stops it.
+    /// Restarts the timer. Cancelling the result stops it.
     public func connect() -> any Cancellable {
       let subject = subject
       // The shortest interval of a Foundation timer.

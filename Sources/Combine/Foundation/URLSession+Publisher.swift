@@ -1,34 +1,34 @@
-// Loading FoundationNetworking costs every start, so an app that fetches nothing may leave the trait out.
+// Linking FoundationNetworking slows every start, so an app that fetches nothing may disable the trait.
 #if Networking
   import Foundation
   import FoundationNetworking
 
   extension URLSession {
-    /// A publisher of what a URL answers.
+    /// Returns a publisher of the response from a URL.
     ///
     ///     URLSession.shared.dataTaskPublisher(for: url).map(\.data)
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
       DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
 
-    /// A publisher of the answer to a request.
+    /// Returns a publisher of the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
       DataTaskPublisher(request: request, session: self)
     }
 
-    /// Publishes the answer to a request, which is sent once a subscriber asks for it.
+    /// Publishes the response to a request, which is sent on demand.
     public struct DataTaskPublisher: Publisher {
       /// The data and the response.
       public typealias Output = (data: Data, response: URLResponse)
-      /// What can go wrong.
+      /// The kind of error the publisher may fail with.
       public typealias Failure = URLError
 
-      /// The request sent.
+      /// The request.
       public let request: URLRequest
       /// The session that sends it.
       public let session: URLSession
 
-      /// Makes the publisher from its parts.
+      /// Creates the publisher from its properties.
       public init(request: URLRequest, session: URLSession) {
         self.request = request
         self.session = session
@@ -42,7 +42,7 @@
       }
     }
 
-    /// One request under way for one subscriber.
+    /// A request in progress for one subscriber.
     private final class Exchange: OutletSource {
       typealias Answer = Outlet<DataTaskPublisher.Output, URLError>
 

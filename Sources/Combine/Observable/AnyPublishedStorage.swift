@@ -1,4 +1,4 @@
-/// The part of a published property that does not depend on its value: how its object is told of changes.
+/// The part of a published property that does not depend on its value type: notifying its object of changes.
 class AnyPublishedStorage {
   final let lock = Lock()
   @exclusivity(unchecked) private var announcer = ChangeAnnouncer.unknown
@@ -8,7 +8,7 @@ class AnyPublishedStorage {
     lock.withLock { if case .publisher(let publisher) = announcer { publisher } else { nil } }
   }
 
-  /// Makes a publisher the one to announce through, unless there is one already; the one that counts is returned.
+  /// Sets the publisher for announcements unless there is one already. Returns the one in use.
   final func install(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
     lock.withLock {
       if case .publisher(let publisher) = announcer { return publisher }
@@ -17,21 +17,22 @@ class AnyPublishedStorage {
     }
   }
 
-  /// Says that the value is about to change. An object without one cannot be told, unless it has been met before.
+  /// Announces that the value is about to change. If no object is passed, only an object that is already known
+  /// is notified.
   final func announce(in object: AnyObject?) {
     var announcer = lock.withLock { self.announcer }
     if case .unknown = announcer, let object {
-      // Kept: the objectWillChange of an object is taken to stay the same.
+      // Cached: an object's `objectWillChange` is assumed not to change.
       announcer = ChangeAnnouncer(for: object)
       lock.withLock { self.announcer = announcer }
     }
     announcer.announce()
   }
 
-  /// Learns how to tell the object of changes, for values that will come without one.
+  /// Determines how to notify the object, for later changes that arrive without it.
   final func meet(_ object: AnyObject) {
     let isFirst = lock.withLock {
-      // An objectWillChange that is made on first use may well read this very property.
+      // An `objectWillChange` that is created lazily may well read this very property.
       guard case .unknown = announcer, !isMeeting else { return false }
       isMeeting = true
       return true

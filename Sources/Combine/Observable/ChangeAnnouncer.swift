@@ -1,13 +1,13 @@
-/// How a published property tells its object that it is about to change.
+/// How a published property tells its object about an upcoming change.
 enum ChangeAnnouncer {
   case unknown
-  /// The object is not observable, or what it publishes is not for others to send.
+  /// The object is not observable, or others cannot send through its publisher.
   case silent
   case publisher(ObservableObjectPublisher)
   case subject(any Subject<Void, Never>)
 
   init(for object: AnyObject) {
-    // A conformance that belongs to an actor shows only to code on that actor, so a failure is no final answer.
+    // An actor-isolated conformance is only visible to code on that actor, so a failure is not final.
     guard let observable = object as? any ObservableObject else {
       self = .unknown
       return
@@ -17,7 +17,7 @@ enum ChangeAnnouncer {
 
   private static func announcer<Object: ObservableObject>(of object: Object) -> ChangeAnnouncer {
     let type = Object.ObjectWillChangePublisher.self
-    // Asked only where an answer is of use: the getter may be computed, from this property for example.
+    // Only evaluated where the result is useful: the getter may be computed, for example from this property.
     guard type is ObservableObjectPublisher.Type || type is any Subject.Type else { return .silent }
     let willChange = object.objectWillChange
     if let publisher = willChange as? ObservableObjectPublisher { return .publisher(publisher) }

@@ -1,8 +1,8 @@
-/// Which publisher belongs to which object, for objects that declare none.
+/// The publishers of observable objects that declare none.
 ///
-/// An object with published properties keeps its publisher in those. Any other has no room for one, so the two are
-/// matched here. Nothing is kept alive by that: the publisher lives as long as a subscription holds it, and takes
-/// itself off the list when it goes.
+/// An object with published properties stores its publisher in those. Any other object has no storage for one,
+/// so this table maps objects to publishers. It retains neither: a publisher lives as long as a subscription
+/// holds it, and removes itself from the table when it is released.
 final class DefaultPublishers: @unchecked Sendable {
   private struct Entry {
     weak var object: AnyObject?
@@ -30,7 +30,7 @@ final class DefaultPublishers: @unchecked Sendable {
   private func listedPublisher(of object: AnyObject) -> ObservableObjectPublisher {
     let owner = ObjectIdentifier(object)
     return lock.withLock {
-      // A publisher can outlive its object, whose address then serves another.
+      // A publisher can outlive its object, whose address may then be reused.
       if let entry = entries[owner], entry.object === object, let publisher = entry.publisher {
         return publisher
       }

@@ -8,28 +8,28 @@ public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
-  /// Publishes before the object changes.
+  /// A publisher that emits before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher that belongs to this object.
+  /// The publisher of this object.
   public var objectWillChange: ObservableObjectPublisher { DefaultPublishers.shared.publisher(of: self) }
 }
 
-/// The publisher an observable object has unless it declares another.
+/// The default publisher of an observable object.
 ///
 ///     model.objectWillChange.sink { redraw() }
 public final class ObservableObjectPublisher: Publisher {
-  /// The announcement carries no value.
+  /// The announcement has no value.
   public typealias Output = Void
-  /// The announcement cannot fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 
   private let broadcast = Broadcast<Void, Never>("ObservableObjectPublisher")
   private let owner: ObjectIdentifier?
 
-  /// Makes a publisher for an object to declare as its own.
+  /// Creates a publisher for an object that declares its own.
   public init() {
     owner = nil
   }

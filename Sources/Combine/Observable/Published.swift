@@ -8,17 +8,17 @@
 public struct Published<Value> {
   private var storage: PublishedStorage<Value>
 
-  /// Makes a published property with a first value.
+  /// Creates a published property with an initial value.
   public init(wrappedValue: Value) {
     storage = PublishedStorage(wrappedValue)
   }
 
-  /// Makes a published property with a first value.
+  /// Creates a published property with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The compiler asks every property wrapper for this; classes use the subscripts below.
+  /// Unavailable. The compiler requires it of every property wrapper; classes use the subscripts below.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { storage.value }
@@ -41,7 +41,7 @@ public struct Published<Value> {
     set { object[keyPath: storageKeyPath].storage.set(newValue, in: object) }
   }
 
-  /// The publisher behind `$property`, which knows the object it belongs to, for values that `assign(to:)` brings.
+  /// The publisher behind `$property`. It knows its object, for values that arrive through `assign(to:)`.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
     projected projectedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Publisher>,
@@ -60,13 +60,14 @@ public struct Published<Value> {
 }
 
 extension Published {
-  /// Publishes the value of a property: first as it is, then each new one just before the property changes.
+  /// Publishes the value of a property: first the current one, then each new one just before the property
+  /// changes.
   ///
   ///     model.$name.map(\.count).sink { print($0) }
   public struct Publisher: Combine.Publisher {
     /// The type of the property.
     public typealias Output = Value
-    /// A property cannot fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     fileprivate let storage: PublishedStorage<Value>
@@ -79,7 +80,7 @@ extension Published {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes each value to a published property, as long as that lives.
+  /// Writes each value to a published property for the property's lifetime.
   ///
   ///     search.results.assign(to: &$results)
   public func assign(to published: inout Published<Output>.Publisher) {

@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
-/// Where the objects of a class keep their published properties, found out once for each class.
+/// The offsets of a class's published properties, computed once per class.
 struct PublishedFields {
   private let offsets: [Int]
 
   init(of type: AnyClass) {
-    // The library's own name for this option is a variable, which is not safe to read from several threads.
+    // The standard library declares this option as a variable, which is not safe to read from several threads.
     let walkClass = _EachFieldOptions(rawValue: 1)
     var offsets: [Int] = []
     _ = _forEachField(of: type, options: walkClass) { _, offset, fieldType, _ in
@@ -17,8 +17,8 @@ struct PublishedFields {
 
   var isEmpty: Bool { offsets.isEmpty }
 
-  /// The publisher the object's properties announce through, which all of them receive on first use: one may be
-  /// replaced by a new `Published`, and the others still know it.
+  /// Returns the publisher for announcements of all the object's published properties. All of them receive it on
+  /// first use: if one is replaced by a new `Published`, the others still have it.
   func publisher(in object: AnyObject) -> ObservableObjectPublisher {
     for offset in offsets {
       if let publisher = storage(at: offset, of: object).installedPublisher { return publisher }
@@ -30,12 +30,12 @@ struct PublishedFields {
   }
 
   private func storage(at offset: Int, of object: AnyObject) -> AnyPublishedStorage {
-    // A Published is nothing but a reference to its storage.
+    // A `Published` consists of a single reference to its storage.
     (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: AnyPublishedStorage.self).pointee
   }
 }
 
-/// Marks the wrapper among the fields of a class.
+/// Identifies the wrapper among the fields of a class.
 protocol PublishedField {}
 
 extension Published: PublishedField {}

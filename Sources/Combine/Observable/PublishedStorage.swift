@@ -1,10 +1,10 @@
-/// The value of a published property and those who follow it.
+/// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage {
-  /// Guarded by the lock, like the rest, so exclusive access need not be checked at each read and write.
+  /// Guarded by the lock, like the rest, so that accesses need no run-time exclusivity checks.
   @exclusivity(unchecked) private var current: Value
-  /// Counts the writes, so that one made while an earlier is being announced is not undone by it.
+  /// Counts the writes, so that a nested write during an announcement is not overwritten by the outer one.
   @exclusivity(unchecked) private var writes: UInt64 = 0
-  /// Made when the first subscriber comes.
+  /// Created for the first subscriber.
   @exclusivity(unchecked) private var broadcast: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: PublishedFeed<Value>] = [:]
 
@@ -20,7 +20,7 @@ final class PublishedStorage<Value>: AnyPublishedStorage {
 
   /// Announces the change, publishes the value, then stores it. The last write wins.
   func set(_ newValue: Value, in object: AnyObject?) {
-    // Ends up with the value replaced, which is destroyed when the lock is free.
+    // Receives the replaced value, which is destroyed after the lock is released.
     var value = newValue
     let write = lock.withLock {
       writes &+= 1
@@ -68,7 +68,7 @@ extension PublishedStorage: OutletSource {
   }
 }
 
-/// Brings the values of another publisher into a published property, which owns it.
+/// Writes the values of another publisher to a published property, which owns it.
 final class PublishedFeed<Value>: Intake, Subscriber {
   typealias Failure = Never
 

@@ -1,16 +1,16 @@
-/// A publisher that sends no values, and finishes at once or never.
+/// A publisher that sends no values, and finishes immediately or never.
 ///
 ///     let nothing = Empty<Int, Never>()
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether the publisher finishes at once.
+  /// Whether the publisher finishes immediately.
   public let completeImmediately: Bool
 
-  /// Makes a publisher without values.
+  /// Creates a publisher without values.
   public init(completeImmediately: Bool = true) {
     self.completeImmediately = completeImmediately
   }
 
-  /// Makes a publisher without values, of the given types.
+  /// Creates a publisher without values, of the given types.
   public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
     self.completeImmediately = completeImmediately
   }

@@ -1,16 +1,16 @@
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 ///
 ///     let refused = Fail<Data, URLError>(error: URLError(.badURL))
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error sent.
+  /// The error.
   public let error: Failure
 
-  /// Makes a publisher that fails with an error.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) {
     self.error = error
   }
 
-  /// Makes a publisher that fails with an error, for a stream of the given values.
+  /// Creates a publisher that fails with an error, for a stream of the given values.
   public init(outputType: Output.Type, failure: Failure) {
     error = failure
   }

@@ -1,20 +1,20 @@
-/// A publisher of one value, or an error, that work already under way will bring.
+/// A publisher of one value or an error, produced by work that has already begun.
 ///
 ///     let answer = Future<Int, Never> { promise in promise(.success(42)) }
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Called once, with what the work came to.
+  /// Called once, with the result of the work.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = Lock()
   private var result: Result<Output, Failure>?
   private var waiting: [ObjectIdentifier: Outlet<Output, Failure>] = [:]
 
-  /// Starts the work at once.
+  /// Starts the work immediately.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
   }
 
-  /// Attaches a subscriber, which receives the result now or when it comes.
+  /// Attaches a subscriber, which receives the result now or later.
   public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
     let outlet = SubscriberOutlet(subscriber, source: self, description: "Future")
     lock.withLock {
@@ -48,7 +48,7 @@ extension Future: OutletSource {
 }
 
 extension Outlet {
-  /// Puts a value and the end, or the error, in line.
+  /// Enqueues a value and the completion, or the error.
   func enqueue(result: Result<Input, Failure>) {
     switch result {
     case .success(let value):

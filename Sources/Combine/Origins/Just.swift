@@ -2,13 +2,13 @@
 ///
 ///     Just("hello").sink { print($0) }
 public struct Just<Output>: Publisher {
-  /// One value cannot fail.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// The value sent.
+  /// The value.
   public let output: Output
 
-  /// Makes a publisher of one value.
+  /// Creates a publisher of one value.
   public init(_ output: Output) {
     self.output = output
   }
@@ -22,7 +22,7 @@ public struct Just<Output>: Publisher {
 extension Just: Equatable where Output: Equatable {}
 
 extension Subscriber {
-  /// Delivers one value when it is asked for, then finishes.
+  /// Delivers one value on demand, then finishes.
   func receive(only value: Input, description: String) {
     let outlet = SubscriberOutlet(self, description: description)
     outlet.enqueue(value)

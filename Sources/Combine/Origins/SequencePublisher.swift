@@ -6,10 +6,10 @@ extension Publishers {
     /// The type of the elements.
     public typealias Output = Elements.Element
 
-    /// The sequence published.
+    /// The sequence.
     public let sequence: Elements
 
-    /// Makes a publisher of the elements of a sequence.
+    /// Creates a publisher of the elements of a sequence.
     public init(sequence: Elements) {
       self.sequence = sequence
     }
@@ -31,7 +31,7 @@ extension Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Draws elements as they are asked for, one ahead, so that the last one is followed by the end.
+/// Produces elements on demand. It reads one ahead, so that the completion directly follows the last one.
 private final class SequenceProducer<Elements: Sequence, Failure: Error>: OutletSource {
   private let lock = Lock()
   private var iterator: Elements.Iterator
@@ -72,7 +72,7 @@ private final class SequenceProducer<Elements: Sequence, Failure: Error>: Outlet
         return element
       }
       guard let element, let outlet else { return }
-      // Only the one producing touches the iterator, which may run foreign code.
+      // Only the producing call uses the iterator, which may run foreign code.
       let following = iterator.next()
       outlet.enqueue(element)
       if following == nil { outlet.enqueueEnd(.finished) }

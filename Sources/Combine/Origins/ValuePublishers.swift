@@ -6,13 +6,13 @@ extension Optional {
   public struct Publisher: Combine.Publisher {
     /// The type of the wrapped value.
     public typealias Output = Wrapped
-    /// A value that is there or not cannot fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
-    /// The value published.
+    /// The value.
     public let output: Wrapped?
 
-    /// Makes a publisher of an optional value.
+    /// Creates a publisher of an optional value.
     public init(_ output: Wrapped?) {
       self.output = output
     }
@@ -27,34 +27,34 @@ extension Optional {
     }
   }
 
-  /// A publisher of the wrapped value, which finishes at once if there is none.
+  /// A publisher of the wrapped value, which finishes immediately if there is none.
   public var publisher: Publisher { Publisher(self) }
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
-  /// A publisher of a success, or of the failure.
+  /// A publisher of a success or a failure.
   ///
   ///     Result { try load() }.publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   public struct Publisher: Combine.Publisher {
     /// The type of the success.
     public typealias Output = Success
 
-    /// The result published.
+    /// The result.
     public let result: Result<Success, Failure>
 
-    /// Makes a publisher of a result.
+    /// Creates a publisher of a result.
     public init(_ result: Result<Success, Failure>) {
       self.result = result
     }
 
-    /// Makes a publisher of a success.
+    /// Creates a publisher of a success.
     public init(_ output: Success) {
       self.init(.success(output))
     }
 
-    /// Makes a publisher of a failure.
+    /// Creates a publisher of a failure.
     public init(_ failure: Failure) {
       self.init(.failure(failure))
     }
@@ -68,7 +68,7 @@ extension Result {
     }
   }
 
-  /// A publisher of the success, or of the failure.
+  /// A publisher of the success or the failure.
   public var publisher: Publisher { Publisher(self) }
 }
 

@@ -3,31 +3,31 @@ import Dispatch
 extension DispatchQueue: Scheduler {
   /// A point in time.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-    /// The point in time as Dispatch knows it.
+    /// The point in time as a Dispatch time.
     public var dispatchTime: DispatchTime
 
-    /// Makes a point in time.
+    /// Creates a point in time.
     public init(_ time: DispatchTime) { dispatchTime = time }
 
-    /// Reads the nanoseconds of uptime.
+    /// Decodes the nanoseconds of uptime.
     public init(from decoder: any Decoder) throws {
       dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
     }
 
-    /// Writes the nanoseconds of uptime.
+    /// Encodes the nanoseconds of uptime.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// The time from this point to another.
+    /// Returns the time from this point to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (mine, theirs) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return theirs >= mine
         ? .nanoseconds(Int(clamping: theirs - mine)) : .nanoseconds(-Int(clamping: mine - theirs))
     }
 
-    /// The point in time after a while.
+    /// Returns the point in time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(dispatchTime + n.timeInterval)
     }
@@ -35,19 +35,19 @@ extension DispatchQueue: Scheduler {
     /// Feeds the point in time into the hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-    /// A length of time.
+    /// A time interval.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Codable, Sendable
     {
       /// The length in nanoseconds.
       public var magnitude: Int
 
-      /// The length as Dispatch knows it.
+      /// The length as a Dispatch interval.
       public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
       init(nanoseconds: Int) { magnitude = nanoseconds }
 
-      /// Makes a length of time.
+      /// Creates a time interval.
       public init(_ timeInterval: DispatchTimeInterval) {
         switch timeInterval {
         case .seconds(let count): self = .seconds(count)
@@ -59,11 +59,11 @@ extension DispatchQueue: Scheduler {
         }
       }
 
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init(integerLiteral value: Int) { self = .seconds(value) }
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init?<T>(exactly source: T) where T: BinaryInteger {
         guard let seconds = Int(exactly: source) else { return nil }
         self = .seconds(seconds)
@@ -79,7 +79,7 @@ extension DispatchQueue: Scheduler {
       public static func + (left: Stride, right: Stride) -> Stride {
         Stride(nanoseconds: left.magnitude.saturatingAdd(right.magnitude))
       }
-      /// Takes a length from another.
+      /// Subtracts lengths.
       public static func - (left: Stride, right: Stride) -> Stride {
         Stride(nanoseconds: left.magnitude.saturatingSubtract(right.magnitude))
       }
@@ -87,7 +87,7 @@ extension DispatchQueue: Scheduler {
       public static func *= (left: inout Stride, right: Stride) { left = left * right }
       /// Adds lengths.
       public static func += (left: inout Stride, right: Stride) { left = left + right }
-      /// Takes a length from another.
+      /// Subtracts lengths.
       public static func -= (left: inout Stride, right: Stride) { left = left - right }
 
       /// A number of seconds.
@@ -105,13 +105,13 @@ extension DispatchQueue: Scheduler {
 }
 
 extension DispatchQueue {
-  /// How work is to be run.
+  /// Options for running work.
   public struct SchedulerOptions {
-    /// How urgent the work is.
+    /// The quality of service.
     public var qos: DispatchQoS
-    /// Further wishes.
+    /// The flags of the work item.
     public var flags: DispatchWorkItemFlags
-    /// The group the work is counted in.
+    /// The dispatch group of the work.
     public var group: DispatchGroup?
 
     /// Makes options.
@@ -122,10 +122,10 @@ extension DispatchQueue {
     }
   }
 
-  /// The present time.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// Runs code on this queue as soon as possible.
@@ -142,7 +142,7 @@ extension DispatchQueue {
   ) {
     let options = options ?? SchedulerOptions()
     let action = Carried(value: action)
-    // A group has to be told by hand: there is no delayed form that takes one.
+    // Enter and leave the group manually, because no delayed call takes a group.
     let group = options.group
     group?.enter()
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {

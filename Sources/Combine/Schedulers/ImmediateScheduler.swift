@@ -1,4 +1,4 @@
-/// A scheduler that runs everything at once, on the spot.
+/// A scheduler that runs everything synchronously.
 ///
 ///     name.receive(on: ImmediateScheduler.shared)
 public struct ImmediateScheduler: Scheduler, Sendable {
@@ -8,27 +8,27 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// The scheduler.
   public static let shared = ImmediateScheduler()
 
-  /// A point in time; all are the same.
+  /// A point in time. All are equal.
   public struct SchedulerTimeType: Strideable {
-    /// No time at all.
+    /// Zero.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
-    /// The same point in time.
+    /// Returns the same point in time.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    /// A length of time, which is never waited for.
+    /// A time interval, which is ignored.
     public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible
     {
       /// The length.
       public var magnitude: Int
 
-      /// Makes a length of time.
+      /// Creates a time interval.
       public init(_ value: Int) { magnitude = value }
-      /// Makes a length of time.
+      /// Creates a time interval.
       public init(integerLiteral value: Int) { self.init(value) }
-      /// Makes a length of time.
+      /// Creates a time interval.
       public init(floatLiteral value: Double) { self.init(Int(saturating: value)) }
-      /// Makes a length of time.
+      /// Creates a time interval.
       public init?<T>(exactly source: T) where T: BinaryInteger {
         guard let value = Int(exactly: source) else { return nil }
         self.init(value)
@@ -44,7 +44,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func + (left: Stride, right: Stride) -> Stride {
         Stride(left.magnitude.saturatingAdd(right.magnitude))
       }
-      /// Takes a length from another.
+      /// Subtracts lengths.
       public static func - (left: Stride, right: Stride) -> Stride {
         Stride(left.magnitude.saturatingSubtract(right.magnitude))
       }
@@ -52,37 +52,37 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       public static func *= (left: inout Stride, right: Stride) { left = left * right }
       /// Adds lengths.
       public static func += (left: inout Stride, right: Stride) { left = left + right }
-      /// Takes a length from another.
+      /// Subtracts lengths.
       public static func -= (left: inout Stride, right: Stride) { left = left - right }
 
-      /// No time at all.
+      /// Zero.
       public static func seconds(_ s: Int) -> Stride { 0 }
-      /// No time at all.
+      /// Zero.
       public static func seconds(_ s: Double) -> Stride { 0 }
-      /// No time at all.
+      /// Zero.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
-      /// No time at all.
+      /// Zero.
       public static func microseconds(_ us: Int) -> Stride { 0 }
-      /// No time at all.
+      /// Zero.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
   }
 
   /// The only point in time.
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Runs code on the spot.
+  /// Runs code immediately.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Runs code on the spot.
+  /// Runs code immediately.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
   ) { action() }
 
-  /// Runs code once, on the spot.
+  /// Runs code once, immediately.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: Never?, _ action: @escaping () -> Void

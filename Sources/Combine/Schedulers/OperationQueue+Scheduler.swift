@@ -5,13 +5,13 @@ extension OperationQueue: Scheduler {
   /// A point in time.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// There are no options to choose from.
+  /// There are no options.
   public struct SchedulerOptions: Sendable {}
 
-  /// The present time.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Adds code to this queue.

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension RunLoop: Scheduler {
-  /// There are no options to choose from.
+  /// There are no options.
   public struct SchedulerOptions: Sendable {}
 
   /// A point in time.
@@ -10,20 +10,20 @@ extension RunLoop: Scheduler {
     /// The point in time as a date.
     public var date: Date
 
-    /// Makes a point in time.
+    /// Creates a point in time.
     public init(_ date: Date) { self.date = date }
 
-    /// The time from this point to another.
+    /// Returns the time from this point to another.
     public func distance(to other: SchedulerTimeType) -> Stride {
       Stride(other.date.timeIntervalSince(date))
     }
 
-    /// The point in time after a while.
+    /// Returns the point in time after an interval.
     public func advanced(by n: Stride) -> SchedulerTimeType {
       SchedulerTimeType(date.addingTimeInterval(n.timeInterval))
     }
 
-    /// A length of time.
+    /// A time interval.
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
       Hashable, Codable, Sendable
     {
@@ -33,13 +33,13 @@ extension RunLoop: Scheduler {
       /// The length in seconds.
       public var timeInterval: TimeInterval { magnitude }
 
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init(floatLiteral value: TimeInterval) { self.init(value) }
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init(integerLiteral value: TimeInterval) { self.init(value) }
-      /// Makes a length of time from seconds.
+      /// Creates a time interval from seconds.
       public init?<T>(exactly source: T) where T: BinaryInteger {
         guard let seconds = TimeInterval(exactly: source) else { return nil }
         self.init(seconds)
@@ -51,13 +51,13 @@ extension RunLoop: Scheduler {
       public static func * (left: Stride, right: Stride) -> Stride { Stride(left.magnitude * right.magnitude) }
       /// Adds lengths.
       public static func + (left: Stride, right: Stride) -> Stride { Stride(left.magnitude + right.magnitude) }
-      /// Takes a length from another.
+      /// Subtracts lengths.
       public static func - (left: Stride, right: Stride) -> Stride { Stride(left.magnitude - right.magnitude) }
       /// Multiplies lengths.
       public static func *= (left: inout Stride, right: Stride) { left = left * right }
       /// Adds lengths.
       public static func += (left: inout Stride, right: Stride) { left = left + right }
-      /// Takes a length from another.
+      /// Subtracts lengths.
       public static func -= (left: inout Stride, right: Stride) { left = left - right }
 
       /// A number of seconds.
@@ -73,13 +73,14 @@ extension RunLoop: Scheduler {
     }
   }
 
-  /// The present time.
+  /// The current time.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// None.
+  /// Zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// The main run loop may never run: hosts have loops of their own, but all of them serve the main queue.
+  /// The queue to use instead of the main run loop, which may never run: hosts have their own loops, which serve
+  /// the main queue.
   var servingQueue: DispatchQueue? { self === RunLoop.main ? .main : nil }
 
   /// Runs code in this run loop as soon as possible.

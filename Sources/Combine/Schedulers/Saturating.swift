@@ -1,4 +1,4 @@
-/// Arithmetic for lengths of time: too long becomes the longest there is.
+/// Saturating arithmetic for time intervals.
 extension Int {
   init(saturating value: Double) {
     if value.isNaN {

@@ -1,16 +1,16 @@
-/// Says when and where to run code.
+/// Determines when and where code runs.
 ///
 ///     DispatchQueue.main.schedule { print("on the main queue") }
 public protocol Scheduler<SchedulerTimeType> {
-  /// A point in time as this scheduler sees it.
+  /// A point in time of this scheduler.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What callers may choose; often `Never`.
+  /// The options for callers; often `Never`.
   associatedtype SchedulerOptions
 
-  /// The present time.
+  /// The current time.
   var now: SchedulerTimeType { get }
-  /// The smallest tolerance this scheduler knows.
+  /// The smallest tolerance of this scheduler.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Runs code as soon as possible.
@@ -60,7 +60,7 @@ extension Scheduler {
   }
 }
 
-/// A length of time that can be given in seconds and their parts.
+/// A time interval that can be created from seconds and their fractions.
 ///
 ///     name.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
 public protocol SchedulerTimeIntervalConvertible {
@@ -68,15 +68,15 @@ public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   /// A number of seconds.
   static func seconds(_ s: Double) -> Self
-  /// A number of thousandths of a second.
+  /// A number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// A number of millionths of a second.
+  /// A number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// A number of thousand-millionths of a second.
+  /// A number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Carries what is not `Sendable` to a scheduler, whose caller vouches for it.
+/// Passes a non-`Sendable` value to a scheduler. The caller guarantees that this is safe.
 struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,6 +1,6 @@
-/// The members of a broadcast, in the order in which they came.
+/// The members of a broadcast, in subscription order.
 struct Audience {
-  /// Leaving is a matter of emptying one's place; the empty places are closed when they are the majority.
+  /// The members. Leaving sets the entry to `nil`; the array is compacted when most entries are `nil`.
   private(set) var places: [AnyOutlet?] = []
   private var memberCount = 0
 

@@ -1,15 +1,15 @@
-/// The subscribers of a subject, in the order in which they came.
+/// The subscribers of a subject, in subscription order.
 final class Broadcast<Output, Failure: Error> {
   typealias Member = Outlet<Output, Failure>
 
-  /// Guards what follows, so exclusive access need not be checked for each value sent.
+  /// Guards the properties below, so that sending needs no run-time exclusivity checks.
   private let lock = Lock()
   @exclusivity(unchecked) private var audience = Audience()
   private var completion: Subscribers.Completion<Failure>?
   @exclusivity(unchecked) private var hasEnded = false
   private var upstreams: [any Subscription] = []
   private var isWanted = false
-  /// Where the latest value is repeated, that value.
+  /// The latest value, if the broadcast repeats it.
   @exclusivity(unchecked) private var latest: Line<Output>
 
   private let description: String
@@ -19,7 +19,7 @@ final class Broadcast<Output, Failure: Error> {
     latest = Line()
   }
 
-  /// A broadcast that repeats the latest value to those who come later.
+  /// Creates a broadcast that repeats the latest value to later subscribers.
   init(_ description: String, repeating first: Output) {
     self.description = description
     latest = Line(first)
@@ -31,15 +31,15 @@ final class Broadcast<Output, Failure: Error> {
 
   private var repeats: Bool { !latest.isEmpty }
 
-  /// The value repeated; there must be one.
+  /// The repeated value. There must be one.
   var current: Output { lock.withLock { latest.first } }
 
   func send(_ value: Output) {
     for member in enqueue(value) { member?.deliver() }
   }
 
-  /// Puts a value in line for every member, in one step, so that all see values from several threads in the same order.
-  /// The members returned must then deliver, once no lock is held.
+  /// Enqueues a value for every member atomically, so that all receive values from several threads in the same
+  /// order. The returned members must then deliver, without holding a lock.
   func enqueue(_ value: Output) -> [AnyOutlet?] {
     var replaced = value
     lock.lock()
@@ -66,7 +66,7 @@ final class Broadcast<Output, Failure: Error> {
     withExtendedLifetime(upstreams) {}
   }
 
-  /// Lets a subscriber in; `subject` is kept alive by it and hears of its demand.
+  /// Adds a subscriber. It retains `subject`, which is told about its demand.
   func admit<S: Subscriber>(_ subscriber: S, to subject: any OutletSource)
   where S.Input == Output, S.Failure == Failure {
     let ended: Subscribers.Completion<Failure>? = lock.withLock { completion }
@@ -75,7 +75,7 @@ final class Broadcast<Output, Failure: Error> {
     let member = SubscriberOutlet(
       subscriber, surplus: repeats ? .newestKept : .dropped, source: subject, description: description)
     lock.withLock {
-      // It may have ended since; the end then waits for the subscription to be handed out.
+      // The broadcast may have ended since. The completion then waits until the subscription is delivered.
       if let completion { return member.enqueueEnd(completion) }
       audience.admit(member)
       if repeats { member.enqueue(latest.first) }
@@ -87,7 +87,7 @@ final class Broadcast<Output, Failure: Error> {
     lock.withLock { audience.dismiss(unsafeDowncast(outlet, to: AnyOutlet.self)) }
   }
 
-  /// Asks for everything from upstream as soon as anyone downstream asks for anything.
+  /// Requests unlimited values from upstream as soon as there is any demand downstream.
   func askUpstream() {
     let upstreams: [any Subscription] = lock.withLock {
       guard !isWanted else { return [] }

@@ -1,33 +1,33 @@
-/// A subject that holds one value, gives it to each new subscriber, and publishes every change.
+/// A subject that stores a value, sends it to each new subscriber, and publishes every change.
 ///
 ///     let count = CurrentValueSubject<Int, Never>(0)
 ///     count.value += 1
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let broadcast: Broadcast<Output, Failure>
 
-  /// Makes a subject with a first value.
+  /// Creates a subject with an initial value.
   public init(_ value: Output) {
     broadcast = Broadcast("CurrentValueSubject", repeating: value)
   }
 
-  /// The value held; setting it publishes it.
+  /// The current value. Setting it publishes it.
   public var value: Output {
     get { broadcast.current }
     set { broadcast.send(newValue) }
   }
 
-  /// Attaches a subscriber, which receives the value held first.
+  /// Attaches a subscriber, which first receives the current value.
   public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
     broadcast.admit(subscriber, to: self)
   }
 
-  /// Holds a value and sends it to the subscribers.
+  /// Stores a value and sends it to the subscribers.
   public func send(_ input: Output) { broadcast.send(input) }
 
   /// Ends the stream for all subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Takes all values of a subscription.
+  /// Requests all values of a subscription.
   public func send(subscription: any Subscription) { broadcast.addUpstream(subscription) }
 }
 

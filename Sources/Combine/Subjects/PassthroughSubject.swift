@@ -1,11 +1,11 @@
-/// A subject that passes values on to whoever is subscribed at the time.
+/// A subject that forwards values to its current subscribers.
 ///
 ///     let taps = PassthroughSubject<Void, Never>()
 ///     taps.send()
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>("PassthroughSubject")
 
-  /// Makes a subject without subscribers.
+  /// Creates a subject without subscribers.
   public init() {}
 
   /// Attaches a subscriber.
@@ -13,13 +13,13 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     broadcast.admit(subscriber, to: self)
   }
 
-  /// Sends a value to the subscribers that have asked for one.
+  /// Sends a value to the subscribers with demand.
   public func send(_ input: Output) { broadcast.send(input) }
 
   /// Ends the stream for all subscribers.
   public func send(completion: Subscribers.Completion<Failure>) { broadcast.finish(completion) }
 
-  /// Takes values from a subscription once a subscriber asks for any.
+  /// Requests values from a subscription once there is demand.
   public func send(subscription: any Subscription) { broadcast.addUpstream(subscription) }
 }
 

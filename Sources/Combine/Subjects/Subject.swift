@@ -1,4 +1,4 @@
-/// A publisher that code outside can put values into.
+/// A publisher into which other code can send values.
 ///
 ///     subject.send("ready")
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
@@ -6,19 +6,19 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   /// Ends the stream for all subscribers.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Gives the subject a subscription through which it asks for values.
+  /// Passes the subject a subscription for requesting values.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends an event that carries no value.
+  /// Sends an event without a value.
   public func send() { send(()) }
 }
 
-/// Passes what one publisher produces on to a subject.
+/// Forwards the values of a publisher to a subject.
 final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConvertible {
   private let subject: S
-  /// What the subject asks for values: apart from this feed, so that the two do not keep each other alive for ever.
+  /// The intake that the subject requests values from. It is separate from this feed to avoid a retain cycle.
   private let intake = Intake()
 
   init(_ subject: S) {

@@ -1,12 +1,12 @@
 import CairnCore
 
 extension App {
-  /// Runs the app, in a window, a terminal, or as plain text.
+  /// Runs the app in a window, in a terminal, or as plain text.
   ///
-  /// The environment variable `CAIRN_HOST` decides (`window`, `terminal`, `text`). Without it the app gets a window
-  /// where that is built in and there is a display, else the terminal if there is one, else its first screen is
-  /// printed as text and the program ends. `--open URL` hands the app a link to start with, `--cairn-plain` has the
-  /// terminal show lines one after the other, for screen readers.
+  /// The environment variable `CAIRN_HOST` selects the host (`window`, `terminal`, `text`). Without it, the app
+  /// opens a window if that host is built in and there is a display, otherwise uses the terminal if there is
+  /// one, and otherwise prints its first screen as text and exits. `--open URL` passes the app a link at launch.
+  /// `--cairn-plain` makes the terminal print lines, for screen readers.
   @inlinable
   @MainActor public static func main() { _Launch.run { .of(Self()) } }
 }

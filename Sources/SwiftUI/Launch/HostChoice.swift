@@ -1,11 +1,11 @@
-/// The ways to show an app that this library knows of.
+/// The kinds of hosts that this library knows.
 enum HostKind: String, CaseIterable {
   case window, terminal, text
 }
 
-/// Decides what an app is shown with, from what is known of the process.
+/// Selects the host from the state of the process.
 struct HostChoice {
-  /// Hosts that are part of this program; plain text always is.
+  /// The hosts built into this program. Plain text always is.
   var builtIn: Set<HostKind>
   var environment: [String: String]
   var outputIsTerminal: Bool
@@ -23,10 +23,10 @@ struct HostChoice {
 
   private func kind(named wish: String) throws(Problem) -> HostKind {
     guard let kind = HostKind(rawValue: wish) else {
-      throw Problem(description: "CAIRN_HOST is \"\(wish)\", which is no host. \(offer)")
+      throw Problem(description: "CAIRN_HOST is \"\(wish)\", which is not a host. \(offer)")
     }
     guard offers(kind) else {
-      let remedy = kind == .window ? " Build with `--traits GTK` to have it." : ""
+      let remedy = kind == .window ? " Build with `--traits GTK` to include it." : ""
       throw Problem(description: "CAIRN_HOST is \"\(wish)\", which is not part of this program.\(remedy) \(offer)")
     }
     return kind

@@ -9,7 +9,7 @@ import Foundation
   import CairnGTK
 #endif
 
-/// What the entry point of an app does, whatever the app.
+/// The entry point of every app.
 @MainActor
 public enum _Launch {
   public static func run(_ makeApp: @escaping @MainActor () -> _AppSource) {
@@ -18,7 +18,7 @@ public enum _Launch {
     Person.follow(environment)
     let choice = HostChoice(
       builtIn: builtInHosts, environment: environment,
-      // A terminal that can do nothing but print lines is no more than a printer.
+      // A terminal that can only print lines counts as a printer.
       outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
     do throws(HostChoice.Problem) {
       let arguments = try LaunchArguments(process.arguments)
@@ -39,7 +39,7 @@ public enum _Launch {
     }
   }
 
-  /// What `ProcessInfo` would say as well, for a tenth of what starting a small app costs.
+  /// The same as in `ProcessInfo`, which would take ten times as long when starting a small app.
   private static var environment: [String: String] {
     var found: [String: String] = [:]
     var next = environ

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the person who starts an app asks of the library; everything else is the app's.
+/// The library's launch arguments. All others belong to the app.
 struct LaunchArguments: Equatable {
-  /// What to open at the start.
+  /// The URLs to open at launch.
   var urls: [URL] = []
-  /// Lines one after the other in place of a screen.
+  /// Whether to print lines instead of a screen.
   var isPlain = false
 
   init(_ arguments: [String]) throws(HostChoice.Problem) {
@@ -17,7 +17,7 @@ struct LaunchArguments: Equatable {
           throw HostChoice.Problem(description: "--open needs a URL after it, such as `--open catalog://colors/mint`.")
         }
         guard let url = URL(string: text), let scheme = url.scheme, Self.isScheme(scheme) else {
-          throw HostChoice.Problem(description: "\"\(text)\" is no URL: it has to begin with a scheme.")
+          throw HostChoice.Problem(description: "\"\(text)\" is not a URL: it must begin with a scheme.")
         }
         urls.append(url)
       default: break
@@ -25,7 +25,7 @@ struct LaunchArguments: Equatable {
     }
   }
 
-  /// A letter, and after it letters, digits and three marks.
+  /// Returns whether a text is a URL scheme: a letter followed by letters, digits, `+`, `-` and `.`.
   private static func isScheme(_ text: String) -> Bool {
     guard let first = text.utf8.first, Unicode.Scalar(first).properties.isAlphabetic else { return false }
     return text.unicodeScalars.allSatisfy { scalar in

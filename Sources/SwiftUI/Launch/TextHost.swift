@@ -7,23 +7,23 @@ import CairnValues
 import Foundation
 import Glibc
 
-/// Shows an app to a program that reads text: the first screen is printed, and that is all.
+/// Renders an app as text: prints the first screen and exits.
 @MainActor
 final class TextHost: AppHost {
   let metrics: any Metrics = CellMetrics(cell: TextHost.cell)
   let windowSize = CGSize(width: 80 * TextHost.cell.width, height: 24 * TextHost.cell.height)
-  /// As in a terminal.
+  /// The same as in a terminal.
   private static let cell = CGSize(width: CellSize.usual.width, height: CellSize.usual.height)
   let supportsMultipleWindows = false
   private let stores: AppStores
 
   init(stores: AppStores) { self.stores = stores }
 
-  /// The status the program ends with.
+  /// Returns the exit status of the program.
   static func run(_ app: _AppSource, opening urls: [URL] = []) -> Int32 {
     let name = ProcessInfo.processInfo.processName
     let text = TextHost(stores: AppStores(app: name)).firstScreen(of: app, opening: urls)
-    // What the app has printed comes first. The disk may be full, or whoever reads it have gone.
+    // The app's own output comes first. The disk may be full, or the reader may have closed.
     if fflush(nil) == 0, text.isEmpty || write(text + "\n") { return 0 }
     FileHandle.standardError.write(Data("\(name.printable): cannot print: \(String(cString: strerror(errno)))\n".utf8))
     return EX_IOERR
@@ -39,7 +39,7 @@ final class TextHost: AppHost {
     return true
   }
 
-  /// Starts an app, reads its first window, and ends it again.
+  /// Starts an app, renders its first window, and ends the app.
   func firstScreen(of app: _AppSource, opening urls: [URL] = []) -> String {
     let session = Session(app, on: self, opening: urls)
     let root = (session.frontWindow ?? session.windows.first)?.screen.root
@@ -52,7 +52,7 @@ final class TextHost: AppHost {
   func closed(_ window: SceneWindow) {}
   func broughtForward(_ window: SceneWindow) {}
   func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {}
-  /// The session runs what is pending before it returns from its start; nothing comes after.
+  /// The session runs pending work before its start returns. Nothing follows.
   func requestTurn() {}
   func openInSystem(_ url: URL) -> Bool { false }
 

@@ -37,10 +37,10 @@ struct LaunchTests {
         return error.description
       }
     }
-    #expect(message("gtk5", []) == "CAIRN_HOST is \"gtk5\", which is no host. It can be \"text\".")
+    #expect(message("gtk5", []) == "CAIRN_HOST is \"gtk5\", which is not a host. It can be \"text\".")
     #expect(
       message("window", [.terminal])
-        == "CAIRN_HOST is \"window\", which is not part of this program. Build with `--traits GTK` to have it. "
+        == "CAIRN_HOST is \"window\", which is not part of this program. Build with `--traits GTK` to include it. "
         + "It can be one of \"terminal\", \"text\".")
   }
 

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// What is done in one window concerns no other, and the one for a value is found among many.
+/// Actions in one window do not affect others, and the window for a value is found among many.
 @MainActor
 @Suite("Many windows")
 struct ManyWindowsTests {
@@ -12,7 +12,7 @@ struct ManyWindowsTests {
 
   private static let looks = Looks()
 
-  /// Looks at its own size, and counts how often.
+  /// Observes its own size and counts how often.
   private struct Watcher: View {
     let name: String?
     @State private var height = 20.0
@@ -88,7 +88,7 @@ struct ManyWindowsTests {
     #expect(host.texts.prefix(2) == ["number 2", "unmarked"])
     try host.tap("open 2")
     #expect(host.texts.prefix(2) == ["number 2", "marked"])
-    // The other way round: the first is given the value only later.
+    // The reverse: the first window gets the value only later.
     try host.tap("next")
     try host.tap("open 3")
     #expect(host.texts.prefix(2) == ["number 3", "marked"])
@@ -114,7 +114,7 @@ struct ManyWindowsTests {
     #expect(host.windows.count == 3)
   }
 
-  /// A value that says it is another one than before, as a damaged `Hashable` may.
+  /// A value that claims to differ from itself, as a faulty `Hashable` may.
   private final class Shifty: Codable, Hashable {
     var number = 0
     nonisolated static func == (a: Shifty, b: Shifty) -> Bool { a.number == b.number }

@@ -7,14 +7,14 @@ import Testing
 @testable import CairnCore
 @testable import SwiftUI
 
-/// What a program prints and how it ends, seen from outside.
+/// A program's output and exit status, seen from outside.
 @Suite("Printing")
 struct PrintingTests {
   private struct Page: App {
     var body: some Scene { WindowGroup { Text("Hello") } }
   }
 
-  /// Prints the first screen and ends as a program does.
+  /// Prints the first screen and exits like a program.
   @MainActor private static func run() -> Never { exit(TextHost.run(.of(Page()))) }
 
   @MainActor private static func report() { Runtime.shared.report(.warning, "test.hostile", HostileText.text) }

@@ -86,7 +86,7 @@ struct URLTests {
     host.open(URL(string: "app://recipes")!)
     #expect(host.windows == ["Main", "Recipes"])
     #expect(host.texts == ["recipes: recipes"])
-    // The window in front neither prefers nor allows these; the other does.
+    // The front window neither prefers nor allows these; the other one does.
     host.open(URL(string: "app://shared")!)
     host.open(URL(string: "app://main")!)
     #expect(host.texts == ["main: main shared main"])

@@ -6,7 +6,7 @@ import Testing
   Text("Preview")
 }
 
-/// What apps say of windows where there is a desktop to say it to.
+/// Window properties that only have an effect on a desktop.
 @MainActor @Suite("Looks of windows")
 struct WindowLookTests {
   private struct Opener: View {

@@ -29,7 +29,7 @@ struct AttributedEditorTests {
       Button("Other text") { text = AttributedString("Tea") }
     }
 
-    /// Bold pieces between stars, red ones between brackets.
+    /// Writes bold pieces between stars and red ones between brackets.
     private var written: String {
       text.runs.map { run in
         let letters = String(text[run.range].characters)

@@ -53,7 +53,7 @@ struct StyleTests {
     }
     let host = TestHost { Screen() }
     #expect(host.texts == ["Nothing can be written today.", "Unlock"])
-    // Inside what the style makes, editors look as the place asks for.
+    // Inside a style's body, editors look as the context requires.
     try host.tap("Unlock")
     #expect(host.texts == ["Unlock"])
     #expect(host.value(of: "Notes") == "mine")

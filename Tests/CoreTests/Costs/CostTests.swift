@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnCore
 
-/// What makes changes cheap, counted: how much is run, laid out and told to the host.
+/// Counts what makes changes cheap: how much is evaluated, laid out, and sent to the host.
 @MainActor
 @Suite("What a change costs")
 struct CostTests {
@@ -46,7 +46,7 @@ struct CostTests {
     var body: some View { List(entries.value) { Row(entry: $0) } }
   }
 
-  /// What one change made the engine do.
+  /// The engine's work for one change.
   struct Work: Equatable {
     var bodies = 0
     var measured = 0
@@ -80,16 +80,16 @@ struct CostTests {
     var pushes: [Work] = []
     var pops: [Work] = []
     for depth in 1...200 {
-      // The same digits everywhere, so that all pages are of one size.
+      // The same number of digits everywhere, so that all pages have the same size.
       pushes.append(try work(in: host, counting: Page.self) { path.value.append(100 + depth) })
     }
     for _ in 1...200 {
       pops.append(try work(in: host, counting: Page.self) { path.value.removeLast() })
     }
-    // Pages a little below the top have bars and those further down have none, so near the ends there is less to do.
+    // Pages just below the top have bars and deeper ones do not, so there is less to do near the ends.
     #expect(Set(pushes.dropFirst().map(\.bodies)) == [1])
     #expect(pushes[5...].allSatisfy { $0 == pushes[5] })
-    // The first bars are made and measured; later ones have served pages that are further below by then.
+    // The first bars are created and measured; later ones are reused from deeper pages.
     let bar = 2
     #expect(pushes[1..<5].allSatisfy { $0.measured == pushes[5].measured + bar && $0.placed == pushes[5].placed + bar })
     #expect(pushes[1..<5].allSatisfy { $0.committed <= pushes[5].committed && $0.nodes == pushes[5].nodes })
@@ -110,7 +110,7 @@ struct CostTests {
 
   @Test(arguments: [1_000, 100_000]) func aListMakesTheRowsInViewAndAMargin(count: Int) {
     let host = TestHost { Rows(entries: Switchboard((0..<count).map { Entry(id: $0) })) }
-    // 844 points, of which a row takes 20 at the least; half as much again above and below.
+    // 844 points, with rows of at least 20, plus half as much above and below.
     #expect(host.bodyRuns(of: Row.self) <= 85)
     #expect(host.isVisible("Row 0, 0"))
     #expect(host.session.graph.nodeCount < 500)

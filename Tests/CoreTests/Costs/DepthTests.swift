@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// How deep trees may be. A program of its own, because the stack of this one is not for a test to choose, and an overflow
-/// would end it.
+/// The maximum depth of trees. It runs in a separate process, because a test cannot choose its own stack, and an
+/// overflow would crash it.
 @Suite("Deep trees")
 struct DepthTests {
   @Test func twoThousandNestedStacksFitIntoAStackOf8MB() throws {
@@ -10,7 +10,7 @@ struct DepthTests {
     let program = URL(filePath: tests).deletingLastPathComponent().appending(path: "Benchmarks").path()
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
-    // Unoptimised code needs more of the stack than what is released, never less.
+    // Unoptimized code needs more stack than a release build, never less.
     shell.arguments = ["-c", "ulimit -s 8192 && exec \"$0\" leaf-depth-2000 3", program]
     shell.standardOutput = FileHandle.nullDevice
     shell.standardError = FileHandle.nullDevice

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// What Apple has deprecated without a warning. This file is compiled with warnings as errors.
+/// API that Apple has deprecated without a warning. This file is compiled with warnings as errors.
 @MainActor
 @Suite("What is deprecated in name only")
 struct SoftDeprecations {

@@ -71,7 +71,7 @@ struct CanvasTests {
       }
     }
     let marks = marks(host)
-    // Twice as large, then moved: (1, 1) is drawn at (12, 22).
+    // Scaled by two, then moved: (1, 1) is drawn at (12, 22).
     #expect(CGPoint(x: 1, y: 1).applying(marks[0].transform) == CGPoint(x: 12, y: 22))
     #expect(marks[0].opacity == 0.5)
     #expect(marks[0].blend == .multiply)
@@ -129,7 +129,7 @@ struct CanvasTests {
     var measured: CGSize?
     let host = TestHost {
       Canvas { context, _ in
-        // A character of the test host's font is 8 wide, a line 20 high.
+        // A character of the test host's font is 8 wide, and a line is 20 high.
         let title = context.resolve(Text("Title"))
         measured = title.measure(in: CGSize(width: 500, height: 500))
         context.draw(title, at: CGPoint(x: 100, y: 100))

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Reads the locale as long as it is asked to.
+/// Reads the locale while it is asked to.
 private struct Localized: View {
   @Bindable var asks: Switchboard<Bool>
   var body: some View {
@@ -22,7 +22,7 @@ private struct Enabled: View {
   var body: some View { Text(verbatim: isEnabled ? "enabled" : "disabled") }
 }
 
-/// Reads it in some of its runs only.
+/// Reads it only in some of its runs.
 private struct Sometimes: View {
   @Bindable var asks: Switchboard<Bool>
   @Environment(\.locale) private var locale
@@ -41,7 +41,7 @@ private struct Screen: View {
   }
 }
 
-/// What nearly every view reads has one list of readers for all such values. Nobody may notice.
+/// Values that almost every view reads share one list of readers. That must not be observable.
 @MainActor
 @Suite("Values that nearly every view reads")
 struct CommonValueTests {

@@ -37,7 +37,7 @@ private final class Album {
   var name = "album"
 }
 
-/// What a menu shows of the window in front of it.
+/// Shows something of the front window in a menu.
 private struct Menu: View {
   @FocusedValue(\.document) private var document
   @FocusedValue(Album.self) private var album

@@ -18,10 +18,10 @@ extension EnvironmentValues {
   @Entry fileprivate var right = 10
   @Entry fileprivate var onTap: () -> Void = {}
 
-  /// Made of two others.
+  /// Derived from two others.
   fileprivate var sum: Int { left + right }
 
-  /// Writes one key or another.
+  /// Writes one of two keys.
   fileprivate var either: Int {
     get { left }
     set { if newValue < 100 { left = newValue } else { right = newValue } }
@@ -33,7 +33,7 @@ private struct Accent: View {
   var body: some View { Text("accent \(accent)") }
 }
 
-/// Gives away a closure that reads its environment.
+/// Leaks a closure that reads its environment.
 private struct Leaker: View {
   @Environment(\.accent) private var accent
   let give: (@escaping () -> String) -> Void
@@ -169,7 +169,7 @@ private struct Many: View {
   }
 }
 
-/// Reads the environment in an action, and not in the body.
+/// Reads the environment in an action instead of the body.
 private struct ReadsLater: View {
   @Environment(\.accent) private var accent
   @State private var seen = "nothing"

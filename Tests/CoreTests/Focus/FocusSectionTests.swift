@@ -5,7 +5,8 @@ import Testing
 @MainActor
 @Suite("Arrow keys and sections of the focus")
 struct FocusSectionTests {
-  /// Two buttons at the left, and further down one at the right. In the middle lies a button no section holds.
+  /// Two buttons at the left, and one further down at the right. In the middle there is a button outside any
+  /// section.
   private struct Board: View {
     let hasSections: Bool
 

@@ -26,7 +26,7 @@ struct FocusTests {
     }
   }
 
-  /// Something that can have the focus and shows whether it has.
+  /// A focusable view that shows whether it has the focus.
   private struct Box: View {
     let name: String
     init(_ name: String) { self.name = name }

@@ -93,7 +93,7 @@ struct GestureTests {
     let drag = try host.startDrag("Ball")
     try drag.move(by: CGSize(width: 20, height: 0))
     try drag.end(velocity: CGSize(width: 400, height: 0))
-    // A quarter of a second at 400 points a second is 100 points more.
+    // A quarter of a second at 400 points per second adds 100 points.
     #expect(log.lines == ["\(CGSize(width: 120, height: 0))"])
   }
 

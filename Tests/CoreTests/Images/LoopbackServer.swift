@@ -2,12 +2,13 @@ import Foundation
 import Glibc
 import Testing
 
-/// A server on this machine that takes connections in, and answers what is asked on each as it is told to.
+/// A server on this machine that accepts connections and answers requests with a closure.
 final class LoopbackServer {
   private let socket: Int32
   let url: URL
 
-  /// - Parameter answer: What to send for a request; nil keeps the connection open and says nothing.
+  /// - Parameter answer: Returns the response to a request, or `nil` to keep the connection open without a
+  ///   response.
   init(_ answer: @escaping @Sendable (_ request: String) -> Data?) throws {
     socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -24,8 +25,8 @@ final class LoopbackServer {
     Thread.detachNewThread { [socket] in
       while true {
         let connection = accept(socket, nil, nil)
-        // Whoever still waits for a request here must not take a connection of the next one to get the number of the socket, so
-        // that is given back here and not where the server ends.
+        // A pending request must not receive the next connection that gets the same socket number, so the socket
+        // is released here instead of where the server ends.
         if connection < 0 {
           close(socket)
           return

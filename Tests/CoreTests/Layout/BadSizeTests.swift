@@ -3,7 +3,8 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Lengths that are none, wherever a view takes one: nothing may end the app, and what is shown has a place that is one.
+/// Invalid lengths, wherever a view accepts one: nothing may crash the app, and every shown element must have a
+/// valid frame.
 @MainActor
 @Suite("Sizes that are no sizes")
 struct BadSizeTests {

@@ -36,12 +36,12 @@ struct ContentMarginTests {
       Rows().contentMargins(.vertical, 30).contentMargins(.leading, 50, for: .scrollContent)
     }
     let area = try area(of: host)
-    // The window onto the content is as large as without; its content is not as wide.
+    // The viewport is as large as without margins; its content is narrower.
     #expect(area.frame.size == CGSize(width: 390, height: 500))
     #expect(area.children.first?.frame == CGRect(x: 50, y: 30, width: 340, height: 1_000))
     _ = host.session.send(.scroll(CGPoint(x: 0, y: 10_000)), to: area)
     #expect(host.texts.count == 10)
-    // To the end: a margin below the last row, through which the others are seen.
+    // At the end there is a margin below the last row, through which the others are visible.
     #expect(area.scrollOffset.y == 560)
     #expect(area.children.first?.frame.maxY == 470)
   }

@@ -106,7 +106,7 @@ struct GeometryReadingTests {
       }
       .coordinateSpace(.named("all"))
     }
-    // The first stands below the second, which is at the top.
+    // The first is below the second, which is at the top.
     #expect(host.texts == ["One", "y 0"])
   }
 }

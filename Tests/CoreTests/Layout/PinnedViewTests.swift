@@ -26,7 +26,7 @@ struct PinnedViewTests {
     }
   }
 
-  /// Where a text's frame begins in the scroll view. A section is 30 + 10 · 50 + 20 = 550 high.
+  /// Returns where a text's frame begins in the scroll view. A section is 30 + 10 · 50 + 20 = 550 high.
   private func top(of text: String, in host: TestHost) -> CGFloat? {
     let area = host.root?.firstInside { $0.isScrollArea(along: .vertical) }
     guard
@@ -34,7 +34,7 @@ struct PinnedViewTests {
         if case .text(let own) = $0.content { own.string == text } else { false }
       }), let box = found.parent
     else { return nil }
-    // Offsets of several steps add up to a hair more or less.
+    // Offsets of several steps have small rounding errors.
     return (box.frame(in: area).minY * 1000).rounded() / 1000
   }
 

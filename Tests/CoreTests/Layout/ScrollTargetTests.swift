@@ -20,7 +20,7 @@ struct ScrollTargetTests {
     }
   }
 
-  /// Scrolls as a person does, and says where that came to rest.
+  /// Scrolls like a person, and returns where that came to rest.
   private func scroll(_ host: TestHost, to offset: CGPoint) -> CGPoint? {
     let area = host.root?.firstInside { $0.isScrollArea(along: .vertical) || $0.isScrollArea(along: .horizontal) }
     guard let area, host.session.send(.scroll(offset), to: area) else { return nil }
@@ -34,7 +34,7 @@ struct ScrollTargetTests {
     #expect(scroll(host, to: CGPoint(x: 30, y: 0))?.x == 100)
     #expect(scroll(host, to: CGPoint(x: 330, y: 0))?.x == 400)
     #expect(scroll(host, to: CGPoint(x: 390, y: 0))?.x == 300)
-    // At the end the last card is in view: 20 · 90 + 19 · 10 - 300.
+    // At the end the last card is visible: 20 · 90 + 19 · 10 - 300.
     #expect(scroll(host, to: CGPoint(x: 9_999, y: 0))?.x == 1_690)
   }
 

@@ -69,7 +69,7 @@ struct ScrollTests {
       }
     }
     let host = TestHost { Screen() }
-    // A hundred rows of 50 with 99 gaps of 8, less the window.
+    // A hundred rows of 50 with 99 gaps of 8, minus the viewport.
     #expect(try area(of: host).scrollOffset.y == 5_000 + 99 * 8 - 500)
     try host.tap("Top")
     #expect(try area(of: host).scrollOffset.y == 0)
@@ -177,7 +177,7 @@ struct ScrollTests {
         }
       }
     }
-    // 844 points show 22 lines of three; half as much again is made on either side.
+    // 844 points show 22 lines of three; half as much is created on either side.
     #expect(host.bodyRuns(of: Cell.self) < 150)
     #expect(host.isVisible("Cell 62"))
     let content = try #require(try area(of: host).children.first)
@@ -204,7 +204,7 @@ struct ScrollTests {
     }
     func y(_ label: String) throws -> Double {
       let element = try #require(host.root?.firstInside { $0.ownText == label })
-      // Lines are guessed from an average that is no whole number.
+      // Line heights are estimated from an average that is not an integer.
       return (Double(element.frame(in: nil).midY) * 1_000).rounded() / 1_000
     }
     // Header 30, two lines of 40, header 30, two lines of 40.

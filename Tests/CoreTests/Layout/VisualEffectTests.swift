@@ -65,7 +65,7 @@ struct VisualEffectTests {
       }
       .frame(height: 450)
     }
-    // Wholly in view.
+    // Entirely visible.
     #expect(
       effects(of: "Row 1", in: host) == [.opacity(1), .transform(.affine(.identity))])
     // Half of it below the edge at 450.

@@ -135,7 +135,7 @@ struct AppearTests {
     let host = TestHost { Flash(journal: journal) }
     #expect(throws: Never.self) { try host.tap("Start") }
     #expect(host.texts == ["step 2", "Start"])
-    // The change runs as an effect of a frame in which the view was there, so it came and went.
+    // The change is an effect of a frame with the view in it, so the view appeared and disappeared.
     #expect(journal.take() == ["flash appears", "flash disappears"])
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnCore
 
-/// Writes down the transaction its place in the tree has when a number changes.
+/// Records its transaction when a number changes.
 private struct Probe: UnaryModifier {
   typealias Body = Never
   let name: String

@@ -31,14 +31,14 @@
       }
     }
 
-    /// With Foundation's own functions about one run in twenty of these hung.
+    /// With Foundation's own functions, about one run in twenty hung.
     @Test func aThousandPagesThatLeaveAsTheirRequestCompletes() async throws {
       let server = try LoopbackServer { _ in Data("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok".utf8) }
       let host = TestHost { Reader(url: server.url) }
       var generator = SeededGenerator(seed: 3)
       for _ in 0..<1_000 {
         try host.tap("Turn")
-        // The request is somewhere between its start and its end.
+        // The request is somewhere between its start and its completion.
         for _ in 0..<generator.below(400) { await Task.yield() }
         try host.tap("Turn")
       }

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A page that can be covered, with something that comes and goes, tabs, and a section that folds.
+/// A page that can be covered, with content that appears and disappears, tabs, and a collapsible section.
 private struct Crowded: View {
   @Bindable var path: Switchboard<[Int]>
   @Bindable var tab: Switchboard<Int>
@@ -33,7 +33,7 @@ private struct Crowded: View {
   }
 }
 
-/// Whether a view can be seen is decided at pages, tabs and rows, and what lies between asks there.
+/// Visibility is decided at pages, tabs and rows, and everything in between asks there.
 @MainActor
 @Suite("What is in view")
 struct InViewTests {

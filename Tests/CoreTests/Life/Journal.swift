@@ -9,7 +9,7 @@ final class Journal {
 
   func write(_ line: String) { lines.append(line) }
 
-  /// The lines since the last time.
+  /// Returns the lines since the last call.
   func take() -> [String] {
     defer { lines = [] }
     return lines
@@ -17,7 +17,7 @@ final class Journal {
 }
 
 extension View {
-  /// Writes down when this view comes and goes.
+  /// Records when this view appears and disappears.
   func logged(_ name: String, in journal: Journal) -> some View {
     onAppear { journal.write("\(name) appears") }
       .onDisappear { journal.write("\(name) disappears") }

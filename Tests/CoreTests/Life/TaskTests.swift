@@ -118,7 +118,7 @@ struct TaskTests {
     let host = TestHost { Page(journal: journal) }
     await host.settle()
     #expect(host.texts == ["b"])
-    // It starts with the frame its view was in; by the time it runs, it has been cancelled.
+    // The task starts with the view's first frame; by the time it runs, it has been cancelled.
     #expect(journal.take() == ["cancelled"])
   }
 
@@ -144,7 +144,7 @@ struct TaskTests {
   }
 }
 
-/// Waits for the task's end without looking at a clock.
+/// Waits for the task's end without using a clock.
 @MainActor
 func untilCancelled() async {
   let stream = AsyncStream<Void> { _ in }

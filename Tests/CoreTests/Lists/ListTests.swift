@@ -266,7 +266,7 @@ struct ListTests {
     let host = TestHost { Names() }
     try host.tap("Edit")
     try host.tap("a")
-    // Whether there is something for the focus to go to is not the question.
+    // Whether the focus can move anywhere is irrelevant.
     _ = try? host.press(.downArrow)
     #expect(host.texts.first == "a")
     try host.press(.downArrow, modifiers: .shift)

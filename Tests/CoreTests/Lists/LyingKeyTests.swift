@@ -3,10 +3,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Keys whose `==` or hash value lies. Whatever containers make of them, the app goes on.
+/// Keys with an inconsistent `==` or hash value. Whatever containers make of them, the app survives.
 @MainActor @Suite("Keys that lie")
 struct LyingKeyTests {
-  /// How a key lies.
+  /// The inconsistency of a key.
   enum Lie: CaseIterable {
     case neverEqual, alwaysEqual, randomlyEqual, otherHash
   }

@@ -3,7 +3,8 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Lists whose data misbehaves: ids that repeat, ids that change, rows that go while they are scrolled, chosen or deleted.
+/// Lists with misbehaving data: repeated ids, changing ids, rows removed while they are scrolled, selected or
+/// deleted.
 @MainActor
 @Suite("Lists whose rows change under way")
 struct RowsUnderEditTests {
@@ -62,7 +63,7 @@ struct RowsUnderEditTests {
     }
   }
 
-  /// The same where only some rows are there: those in view are a stretch of the data, in its order.
+  /// The same if only some rows exist: the visible ones are a contiguous range of the data.
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func whatIsScrolledToIsAStretchOfTheData(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -126,7 +127,7 @@ struct RowsUnderEditTests {
     }
     let host = TestHost { Notes() }
     for note in ["b", "a", "c"] { try host.tap("drop \(note)", role: .button) }
-    // What is chosen is the app's to say: what has gone stays chosen until it says otherwise.
+    // The app owns the selection: a removed row stays selected until the app changes it.
     #expect(host.texts == ["2 chosen", "Fill"])
     try host.tap("Fill")
     #expect(host.texts == ["drop c", "drop a", "2 chosen", "Fill"])

@@ -22,7 +22,7 @@ struct ConcentricShapeTests {
     return host.root.map(inside) ?? []
   }
 
-  /// Whether the shape on the screen covers a place, counted from its upper left corner.
+  /// Returns whether the shape on the screen covers a point, relative to its top left corner.
   private func covers(_ host: TestHost, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
     let element = try #require(elements(host).first { $0.role == .shape })
     guard case .shape(let content) = element.content, case .fill(_, let outline, _)? = content.drawings.first else {
@@ -32,7 +32,7 @@ struct ConcentricShapeTests {
     return outline.path(in: CGRect(origin: .zero, size: element.frame.size)).contains(CGPoint(x: x, y: y))
   }
 
-  // A corner of radius r leaves out what is nearer to the corner than 0.29 r on the diagonal: 9 for 30, 12 for 40.
+  // A corner of radius r omits the points within 0.29 r of the corner on the diagonal: 9 for 30, 12 for 40.
 
   @Test func aConcentricCornerIsRoundedByWhatIsLeftOfTheContainers() throws {
     let host = TestHost { Card(inside: ConcentricRectangle(), outside: RoundedRectangle(cornerRadius: 40)) }

@@ -41,7 +41,7 @@ struct AnimatableTests {
     #expect(host.texts == ["50", "Go", "under way"])
     await host.advance(by: .milliseconds(600))
     #expect(host.texts == ["100", "Go", "done"])
-    // One body for each frame, and no more once it is over.
+    // One body evaluation per frame, and none after the end.
     let runs = host.bodyRuns(of: Number.self)
     await host.advance(by: .seconds(2))
     #expect(host.bodyRuns(of: Number.self) == runs)
@@ -94,7 +94,7 @@ struct AnimatableTests {
     try host.tap("Go")
     await host.advance(by: .milliseconds(500))
     try host.tap("Go")
-    // Both ways add up: 100 · 0.75 of the first and 100 · 0.25 of the second.
+    // Both animations add up: 100 · 0.75 of the first and 100 · 0.25 of the second.
     await host.advance(by: .milliseconds(250))
     #expect(host.texts.first == "100")
     await host.advance(by: .seconds(1))

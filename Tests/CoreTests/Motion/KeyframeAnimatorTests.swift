@@ -40,7 +40,7 @@ struct KeyframeAnimatorTests {
     await host.advance(by: .milliseconds(500))
     #expect(host.texts == ["50"])
     await host.advance(by: .milliseconds(900))
-    // The second round, begun at the frame that ended the first.
+    // The second repetition, begun in the frame that ended the first.
     let value = host.texts.first.flatMap(Int.init) ?? 0
     #expect((35...42).contains(value))
   }

@@ -23,7 +23,7 @@ struct BadValueTests {
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  /// Equal to everything, with a hash that is never the same.
+  /// Equal to everything, with a hash value that always differs.
   private struct Equal: Hashable {
     let name: String
     static func == (a: Equal, b: Equal) -> Bool { true }
@@ -136,7 +136,7 @@ struct BadValueTests {
   }
 
   @Test func aCollectionThatCannotKeepWhatItIsGiven() throws {
-    /// Holds no more than two.
+    /// Holds at most two elements.
     struct Short: MutableCollection, RandomAccessCollection, RangeReplaceableCollection, Equatable {
       private var elements: [Int] = []
       init() {}

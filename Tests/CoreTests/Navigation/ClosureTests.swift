@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// How often something ran.
+/// Counts how often something ran.
 @MainActor
 private final class Count {
   private(set) var value = 0
@@ -456,7 +456,7 @@ struct ClosureTests {
   }
 }
 
-/// A page with an object of its own.
+/// A page with its own object.
 private struct Holder: View {
   @StateObject private var model: Model
 

@@ -9,7 +9,7 @@ private final class Notes {
   nonisolated init() {}
 }
 
-/// Some pages say nothing of their bar, others have a title, and one changes what stands below it.
+/// Some pages do not configure their bar, others have a title, and one changes the content below it.
 private struct Numbered: View {
   let number: Int
   var notes: Notes?

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Commands that meet others on their way: from panels, bars and callbacks, or from pages that have gone.
+/// Commands that interfere with others: from panels, bars and callbacks, or from removed pages.
 @MainActor
 @Suite("Commands that cross others")
 struct CrossingCommandTests {
@@ -96,7 +96,7 @@ struct CrossingCommandTests {
     trip.showsSheet = false
     #expect(host.sheets == 0)
     #expect(trip.journal.take() == ["3 disappears"])
-    // The path is the app's, and is shown again with the sheet.
+    // The app owns the path, which is shown again with the sheet.
     trip.showsSheet = true
     #expect(host.title == "Page 3")
   }
@@ -119,7 +119,7 @@ struct CrossingCommandTests {
     #expect(host.depth == 3)
     trip.whenPageGoes = { trip, number in if number < 10 { trip.path.append(number * 10) } }
     trip.path = []
-    // Only the page that was seen disappears; what it writes comes after the jump.
+    // Only the visible page disappears; what it writes comes after the jump.
     #expect(host.pages == ["Root", "Page 30"])
     #expect(trip.path == [30])
   }
@@ -143,7 +143,7 @@ struct CrossingCommandTests {
     try host.goBack()
     kept()
     #expect(host.pages == ["Root"])
-    // Another page of the same value is another page.
+    // A new page with the same value is a different page.
     trip.path = [1]
     #expect(host.depth == 1)
     kept()

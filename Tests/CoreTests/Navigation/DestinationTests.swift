@@ -264,7 +264,8 @@ struct DestinationTests {
     let host = TestHost { TakingOver(isOuter: isOuter) }
     try host.tap("Go")
     try host.tap("On")
-    // The value removed the view it was pushed over, and with it the destination; the page keeps what it shows.
+    // The value removed the view that it was pushed over, and with it the destination. The page keeps its
+    // content.
     #expect(host.texts.contains("From the page"))
     isOuter.value = true
     #expect(host.texts.contains("From the root"))

@@ -3,8 +3,9 @@ import NavigationCommands
 import TestSupport
 import Testing
 
-/// 18,000 commands on a whole app, 8,000 of them in a process of their own beside the other tests, which runs as many on one
-/// with a split view. Those on the models alone are 100,000 more, and `swift run RandomCommands` runs any number.
+/// 18,000 commands on a whole app, 8,000 of them in a separate process in parallel with the other tests, which
+/// runs as many on an app with a split view. Another 100,000 run on the models alone, and `swift run
+/// RandomCommands` runs any number.
 @Suite("A stack under random commands")
 struct EngineCommandTests {
   @MainActor

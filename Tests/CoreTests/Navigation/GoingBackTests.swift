@@ -4,7 +4,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A page that can dismiss itself, and hands out what does.
+/// A page that can dismiss itself, and exposes its dismiss action.
 private struct Page: View {
   let title: String
   var box = ActionBox()
@@ -64,7 +64,7 @@ struct GoingBackTests {
     #expect(host.pages == ["Root", "a", "a+", "a++"])
     box.actions["a+"]?()
     #expect(host.pages == ["Root", "a"])
-    // What has gone cannot be dismissed once more.
+    // A removed page cannot be dismissed again.
     box.actions["a++"]?()
     #expect(host.pages == ["Root", "a"])
   }
@@ -217,13 +217,13 @@ struct GoingBackTests {
   @Test func aPageMadeForTheHistoryMayTakeAllOffThePath() {
     let host = TestHost { Emptying() }
     #expect(host.depth == 3)
-    // The second page is asked for its title, as one goes back to it.
+    // Going back reads the second page's title.
     #expect(host.pages == ["Root"])
     #expect(host.depth == 0)
   }
 }
 
-/// Its first page takes everything off the path as soon as it is made, which it is not before somebody asks for it.
+/// Its first page empties the path as soon as it is created, which happens only on demand.
 private struct Emptying: View {
   @State private var path: NavigationPath
 

@@ -3,11 +3,11 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// What people suffer from elsewhere, by the numbers of the list of known problems.
+/// Known problems of other implementations, by their numbers in the list of known problems.
 @MainActor
 @Suite("Known problems of navigation, and how it is here")
 struct KnownProblemTests {
-  /// A stack of numbers on a path of the test's.
+  /// A stack of numbers on a path owned by the test.
   private struct Numbers: View {
     @Bindable var path: Switchboard<[Int]>
     var journal = Journal()
@@ -322,7 +322,7 @@ struct KnownProblemTests {
     try host.tap("Go")
     try host.tap("Done")
     #expect(host.title == "Root")
-    // By itself the view is not presented, and the button does nothing.
+    // Outside a presentation, the button does nothing.
     try TestHost { Dismissing() }.tap("Done")
   }
 

@@ -7,7 +7,7 @@ import Testing
 struct LazyDestinationTests {
   private static let code = "navigation.destination-in-lazy-container"
 
-  /// Every row declares the destination of its own link, as people do.
+  /// Every row declares the destination of its own link, a common mistake.
   private struct Rows: View {
     let count: Int
     var body: some View {
@@ -91,7 +91,7 @@ struct LazyDestinationTests {
     try host.tap("Push")
     #expect(host.texts.contains("By only 1"))
     try host.goBack()
-    // The row that comes back takes the place of the one before.
+    // The new row replaces the previous one.
     try host.tap("Fill")
     try host.tap("Push")
     #expect(host.texts.contains("By again 1"))

@@ -2,8 +2,8 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A link's value may take away the very page its destination is declared on; it is shown all the same. Nothing else is shown
-/// in its place.
+/// A link's value may remove the very page that declares its destination. The destination is still shown, and
+/// nothing else in its place.
 @MainActor
 @Suite("Links whose destination goes with their page")
 struct LinkOfItsOwnPageTests {
@@ -35,7 +35,7 @@ struct LinkOfItsOwnPageTests {
     }
   }
 
-  /// Declares what its link leads to.
+  /// Declares the destination of its own link.
   private struct Halves: View {
     let title: String
 
@@ -79,7 +79,7 @@ struct LinkOfItsOwnPageTests {
     trip.path.append(true)
     #expect(host.title == "Above")
     let link = try #require(host.root?.firstInside { $0.role == .link })
-    // The page that declares the destination goes; the one with the link does not.
+    // The page with the destination is removed; the one with the link is not.
     trip.path = NavigationPath(["not known"])
     trip.path.append(true)
     _ = host.session.send(.activate, to: link)

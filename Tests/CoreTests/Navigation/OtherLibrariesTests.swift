@@ -7,11 +7,11 @@ import Testing
 struct ChainedSong: Hashable, Codable { let id: Int }
 struct ChainedStranger: Hashable, Codable { let id: Int }
 
-/// What the tests of other navigation libraries watch, as far as no other suite here does.
+/// Cases from the tests of other navigation libraries that no other suite here covers.
 @MainActor
 @Suite("What other libraries found worth a test")
 struct OtherLibrariesTests {
-  /// Each page declares the destination of the next one only.
+  /// Each page only declares the destination of the next one.
   private struct Chain: View {
     let path: Switchboard<NavigationPath>
     var body: some View {
@@ -119,7 +119,7 @@ struct OtherLibrariesTests {
     try host.goBack()
     #expect(host.title == "1")
     #expect(path.value == [1])
-    // The bindings are false again, so that both can be shown once more.
+    // The bindings are false again, so both can be presented once more.
     try host.tap("show")
     #expect(host.title == "101")
   }
@@ -162,7 +162,7 @@ struct OtherLibrariesTests {
 
   // MARK: Presented pages
 
-  /// Two pages, the second presented by the first, whose bindings the app owns.
+  /// Two pages, the second presented by the first. The app owns their bindings.
   private struct Two: View {
     let items: Switchboard<[Int?]>
     var body: some View {
@@ -198,8 +198,8 @@ struct OtherLibrariesTests {
     #expect(items.value == [5, 6])
   }
 
-  /// Presentations of one turn are made from the root up: what lies on a page that leaves for another is not shown, and
-  /// so not reset either.
+  /// Presentations in one turn are processed from the root up. A declaration on a page that is being replaced is
+  /// not presented, and so not reset either.
   @Test func ofPresentationsOnTwoPagesInOneTurnTheLowerIsMade() {
     struct Pages: View {
       @Bindable var model: Model
@@ -224,7 +224,7 @@ struct OtherLibrariesTests {
     #expect(model.path == [])
     #expect(model.lower == 7)
     #expect(model.upper == 8)
-    // The page that shows it is there again, and so is what it was to show.
+    // The presenting page is back, and so is its presentation.
     model.path = [1]
     #expect(host.pages == ["root", "1", "upper 8"])
     #expect(model.lower == nil)
@@ -239,7 +239,7 @@ struct OtherLibrariesTests {
 
   // MARK: A tree of features
 
-  /// A feature of an app whose state is a tree: what is pushed or presented is a property of what it came from.
+  /// A feature of an app with tree-shaped state: what is pushed or presented is a property of its source.
   @Observable
   final class Feature: Identifiable, Hashable {
     let name: String
@@ -300,7 +300,7 @@ struct OtherLibrariesTests {
     tree.child?.sheet = Feature("s", child: Feature("t"))
     #expect(host.sheets == 1)
     #expect(host.title == "t")
-    // A page in the sheet goes without the sheet,
+    // A page in the sheet can go without the sheet,
     tree.child?.sheet?.child = nil
     #expect(host.sheets == 1)
     #expect(host.title == "s")
@@ -349,7 +349,7 @@ struct OtherLibrariesTests {
     outer.value = []
     #expect(host.title == "root")
     #expect(journal.take() == ["b disappears"])
-    // The path belongs to the app, and is shown again with the stack.
+    // The app owns the path, which is shown again with the stack.
     #expect(inner.value == ["a", "b"])
     outer.value = [2]
     #expect(host.isVisible("b"))

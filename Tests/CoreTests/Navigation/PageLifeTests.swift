@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Pages that write down their lives.
+/// Pages that record their lifecycle.
 private struct Living: View {
   @Bindable var path: Switchboard<[Int]>
   let journal: Journal
@@ -43,7 +43,7 @@ struct PageLifeTests {
     await settle(host)
     let lines = journal.take()
     #expect(lines.prefix(3) == ["Page 1 appears", "Root disappears", "path is [1]"])
-    // Which of two tasks goes on first is nobody's business.
+    // The order of the two tasks is unspecified.
     #expect(Set(lines.dropFirst(3)) == ["Page 1 starts", "Root ends"])
   }
 
@@ -57,7 +57,7 @@ struct PageLifeTests {
     await settle(host)
     let lines = journal.take()
     #expect(lines.prefix(3) == ["Page 1 appears", "Page 2 disappears", "path is [1]"])
-    // Which of two tasks goes on first is nobody's business.
+    // The order of the two tasks is unspecified.
     #expect(Set(lines.dropFirst(3)) == ["Page 1 starts", "Page 2 ends"])
   }
 

@@ -217,7 +217,7 @@ struct PathEditingTests {
     #expect(path.value == [1, 2])
     try host.swipeBack()
     #expect(path.value == [1])
-    // Both taps come from the page that was on top.
+    // Both taps hit the page that was on top.
     try host.doubleTap(#require(host.backLabel))
     #expect(path.value == [])
   }
@@ -323,7 +323,7 @@ struct PageIdentityTests {
     try host.tap("Page 3 0")
     _ = journal.take()
     path.value = [1, 3]
-    // The page at depth 2 stays and shows 3; the one at depth 3 is gone, and its state with it.
+    // The page at depth 2 stays and shows 3; the one at depth 3 is removed together with its state.
     #expect(host.texts.contains("Page 3 0"))
     #expect(journal.take() == ["Page 3 appears", "Page 3 disappears"])
   }
@@ -429,7 +429,7 @@ private final class Trail {
   var numbers: [Int] = []
 }
 
-/// A collection that only refers to its elements.
+/// A collection with reference semantics.
 private struct TrailPath: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
   var trail = Trail()
 

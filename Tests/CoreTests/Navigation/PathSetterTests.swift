@@ -2,8 +2,8 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A path's setter is the app's own code: it may refuse, and it may write whatever else the app has. What it writes is a
-/// write like any other, made after the push or the pop it is told of.
+/// A path's setter is the app's own code: it may refuse the value, and it may write other state. Its writes
+/// count like any others, after the push or pop that called it.
 @MainActor
 @Suite("Setters of paths that write")
 struct PathSetterTests {
@@ -49,7 +49,7 @@ struct PathSetterTests {
   private let trip = Trip()
   private func host() -> TestHost { TestHost { Screens(trip: trip) } }
 
-  /// What the same write does where an action of the app makes it after the push.
+  /// Returns the pages after an action of the app makes the same write after the push.
   private func pagesAfterwards(_ write: (Trip) -> Void) throws -> [String] {
     let other = Trip()
     let host = TestHost { Screens(trip: other) }
@@ -64,7 +64,7 @@ struct PathSetterTests {
     try host.tap("One")
     let expected = try pagesAfterwards { $0.showsFlag = true }
     #expect(host.pages == expected)
-    // The root's own view stands above the root, and the page that was pushed gives way.
+    // The root's own view stands above the root, and the pushed page is removed.
     #expect(host.pages == ["Root", "Flag"])
     #expect(trip.path == [])
     try host.goBack()

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A stack whose pages can each present one more, by a Bool and by an item.
+/// A stack whose pages can each present another, by a Bool and by an item.
 @MainActor @Observable
 private final class Choices {
   var path: [Int] = []
@@ -73,7 +73,7 @@ struct PresentedPageTests {
     #expect(host.depth == 3)
     choices.items["Page 3"] = "x"
     #expect(host.pages == ["Root", "Page 1", "Page 2", "Page 3", "Page 3/x"])
-    // Pages above the declarer leave first.
+    // Pages above the declaring one leave first.
     _ = host.pages
     choices.items["Page 1"] = "y"
     #expect(host.pages == ["Root", "Page 1", "Page 1/y"])

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A stack of numbers whose pages call back what a test has put there.
+/// A stack of numbers whose pages call back into the test.
 @MainActor @Observable
 private final class Trip {
   var path: [Int] = []
@@ -33,7 +33,7 @@ private struct Stop: View {
     .onDisappear { trip.whenDisappears.removeValue(forKey: number)?(trip) }
   }
 
-  /// Something of the page's that acts when it goes.
+  /// An object of the page that acts when it is released.
   final class Keeper {
     let end: @MainActor @Sendable () -> Void
     init(_ end: @escaping @MainActor @Sendable () -> Void) { self.end = end }

@@ -3,10 +3,10 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Types a saved path can name: those of other files could be gone in the next launch.
+/// Types that a saved path can name. Private types of other files could have another name in the next launch.
 struct SavedRecipe: Codable, Hashable { let id: Int }
 
-/// A recipe book that keeps its path, and opens links.
+/// A recipe book that saves its path and opens links.
 private struct Book: View {
   @SceneStorage("path") private var saved = Data()
   @State private var path = NavigationPath()
@@ -159,7 +159,7 @@ struct RestorationTests {
     let link = try #require(URL(string: "book://open/1/2/3"))
     host.open(link)
     #expect(host.pages == ["Book", "Recipe 1", "Recipe 2", "Recipe 3"])
-    // The same link again is the same state.
+    // The same link again produces the same state.
     let turns = host.turns
     host.open(link)
     #expect(host.pages == ["Book", "Recipe 1", "Recipe 2", "Recipe 3"])

@@ -4,7 +4,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Pages that say nothing of their bars, over a root that may have a title.
+/// Pages without bar configuration, over a root that may have a title.
 private struct Pages: View {
   @Bindable var path: Switchboard<[Int]>
   @Bindable var title: Switchboard<String>
@@ -17,7 +17,7 @@ private struct Pages: View {
   }
 }
 
-/// A bar with nothing but a way back serves one page after the other. Nobody may notice.
+/// A bar with only a back button is reused by consecutive pages. That must not be observable.
 @MainActor
 @Suite("Bars that serve page after page")
 struct SpareBarTests {

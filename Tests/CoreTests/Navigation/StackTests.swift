@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// A stack of numbered pages on a path the test can write, too.
+/// A stack of numbered pages on a path that the test can also write.
 private struct Numbers: View {
   @Bindable var path: Switchboard<[Int]>
   var journal = Journal()
@@ -43,7 +43,7 @@ private struct PrivatePath: View {
   }
 }
 
-/// A collection of the app's own that is no array.
+/// A custom collection that is not an array.
 private struct Trail: MutableCollection, RandomAccessCollection, RangeReplaceableCollection, Equatable {
   private var steps: [String] = []
   init() {}

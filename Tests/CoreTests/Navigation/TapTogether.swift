@@ -3,7 +3,7 @@ import CairnScreen
 import CairnTesting
 
 extension TestHost {
-  /// Taps several things before anything has had time to happen.
+  /// Taps several elements before a turn runs.
   @MainActor func tapTogether(_ labels: String...) throws {
     _ = texts
     let root = session.windows.last?.screen.root

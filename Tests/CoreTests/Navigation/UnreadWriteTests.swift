@@ -3,8 +3,8 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// The app has written its path, and a person presses something before the next turn. What the app wrote is never undone: a
-/// press on a page that is covered meanwhile comes too late, and does nothing.
+/// The app writes its path, and a person presses something before the next turn. The app's write is never
+/// undone: a press on a page that has been covered is too late and does nothing.
 @MainActor
 @Suite("Presses that meet writes nobody has read")
 struct UnreadWriteTests {
@@ -82,7 +82,7 @@ struct UnreadWriteTests {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// Nobody is told of a value that equals the one before it, and it is not to be written over all the same.
+  /// Writing a value equal to the previous one notifies nobody, but the value must not be overwritten either.
   @Test func anEqualValueWithOtherContentsIsKeptWhenABindingTakesPagesAway() {
     struct Book: View {
       @Bindable var book: Renaming

@@ -55,7 +55,7 @@ private struct Visits: View {
   var body: some View { Button("Visit \(account.visits)") { account.visits += 1 } }
 }
 
-/// Reads through a binding to a property of an object it knows nothing of.
+/// Reads through a binding to a property of an unknown object.
 private struct NameField: View {
   @Binding var name: String
   var body: some View {
@@ -149,7 +149,7 @@ private struct Greeting: View {
   }
 }
 
-/// Has the object and reads nothing of it, as a view that only acts on it does.
+/// Holds the object without reading it, like a view that only acts on it.
 private struct Acting: View {
   @EnvironmentObject private var account: Account
   var body: some View { Button("Act") { account.visits += 1 } }

@@ -1,8 +1,9 @@
 import Observation
 
-/// How many registrations the trackings under way have left on an observable object.
+/// Returns the number of registrations that active trackings have left on an observable object.
 ///
-/// Observation has no public way to ask, so this looks for the table in the registrar; nil if it is not where it was.
+/// Observation has no public API for this, so the function looks up the table in the registrar. Returns `nil` if
+/// it is not where it was.
 func registrationCount(on object: AnyObject) -> Int? {
   for child in Mirror(reflecting: object).children where child.label?.hasSuffix("$observationRegistrar") == true {
     return tableCount(in: child.value, depth: 8)

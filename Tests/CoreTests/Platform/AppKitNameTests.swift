@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Names of AppKit's that code for Macs reaches through `import SwiftUI`.
+/// AppKit names that Mac code reaches through `import SwiftUI`.
 @MainActor @Suite("Names of AppKit's")
 struct AppKitNameTests {
   private struct Desk: App {

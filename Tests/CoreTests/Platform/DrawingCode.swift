@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Drawing code as files have it that import nothing but CoreGraphics.
+/// Drawing code in files that import only CoreGraphics.
 enum DrawingCode {
   static func moved(_ point: CGPoint) -> CGPoint { point.applying(CGAffineTransform(translationX: 3, y: 4)) }
 

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Outlines and index paths as Apple's other libraries name them.
+/// Outlines and index paths under the names of Apple's other libraries.
 @MainActor @Suite("Names of Core Graphics'")
 struct OutlineNameTests {
   @Test func anOutlineIsDrawnBitByBit() {

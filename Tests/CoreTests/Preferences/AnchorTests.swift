@@ -26,7 +26,7 @@ private func whole(_ point: CGPoint) -> String { "\(Int(point.x)) \(Int(point.y)
 @MainActor
 @Suite("Anchors")
 struct AnchorTests {
-  /// Two boxes at the left upper corner of a board, and what another view makes of their places.
+  /// Two boxes in the top left corner of a board, and another view's use of their anchors.
   private struct Board: View {
     let height: Switchboard<CGFloat>
     var body: some View {

@@ -12,7 +12,7 @@ private struct Longest: PreferenceKey {
   static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
 }
 
-/// Keeps the first value and never asks for the next.
+/// Keeps the first value and never reads the next.
 private struct First: PreferenceKey {
   typealias Value = String?
   static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }

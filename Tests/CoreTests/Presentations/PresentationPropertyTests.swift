@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// The bindings of all presentations, and how often their contents came and went.
+/// The bindings of all presentations, and how often their content appeared and disappeared.
 @MainActor
 @Observable
 private final class Wishes {
@@ -43,7 +43,7 @@ private struct Presenting: View {
   }
 }
 
-/// A naive list of what is open, in the order it came.
+/// A naive list of what is open, in order.
 private struct Reference {
   var sheet = false
   var nested = false
@@ -51,7 +51,7 @@ private struct Reference {
   var alert = false
   private(set) var open: [String] = []
 
-  /// What follows from the wishes of one turn.
+  /// Applies the wishes of one turn.
   mutating func settle() {
     var wanted: [String] = []
     if sheet { wanted.append("sheet") }
@@ -59,7 +59,7 @@ private struct Reference {
     if let item { wanted.append("item \(item)") }
     if alert { wanted.append("alert") }
     open.removeAll { !wanted.contains($0) }
-    // Among those that come in one turn outer presenters are first.
+    // Among presentations of one turn, outer presenters come first.
     let order = ["alert"] + (item.map { ["item \($0)"] } ?? []) + ["sheet", "nested"]
     open += order.filter { wanted.contains($0) && !open.contains($0) }
   }
@@ -132,7 +132,7 @@ struct PresentationPropertyTests {
       reference.alert.toggle()
       return "alert \(reference.alert)"
     default:
-      // A person sees what has settled.
+      // A person sees the settled state.
       _ = host.sheets
       reference.settle()
       guard let front = reference.open.last else { return "nothing" }

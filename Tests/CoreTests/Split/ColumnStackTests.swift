@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Stacks in the columns of a split view")
 struct ColumnStackTests {
-  /// A stack in every column, each with a path the app can see.
+  /// A stack in every column, each with a path that the app can see.
   @MainActor @Observable
   fileprivate final class Paths {
     var side: [String] = []

@@ -4,7 +4,7 @@ import CairnTesting
 import Observation
 import SwiftUI
 
-/// What the app around a split view holds.
+/// The state of the app around a split view.
 @MainActor @Observable
 final class Library {
   var visibility = NavigationSplitViewVisibility.automatic
@@ -16,7 +16,7 @@ final class Library {
   var isShown = false
 }
 
-/// Authors, the books of one of them, and one of these to read.
+/// Authors, the books of the selected one, and the selected book.
 struct LibraryView: View {
   @Bindable var library: Library
 
@@ -31,7 +31,7 @@ struct LibraryView: View {
   }
 }
 
-/// The same, with the column said that is on top while there is room for one.
+/// The same with a preferred compact column.
 struct PreferringLibraryView: View {
   @Bindable var library: Library
 
@@ -46,7 +46,7 @@ struct PreferringLibraryView: View {
   }
 }
 
-/// Books, and one of them to read.
+/// Books, and the selected one.
 struct ShelfView: View {
   @Bindable var library: Library
 
@@ -91,7 +91,7 @@ struct ReadingStack: View {
   }
 }
 
-/// Counts what the person does to it: state of its own.
+/// Counts its taps in its own state.
 struct Tapper: View {
   let name: String
   @State private var count = 0
@@ -99,22 +99,22 @@ struct Tapper: View {
 }
 
 extension TestHost {
-  /// The element of a column that is on the screen.
+  /// Returns the element of a visible column.
   func column(_ column: NavigationSplitViewColumn) -> Element? {
     _ = texts
     let name = column == .sidebar ? "sidebar" : column == .content ? "content" : "detail"
     return host.windows.last?.screen.root?.firstInside { $0.role == .column && $0.semantics?.identifier == name }
   }
 
-  /// What can be read in a column.
+  /// Returns the readable texts in a column.
   func texts(in place: NavigationSplitViewColumn) -> [String] { column(place)?.textsInside ?? [] }
 
-  /// From where to where a column reaches.
+  /// Returns the horizontal extent of a column.
   func extent(of place: NavigationSplitViewColumn) -> ClosedRange<Double>? {
     column(place).map { Double($0.frame.minX)...Double($0.frame.maxX) }
   }
 
-  /// The column a control is in.
+  /// Returns the column of a control.
   func column(of label: String) -> NavigationSplitViewColumn? {
     [.sidebar, .content, .detail].first { place in
       column(place)?.firstInside { $0.label == label && $0.role.isActionable } != nil

@@ -298,7 +298,7 @@ struct ListColumnTests {
 }
 
 extension TestHost {
-  /// How many rows are marked as leading on.
+  /// The number of rows with a disclosure mark.
   fileprivate var linkMarks: Int {
     _ = texts
     func count(_ element: Element) -> Int {

@@ -2,16 +2,16 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Split views of every make, and whatever a person and the app may do with them.
+/// Split views of every configuration, and all actions of a person and the app.
 @MainActor
 @Suite("Random split views")
 struct RandomSplitTests {
-  /// What a split view is made of.
+  /// The configuration of a split view.
   private struct Make {
     let hasContent: Bool
     let hasVisibility: Bool
     let hasPreferred: Bool
-    /// Whether there is a stack in the sidebar, the content and the detail.
+    /// Whether the sidebar, the content and the detail contain stacks.
     let stacks: [Bool]
     let style: Int
 
@@ -24,14 +24,14 @@ struct RandomSplitTests {
     }
   }
 
-  /// Who can be seen, counted from outside.
+  /// Tracks the visible views from outside.
   @MainActor
   private final class Presence {
     private(set) var count: [String: Int] = [:]
     func change(_ name: String, by change: Int) { count[name, default: 0] += change }
   }
 
-  /// State of its own, and it is noticed when it comes and goes.
+  /// A view with its own state, which reports when it appears and disappears.
   private struct Guest: View {
     let name: String
     let presence: Presence
@@ -189,14 +189,15 @@ struct RandomSplitTests {
 
   private static let widths = [390.0, 599, 600, 700, 999, 1_000, 1_400]
 
-  /// All that must be the same when the window is as wide again.
+  /// Everything that must be the same when the window has its old width again.
   private struct Snapshot: Equatable {
     let tree: String
     let pages: [String]
     let state: [String]
 
     @MainActor init(_ host: TestHost, _ library: Library) {
-      // Asked for first: it makes pages that were never shown, and the way back is named after the one it leads to.
+      // Queried first, because it creates pages that were never shown, and the back button is named after its
+      // destination.
       pages = host.pages
       tree = host.tree
       state = [
@@ -254,7 +255,8 @@ struct RandomSplitTests {
     #expect(!host.diagnostics.contains { $0.severity == .error }, "seed \(seed): \(host.diagnostics)")
   }
 
-  /// The columns an expanded split view has to show; nil where the person's own choice is not known here.
+  /// Returns the expected columns of an expanded split view, or `nil` if the person's own choice is unknown
+  /// here.
   private func expectedColumns(
     _ make: Make, _ library: Library, _ host: TestHost, _ width: Double
   ) -> [NavigationSplitViewColumn]? {
@@ -268,7 +270,7 @@ struct RandomSplitTests {
     }
   }
 
-  /// One thing a person or the app can do, in whatever state it is.
+  /// Performs one action of a person or the app, in whatever state it is.
   private func act(on host: TestHost, _ library: Library, _ random: inout Random) -> String {
     switch random.below(10) {
     case 0: library.author = [nil, "Woolf", "Kafka"][random.below(3)]

@@ -2,11 +2,12 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Narrow and wide are two views of one state: whatever a person has done, there and back changes nothing.
+/// Narrow and wide are two views of one state: whatever a person has done, resizing there and back changes
+/// nothing.
 @MainActor
 @Suite("Resizing a split view")
 struct ResizingTests {
-  /// State in every column, pages, fillings, selections.
+  /// State in every column, pages, filled columns, selections.
   private struct Everything: View {
     @Bindable var library: Library
     var body: some View {
@@ -98,7 +99,8 @@ struct ResizingTests {
       let did = act(on: host, library, &random)
       let here = Self.widths[random.below(Self.widths.count)]
       host.resize(width: here, height: 800)
-      // Asked for first: it makes pages that were never shown, and the way back is named after the one it leads to.
+      // Queried first, because it creates pages that were never shown, and the back button is named after its
+      // destination.
       let pages = host.pages
       let before = Snapshot(host, library)
       for _ in 0..<3 { host.resize(width: Self.widths[random.below(Self.widths.count)], height: 800) }
@@ -110,7 +112,7 @@ struct ResizingTests {
     }
   }
 
-  /// One thing a person or the app can do, in whatever state it is.
+  /// Performs one action of a person or the app, in whatever state it is.
   private func act(on host: TestHost, _ library: Library, _ random: inout Random) -> String {
     switch random.below(9) {
     case 0: library.author = [nil, "Woolf", "Kafka"][random.below(3)]

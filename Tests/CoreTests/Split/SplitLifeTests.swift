@@ -111,7 +111,7 @@ struct SplitLifeTests {
     #expect(journal.take() == ["own appears", "all disappears"])
   }
 
-  /// What is alive of all that views in columns have made.
+  /// Checks which of the objects created by views in columns stay alive.
   @MainActor
   private final class Register {
     final class Model {}

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Links and the columns of a split view")
 struct SplitLinkTests {
-  /// A sidebar of links beside a detail with a stack that knows numbers.
+  /// A sidebar of links beside a detail with a stack of numbers.
   private struct Palette: View {
     @Binding var path: [Int]
     var body: some View {

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// In points a leading column that asks for nothing is 280 wide, and a detail wants as much.
+/// In points, a leading column without a requested width is 280 wide, and a detail wants the same.
 @MainActor
 @Suite("The widths of columns")
 struct WidthTests {
@@ -79,7 +79,8 @@ struct WidthTests {
   }
 
   @Test func N202_whereThereIsTooLittleRoomLeadingColumnsGiveUpWhatTheyCan() {
-    // 700 for 280 + 280 and a detail that wants 280: 140 too much, taken from two columns that can spare 140 each.
+    // 700 for 280 + 280 and a detail that wants 280: 140 too much, taken from two columns that can each spare
+    // 140.
     let library = Library()
     library.visibility = .all
     let host = TestHost(width: 700) { LibraryView(library: library).navigationSplitViewStyle(.balanced) }
@@ -101,7 +102,7 @@ struct WidthTests {
   }
 
   @Test func N202_atLastAllBecomeSmaller() {
-    // 600 and 400 do not fit into 800: all is shared in that proportion.
+    // 600 and 400 do not fit into 800, so both shrink in proportion.
     let host = host(
       800, Text("Left").navigationSplitViewColumnWidth(600), Text("Right").navigationSplitViewColumnWidth(400))
     #expect(host.extent(of: .sidebar) == 0...480)

@@ -13,7 +13,7 @@ private struct Person: Equatable, Identifiable {
   var address = Address()
 }
 
-/// A toggle of our own, so that these tests need no control.
+/// A custom toggle, so that these tests need no control.
 private struct Switch: View {
   let name: String
   @Binding var isOn: Bool

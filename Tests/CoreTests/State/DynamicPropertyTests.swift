@@ -6,7 +6,7 @@ extension EnvironmentValues {
   @Entry fileprivate var unit = "cm"
 }
 
-/// A wrapper as apps write them: state, environment and a value worked out before each run.
+/// A typical wrapper of an app: state, environment and a value computed before each run.
 @propertyWrapper
 private struct Measure: DynamicProperty {
   @State private var length = 1

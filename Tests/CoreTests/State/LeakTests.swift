@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 import Testing
 
-/// Counts how many objects are alive.
+/// Counts the living objects.
 private final class Census {
   var alive = 0
 }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
   @Entry fileprivate var anything: AnyObject?
 }
 
-/// One of everything that a view can hold on to.
+/// One of everything that a view can retain.
 private struct Holder: View {
   @State private var living: Living
   @State private var watched: Watched
@@ -188,7 +188,7 @@ struct LeakTests {
     let census = Census()
     let host = TestHost { Swapping(census) }
     for _ in 0..<10 { try host.tap("Swap") }
-    // The present one, and the one that the view says its state starts from.
+    // The current one, and the initial value in the view.
     #expect(census.alive == 2)
   }
 

@@ -51,7 +51,7 @@ private struct Kinds: View {
   }
 }
 
-/// An element that says it equals any other with its id, as many models do.
+/// An element that equals any other with the same id, as many models do.
 private struct Item: Identifiable, Equatable {
   let id: Int
   var name: String

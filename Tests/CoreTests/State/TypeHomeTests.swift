@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnCore
 
-/// What a field's type says of itself without the runtime being asked.
+/// The properties of a field's type, found without the runtime.
 struct TypeHomeTests {
   @Test func valuesOfSwiftAndFoundationAreNoProperties() {
     let types: [Any.Type] = [
@@ -38,7 +38,7 @@ struct TypeHomeTests {
     for type in types { #expect(FieldPlan.isPlain(type), "\(type)") }
   }
 
-  /// What the library says of its own properties without asking is what the runtime would say.
+  /// The statically declared properties of the library equal what the runtime would find.
   @Test func thePropertiesOfTheLibraryAreFoundAsTheRuntimeFindsThem() throws {
     let types: [Any.Type] = [
       State<String>.self, State<[Row]>.self, Binding<Model>.self, Binding<Row?>.self, Environment<Bool>.self,
@@ -54,7 +54,7 @@ struct TypeHomeTests {
     }
   }
 
-  /// Compares what says how the type is a property as well.
+  /// Compares the declarations of the types as properties.
   private func areTheSame(_ a: any DynamicProperty.Type, _ b: any DynamicProperty.Type) -> Bool {
     withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
   }

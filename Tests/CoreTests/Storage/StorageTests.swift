@@ -313,7 +313,7 @@ private struct InDefaults: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
-/// Makes new defaults of the same suite whenever its body runs, as apps do.
+/// Creates new defaults for the same suite in every body, as apps do.
 private struct SuiteUser: View {
   let suite: String
   @State private var turn = 0

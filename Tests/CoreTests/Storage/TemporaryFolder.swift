@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone with the test.
+/// A temporary folder, removed with the test.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -20,7 +20,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// User defaults of a test's own, gone with the test.
+/// Temporary user defaults, removed with the test.
 final class TemporaryDefaults {
   let name = "cairn-core-\(UUID().uuidString)"
   let defaults: UserDefaults

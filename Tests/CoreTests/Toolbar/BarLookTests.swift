@@ -17,7 +17,7 @@ struct BarLookTests {
               .navigationTitle("Second")
               .toolbarBackground(.hidden, for: .navigationBar)
           }
-          // Said deep inside, it still is what the bar of this page hears.
+          // Even deep inside, it configures the bar of this page.
           VStack {
             Text("deep").toolbarColorScheme(.dark, for: .navigationBar).toolbarBackground(.red, for: .navigationBar)
           }
@@ -38,12 +38,12 @@ struct BarLookTests {
     #expect(look(host)?.colorScheme == .dark)
     #expect(look(host)?.background != nil)
     #expect(look(host)?.hidesBackground == nil)
-    // An editor has its title at the leading edge where there is room.
+    // An editor has its title at the leading edge if there is room.
     #expect(titleStart(host) == 0)
     try host.tap("on")
     #expect(look(host)?.colorScheme == nil)
     #expect(look(host)?.hidesBackground == true)
-    // The next page has its own in the middle: what was said of the first one's bar is not said of this one.
+    // The next page has its title in the middle: the configuration of the first page's bar does not apply to it.
     let bar = try #require(host.root?.firstInside { $0.role == .bar }?.frame(in: nil))
     let title = try #require(titleFrame(host))
     #expect(abs(title.midX - bar.midX) <= 0.5)
@@ -108,7 +108,7 @@ struct BarLookTests {
     let page = try #require(matched(host, at: "page"))
     #expect(source.isSource && !page.isSource)
     #expect(source.id == page.id && source.namespace == page.namespace)
-    // Without a source of the same id there is nothing to zoom from; the page comes all the same.
+    // Without a source with the same id there is nothing to zoom from. The page is still pushed.
     let other = TestHost { Zooming(hasSource: false) }
     let stranger = try #require(matched(other, at: "on"))
     try other.tap("on")

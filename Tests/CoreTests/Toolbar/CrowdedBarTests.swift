@@ -36,20 +36,20 @@ struct CrowdedBarTests {
   }
 
   @Test func N252_whatDoesNotFitGoesIntoAMenu() throws {
-    // An action takes 64 points of 8 a letter, the others 120 and 24; so does the title 40, with 8 between them all.
+    // An action takes 64 points at 8 per letter, the others 120 and 24, the title 40, with gaps of 8.
     let wide = TestHost(width: 1_000) { Tools() }
     let all = (1..<7).map { "Action \($0)" } + ["Save everything", "Pin"]
     #expect(wide.bar == all)
     let host = TestHost(width: 500) { Tools() }
     let shown = host.bar
-    // What is there has room; the last actions are not there, what is pinned or matters most is.
+    // Everything shown has room. The last actions are missing, but the pinned and most important ones are there.
     #expect(shown.first == "More")
     #expect(Array(shown.dropFirst()) == all.filter(shown.contains))
     #expect(shown.contains("Action 1") && !shown.contains("Action 6"))
     #expect(shown.suffix(2) == ["Save everything", "Pin"])
     let bar = try bar(of: host)
     for element in bar.children { #expect(element.frame.minX >= 0 && element.frame.maxX <= bar.frame.width) }
-    // And nothing has gone: it is in the menu, which closes when something in it was done.
+    // Nothing is lost: the rest is in the menu, which closes after an action.
     try host.tap("More")
     #expect(host.isVisible("Action 6"))
     try host.tap("Action 6")

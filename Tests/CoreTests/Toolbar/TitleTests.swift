@@ -91,7 +91,7 @@ struct TitleTests {
   }
 
   @Test func aLargeTitleComesToItsEndWithItsStack() throws {
-    // Taken down in the middle of the stack's work, when the page on top has gone already.
+    // Torn down in the middle of the stack's work, after the top page has been removed.
     for depth in 0..<3 {
       var host: TestHost? = TestHost {
         NavigationStack(path: .constant([Int](0..<depth))) {
@@ -105,7 +105,7 @@ struct TitleTests {
   }
 
   @Test func N237_whatHardlyScrollsLeavesTheTitleLarge() throws {
-    // However many rows there are, and so however little there is to scroll, the bar comes to rest.
+    // However many rows there are, and so however little there is to scroll, the bar settles.
     for count in 10..<40 {
       let host = TestHost { NavigationStack { ScriptedScroll.rows.view(count: count).navigationTitle("Rows") } }
       #expect(host.titleDisplayMode == .large)
@@ -190,7 +190,7 @@ struct TitleTests {
   }
 }
 
-/// What a page can hold that scrolls.
+/// The scrollable contents of a page.
 enum ScriptedScroll {
   case rows, scrollView
 

@@ -3,11 +3,11 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Any number of views that never come to rest, in one another and side by side. Whatever they are: the turn ends, the diagnostic
-/// names one of them, and the app answers.
+/// Any number of views that never settle, nested and side by side. Whatever they are, the turn ends, the
+/// diagnostic names one of them, and the app responds.
 @MainActor @Suite("Combinations of endless loops")
 struct EndlessCombinationTests {
-  /// A view that never comes to rest, or what is around some.
+  /// A view that never settles, or a container of such views.
   indirect enum Piece: CustomStringConvertible, Sendable {
     case body, preference, geometry, pages, change, leaving, tabs, quiet
     case column([Piece]), row([Piece]), list([Piece]), stack(Piece), button(Piece)
@@ -34,7 +34,7 @@ struct EndlessCombinationTests {
       (0...generator.below(3)).map { _ in random(&generator, depth: depth + 1) }
     }
 
-    /// The views in it that never come to rest by themselves.
+    /// The views inside that never settle by themselves.
     var loops: Set<String> {
       switch self {
       case .body: ["WritingBody"]
@@ -107,7 +107,7 @@ struct EndlessCombinationTests {
     }
   }
 
-  // MARK: What never comes to rest
+  // MARK: Views that never settle
 
   private struct WritingBody: View {
     @State private var count = 0

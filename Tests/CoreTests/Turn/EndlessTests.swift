@@ -2,10 +2,10 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Apps whose views never come to rest. Each turn ends all the same, the diagnostic names a view, and the app goes on.
+/// Apps whose views never settle. Each turn still ends, the diagnostic names a view, and the app continues.
 @MainActor @Suite("Endless loops")
 struct EndlessTests {
-  /// Settles, and makes sure that the app was told and still answers.
+  /// Settles, and checks that the app was notified and still responds.
   private func expectEnd<Content: View>(
     of content: Content, code: String, naming name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -127,7 +127,7 @@ struct EndlessTests {
     #expect(host.sheets > 0)
   }
 
-  // MARK: Turns that start one another
+  // MARK: Turns that start each other
 
   private struct BodyWriter: View {
     @State private var count = 0

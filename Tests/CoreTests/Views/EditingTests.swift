@@ -90,7 +90,7 @@ struct EditingTests {
     #expect(fewer.move != nil)
   }
 
-  /// What the first `ForEach` in a view offers.
+  /// Returns the edits of the first `ForEach` in a view.
   private func edits<V: View>(in view: V) -> ForEachEdits? {
     let host = TestHost { view }
     func find(_ node: _Node) -> ForEachEdits? {

@@ -2,7 +2,7 @@ import CairnTesting
 import SwiftUI
 import Testing
 
-/// Random edits of a collection, checked against a plain table of what each element's state must be.
+/// Random edits of a collection, checked against a plain table of each element's expected state.
 @MainActor
 @Suite("ForEach under random edits")
 struct ForEachPropertyTests {

@@ -7,7 +7,7 @@ private struct Item: Identifiable, Equatable {
   var name: String
 }
 
-/// Looks at what it is made from only when it is gone through.
+/// Reads its source only during iteration.
 private struct LazyNames: RandomAccessCollection {
   let board: Switchboard<[String]>
   var startIndex: Int { 0 }

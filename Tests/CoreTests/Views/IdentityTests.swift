@@ -48,7 +48,7 @@ struct IdentityTests {
         }
       }
     }
-    // Both branches erase to the same type, so here the erased views share no place; below they do.
+    // Both branches erase to the same type, so here the erased views do not share a position; below they do.
     #expect(host.texts == ["a0 0"])
 
     func erased(_ number: Int) -> AnyView { number % 2 == 0 ? AnyView(Tally("a\(number)")) : AnyView(Text("text")) }

@@ -160,7 +160,7 @@ struct ModifierTests {
 @MainActor
 @Suite("Equatable views")
 struct EquatableViewTests {
-  /// Equal when the first letters are.
+  /// Equal if the first letters are.
   private struct Initial: View, Equatable {
     let name: String
     @State private var count = 0

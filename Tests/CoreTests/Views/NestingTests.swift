@@ -24,7 +24,7 @@ struct NestingTests {
     func body(content: Content) -> some View { content.modifier(Echo()) }
   }
 
-  /// A family tree: it is inside itself as often as there are people in it.
+  /// A family tree, which contains itself once per person.
   private struct Person: View {
     let generation: Int
     var body: some View {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A button that counts its taps: its label shows whether state was kept.
+/// A button that counts its taps. Its label shows whether state was preserved.
 struct Tally: View {
   let name: String
   @State private var count = 0
@@ -12,17 +12,17 @@ struct Tally: View {
   }
 }
 
-/// What a test changes to make views change.
+/// State that a test changes to update views.
 @MainActor @Observable
 final class Switchboard<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// Something whose end can be seen from outside.
+/// An object whose deallocation can be observed.
 final class Token {}
 
-/// Runs a builder in a body of its own, so that what it reads is tracked.
+/// Runs a builder in its own body, so that its reads are tracked.
 struct Deferred<Content: View>: View {
   @ViewBuilder let content: () -> Content
   var body: some View { content() }

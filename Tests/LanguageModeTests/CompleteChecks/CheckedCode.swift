@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-// Swift 5 code under complete checks: warnings of the checker would fail the build.
+// Swift 5 code with complete checking: a warning of the checker fails the build.
 
 @MainActor
 final class Player: ObservableObject {

@@ -2,7 +2,7 @@ import Combine
 import Observation
 import SwiftUI
 
-// An app whose code belongs to the main actor unless it says otherwise.
+// An app whose code is on the main actor by default.
 
 @Observable
 final class Library {

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-// What apps that have not moved to Swift 6 look like: closures and classes that say nothing of threads, statics that can
-// be changed, work sent to the main queue by hand.
+// Typical code of apps that have not moved to Swift 6: closures and classes without concurrency annotations,
+// mutable statics, work sent to the main queue by hand.
 
 class Store: ObservableObject {
   @Published var items: [Item] = [Item(name: "Mint"), Item(name: "Teal")]
@@ -100,7 +100,7 @@ struct Rows: Layout {
   }
 }
 
-/// A property of an app's own, made of others.
+/// A custom property made of others.
 @propertyWrapper struct Counted: DynamicProperty {
   @State private var count = 0
   var wrappedValue: Int {
@@ -110,7 +110,7 @@ struct Rows: Layout {
   var projectedValue: Binding<Int> { $count }
 }
 
-/// Makes views away from the main actor, and reaches into them, as what was written before it was known to the compiler.
+/// Creates and accesses views off the main actor, like code written before the compiler checked that.
 class Assembly {
   func detail(of item: Item) -> Detail {
     let detail = Detail(item: item)

@@ -2,9 +2,10 @@ import CairnNavigation
 import Foundation
 import TestSupport
 
-/// Encoded paths come from files and other machines. Whatever is in them is kept or refused, and never stops the app.
+/// Encoded paths come from files and other machines. Whatever they contain is accepted or rejected, and never
+/// crashes the app.
 package struct PathFuzz {
-  /// An input after which something does not hold.
+  /// An input that violates a property.
   package struct Failure: CustomStringConvertible {
     let problem: String
     let seed: UInt64
@@ -14,12 +15,12 @@ package struct PathFuzz {
   }
 
   package private(set) var accepted = 0
-  /// Told of every thousandth input.
+  /// Called for every thousandth input.
   package var progress: (_ seed: UInt64, _ inputs: Int) -> Void = { _, _ in }
 
   package init() {}
 
-  /// Every input has a seed of its own, so that a failure can be repeated without the inputs before it.
+  /// Every input has its own seed, so that a failure can be reproduced without the previous inputs.
   package mutating func firstFailure(inputs: Int, seed: UInt64) -> Failure? {
     for number in 0..<inputs {
       let seed = seed &+ UInt64(number)
@@ -34,7 +35,7 @@ package struct PathFuzz {
   private mutating func problem(with input: [UInt8], _ generator: inout SeededGenerator) -> String? {
     let data = Data(input)
     let representation = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
-    // What JSON there is in it, as something that knows nothing of paths reads it.
+    // The JSON strings, if it contains any, as read by a decoder that knows nothing about paths.
     let strings = try? JSONDecoder().decode([String].self, from: data)
     if let strings, strings.count.isMultiple(of: 2) {
       guard let representation else { return "a list of pairs was refused" }
@@ -44,7 +45,7 @@ package struct PathFuzz {
     return representation == nil ? nil : "what is no list of pairs was accepted"
   }
 
-  /// Asks of a path what an app and its stack would.
+  /// Uses a path like an app and its stack would.
   private func problem(
     with path: NavigationPath, of strings: [String], _ generator: inout SeededGenerator
   ) -> String? {
@@ -99,7 +100,7 @@ package struct FuzzedRecord: Codable, Hashable {
   package var name: String
 }
 
-/// One that cannot be read.
+/// A type that cannot be decoded.
 package struct FuzzedPlain: Hashable {}
 
 // MARK: Inputs
@@ -119,14 +120,14 @@ extension PathFuzz {
     case 0: return (0..<generator.below(60)).map { _ in UInt8(generator.below(256)) }
     case 1: return pairs(&generator)
     case 2:
-      // Deeper than any reader should follow.
+      // Nested deeper than any parser should follow.
       let depth = generator.below(2000)
       return Array((String(repeating: "[", count: depth) + String(repeating: "]", count: generator.below(2000))).utf8)
     default: return damaged(&generator)
     }
   }
 
-  /// A list whose strings are well formed, but make little sense.
+  /// Returns a list of well-formed strings that make little sense.
   private static func pairs(_ generator: inout SeededGenerator) -> [UInt8] {
     let words = [
       "Swift.Int", "Swift.String", "Swift.Bool", "NavigationCommands.FuzzedRecord", "", "null", "42", "\"", "{}", "[",

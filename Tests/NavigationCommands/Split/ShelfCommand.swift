@@ -2,11 +2,11 @@ import CairnNavigation
 import TestSupport
 
 package enum ShelfCommand {
-  /// Another app begins, with another split view.
+  /// Starts another app with another split view.
   case start(ShelfMake)
   case resize(Int)
   case toggle
-  /// A touch beside the columns that lie over others.
+  /// A tap beside overlaid columns.
   case touchBeside
   case back
   case choose(ShelfRow)
@@ -14,7 +14,7 @@ package enum ShelfCommand {
   /// `dismiss()` on the page of the detail, or in the middle column.
   case dismissDetail
   case dismissContent
-  /// The app writes, all before the next turn.
+  /// Writes by the app, all before the next turn.
   case write([ShelfWrite])
 }
 

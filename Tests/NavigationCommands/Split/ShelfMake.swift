@@ -1,7 +1,7 @@
 import CairnNavigation
 import TestSupport
 
-/// What the split view of the app is made of.
+/// The configuration of the app's split view.
 package struct ShelfMake: Equatable {
   var hasContent = true
   var visibility = ShelfBinding.takes
@@ -16,7 +16,7 @@ package struct ShelfMake: Equatable {
       style: [.automatic, .balanced, .prominentDetail][generator.below(3)])
   }
 
-  /// Makes that differ from the one there is at the start in one thing less.
+  /// Configurations that are simpler than this one by one step.
   var simpler: [ShelfMake] {
     var makes = [ShelfMake](repeating: self, count: 4)
     makes[0].hasContent = true
@@ -27,12 +27,12 @@ package struct ShelfMake: Equatable {
   }
 }
 
-/// Whether the app gives the split view a binding, and what the binding's setter does.
+/// The binding of the split view, if any, and what its setter does.
 package enum ShelfBinding: CaseIterable {
   case none, takes
-  /// The value stays as it is.
+  /// The value does not change.
   case refuses
-  /// Another value is kept than the one that is written.
+  /// The binding stores a value other than the written one.
   case changes
 
   fileprivate static func random(_ generator: inout SeededGenerator) -> ShelfBinding {

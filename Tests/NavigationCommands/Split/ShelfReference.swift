@@ -1,6 +1,6 @@
 import CairnNavigation
 
-/// The app with the split view in its plainest form: what the bindings hold, and what follows for the columns.
+/// A naive model of the app with the split view: the values of the bindings, and the resulting columns.
 struct ShelfReference {
   let make: ShelfMake
   var width: Double
@@ -15,13 +15,13 @@ struct ShelfReference {
     self.width = width
   }
 
-  // MARK: What is to be seen
+  // MARK: Visible columns
 
   var isCollapsed: Bool { width < 600 }
 
   private var fitting: Int { width < 1_000 ? 2 : 3 }
 
-  /// The columns on the screen, in their order.
+  /// The visible columns, in order.
   var shown: [NavigationSplitViewColumn] {
     if isCollapsed { return [top] }
     switch visibility {
@@ -32,7 +32,7 @@ struct ShelfReference {
     }
   }
 
-  /// Those among them that lie over the others.
+  /// Those that overlay the others.
   var overlaid: [NavigationSplitViewColumn] {
     if isCollapsed { return [] }
     let leading = Array(shown.dropLast())
@@ -43,10 +43,10 @@ struct ShelfReference {
     }
   }
 
-  /// Those a person can use now: what others lie over is dimmed.
+  /// The columns that a person can use now: covered ones are dimmed.
   var usable: [NavigationSplitViewColumn] { overlaid.isEmpty ? shown : overlaid }
 
-  /// The column on top while there is room for one.
+  /// The top column while there is room for one.
   var top: NavigationSplitViewColumn {
     if make.preferred != .none { return make.columns.last { place($0) <= place(preferred) } ?? .sidebar }
     if !path.isEmpty || selection(in: before(.detail)) != nil { return .detail }
@@ -65,7 +65,7 @@ struct ShelfReference {
     }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func toggle() {
     if !make.hasContent {
@@ -126,7 +126,7 @@ struct ShelfReference {
       case .preferred(let new): if make.preferred != .none { preferred = new }
       }
     }
-    // Who says which column is to be on top is not led to another by what is selected at the same time.
+    // Choosing the top column explicitly takes precedence over a selection at the same time.
     let leads = preferred == before.preferred
     let keepsPath = path != before.path
     for column in make.columns.dropLast() where selection(in: column) != before.selection(in: column) {

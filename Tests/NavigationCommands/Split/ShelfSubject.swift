@@ -5,7 +5,7 @@ import CairnTesting
 import SwiftUI
 import TestSupport
 
-/// An app with a split view of any make, at any width, beside the naive one.
+/// An app with a split view of any configuration, at any width, compared to the naive model.
 @MainActor
 package final class ShelfSubject {
   private var model: ShelfModel

@@ -1,7 +1,7 @@
 import CairnNavigation
 import SwiftUI
 
-/// What the app around the split view keeps, which the test reads and writes.
+/// The state of the app around the split view, which the test reads and writes.
 @MainActor @Observable
 final class ShelfModel {
   let make: ShelfMake
@@ -14,7 +14,7 @@ final class ShelfModel {
   init(_ make: ShelfMake) { self.make = make }
 }
 
-/// Authors, the books of one of them, and pages to read: in two columns or three.
+/// Authors, the books of the selected one, and pages to read, in two or three columns.
 struct ShelfView: View {
   @Bindable var model: ShelfModel
 
@@ -151,7 +151,7 @@ private struct ShelfPage: View {
   }
 }
 
-/// Asks of what it is on to go away.
+/// Dismisses its surroundings.
 private struct ShelfDismissal: View {
   let label: String
   @Environment(\.dismiss) private var dismiss

@@ -1,19 +1,20 @@
 import TestSupport
 
-/// Numbers in commands are taken modulo what there is, so that a command makes sense after others were removed.
+/// A random command. Its numbers are taken modulo the available choices, so that it stays meaningful after
+/// others are removed.
 package enum TrailCommand {
   case tap(TrailLink)
   case doubleTap(TrailLink)
   case tapTogether(TrailLink, TrailLink)
-  /// Before the binding of the path is told of a tap, the app's body runs and reads the path as it was.
+  /// A tap, after which the app's body runs and reads the old path before the binding is updated.
   case tapAndRun(TrailLink)
   case back(TrailWayBack)
   case backTwice
   case backTo(Int)
   case dismissPage(Int)
-  /// A page that has gone is dismissed once more.
+  /// A removed page is dismissed again.
   case lateDismiss
-  /// Keeps the links and the back button of the page on top, for late taps.
+  /// Remembers the links and the back button of the top page, for late taps.
   case remember
   case lateTap(TrailLink)
   case lateBack
@@ -21,22 +22,23 @@ package enum TrailCommand {
   case openURL([TrailValue])
   case restore([TrailValue])
   case saveAndRestore
-  /// The process ends, and the app starts with the path it saved.
+  /// The process exits, and the app restarts with its saved path.
   case relaunch
   case registerText(Bool)
-  /// The app's setters get a will of their own, or lose it.
+  /// Changes the behaviour of the app's setters.
   case setter(TrailSetter)
   case arm(TrailCallback, TrailAction)
   case switchTab
-  /// The app writes the path, and a link is followed before the next turn; the page it is on may not be the last any more.
+  /// The app writes the path, and a link is followed before the next turn. Its page may not be the last any
+  /// more.
   case writeAndTap([TrailWrite], TrailLink)
-  /// The same with the way back.
+  /// The same with the back button.
   case writeAndGoBack([TrailWrite])
   /// A person goes back, and the app writes the path before the next turn.
   case backAndWrite([TrailWrite])
-  /// The destination for texts goes and comes back.
+  /// The destination for texts is removed and added again.
   case registerAnew
-  /// Items of a sheet over everything, one a turn; nil at the end.
+  /// Items of a sheet over everything, one per turn, `nil` at the end.
   case sheets([Int?])
   case resize(Int)
 }
@@ -51,15 +53,15 @@ package enum TrailLink: String, CaseIterable {
 
 package enum TrailWayBack: CaseIterable { case control, swipe, button, dismiss }
 
-/// One of several writes that the app makes before the next turn.
+/// One of several writes by the app before the next turn.
 package enum TrailWrite {
   case path([TrailValue])
   case append(TrailValue)
   case removeLast
   case reverse
-  /// The last value becomes an equal one of another type.
+  /// The last value is replaced by an equal one of another type.
   case retype
-  /// The values that can be are spelled differently.
+  /// All values that support it change their spelling.
   case respell
   case show(Bool, page: Int)
   case item(Int?, page: Int)
@@ -134,7 +136,7 @@ extension Array {
 }
 
 extension TrailWrite {
-  /// What the write makes of a path.
+  /// Returns the result of the write for a path.
   func path(from path: [TrailValue]) -> [TrailValue] {
     switch self {
     case .path(let values): values
@@ -186,7 +188,7 @@ extension TrailValue {
 }
 
 extension TrailWrite {
-  /// Bindings of several pages become true in one turn, in any order.
+  /// Returns writes that make bindings of several pages true in one turn, in any order.
   fileprivate static func severalPresentations(_ generator: inout SeededGenerator) -> [TrailWrite] {
     (0..<2 + generator.below(3)).map { _ in
       generator.chance(60)
@@ -206,7 +208,7 @@ extension TrailWrite {
     }
   }
 
-  /// One write less, or one element of a path less; never none at all.
+  /// Returns variants with one write less, or one path element less, but never none.
   fileprivate static func shorter(_ writes: [TrailWrite]) -> [[TrailWrite]] {
     var shorter = writes.count > 1 ? writes.withoutOne : []
     for (index, write) in writes.enumerated() {

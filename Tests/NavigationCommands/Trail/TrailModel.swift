@@ -8,21 +8,21 @@ final class TrailModel {
   var setter = TrailSetter.takes
   var registersText = true
   var sheet: TrailSheet?
-  /// Counts what makes the body of the stack run and changes nothing else.
+  /// A counter that makes the stack's body run and changes nothing else.
   var runs = 0
 
-  /// What the next call of a callback is to do.
+  /// The action for the next call of a callback.
   @ObservationIgnored var armed: (callback: TrailCallback, action: TrailAction)?
   @ObservationIgnored private(set) var pages: [Int: KnownPage] = [:]
-  /// What the app keeps of its pages, those that have gone included.
+  /// The app's state of its pages, including removed ones.
   @ObservationIgnored private(set) var kept: [Int: TrailKept] = [:]
   /// The pages that have appeared and not disappeared.
   @ObservationIgnored private(set) var visible: [Int] = []
-  /// What happened that must not.
+  /// A violated invariant.
   @ObservationIgnored private(set) var problem: String?
-  /// What belongs to pages and has to go with them.
+  /// Objects that belong to pages and must be released with them.
   @ObservationIgnored private var witnesses: [Witness] = []
-  /// What dismissed a page that has gone since.
+  /// The dismiss action of a page that has been removed since.
   @ObservationIgnored private(set) var lateDismissal: DismissAction?
   @ObservationIgnored private var lastToken = 0
 
@@ -39,26 +39,26 @@ final class TrailModel {
     let token: Int
   }
 
-  /// Says that an object has to be freed with a page. Tasks are told to end then, and need a moment for it.
+  /// Registers an object that must be released with a page. Tasks are cancelled then, and take a moment to end.
   func watch(_ object: AnyObject, _ what: String, of page: TrailPageModel) {
     guard !witnesses.contains(where: { $0.object === object }) else { return }
     witnesses.append(Witness(object: object, what: what, token: page.token))
   }
 
-  /// For something of a page to hold.
+  /// Returns an object for a part of a page to retain.
   func newWitness(_ what: String, of page: TrailPageModel) -> TrailWitness {
     let witness = TrailWitness()
     watch(witness, what, of: page)
     return witness
   }
 
-  /// What is alive of pages that have gone.
+  /// The objects of removed pages that are still alive.
   var leftBehind: [String] {
     witnesses.removeAll { $0.object == nil }
     return witnesses.filter { pages[$0.token]?.page == nil }.map { "\($0.what) of page \($0.token)" }
   }
 
-  /// The path as the stack writes it.
+  /// Handles the stack writing the path.
   func write(_ new: NavigationPath) {
     switch setter {
     case .takes, .refusesResets, .changesItems: path = new
@@ -71,7 +71,7 @@ final class TrailModel {
     }
   }
 
-  /// A page was made.
+  /// Records that a page was created.
   func note(_ page: TrailPageModel, _ dismiss: DismissAction) {
     guard page.token == 0 else { return }
     lastToken += 1
@@ -110,7 +110,7 @@ final class TrailModel {
     }
   }
 
-  /// How many pages are there.
+  /// Returns the number of living pages.
   func countPages() -> Int {
     for (token, known) in pages where known.page == nil {
       lateDismissal = known.dismiss
@@ -123,7 +123,7 @@ final class TrailModel {
 /// Where the app's own code is called while the stack changes.
 package enum TrailCallback: CaseIterable { case appear, disappear, pathChange }
 
-/// What it does there: to the path, or to the page that was called.
+/// The app's action in a callback, on the path or on the page that was called.
 package enum TrailAction {
   case append(TrailValue)
   case clear
@@ -133,18 +133,18 @@ package enum TrailAction {
   case dismiss
 }
 
-/// What the app's bindings make of what the stack tells them.
+/// How the app's bindings handle writes by the stack.
 package enum TrailSetter: CaseIterable {
   case takes
-  /// The path stays as it is.
+  /// The path does not change.
   case refuses
   /// Only the lowest two elements of a path are kept.
   case keepsTwo
-  /// A shorter path is refused.
+  /// A shorter path is rejected.
   case keepsAll
-  /// Presentations stay as they are.
+  /// Presentations are not reset.
   case refusesResets
-  /// Instead of nothing, an item becomes the next.
+  /// Instead of `nil`, an item becomes the next one.
   case changesItems
 
   func path(_ new: [TrailValue], over old: [TrailValue]) -> [TrailValue] {
@@ -165,7 +165,7 @@ package enum TrailSetter: CaseIterable {
   }
 }
 
-/// What one page keeps.
+/// The state of one page.
 @MainActor
 final class TrailPageModel: ObservableObject {
   var token = 0
@@ -182,17 +182,17 @@ final class TrailPageModel: ObservableObject {
   }
 }
 
-/// What the app keeps of a page also after it has gone.
+/// The app's state of a page, which outlives the page.
 @MainActor @Observable
 final class TrailKept {
   var item: TrailItem?
 }
 
-/// What an item binding holds. It can't be compared, so that writing an equal value is told to the stack as well.
+/// The value of an item binding. It is not Equatable, so that writing an equal value also notifies the stack.
 struct TrailItem {
   let number: Int
   var value: AnyHashable { TrailValue.itemValue(number) }
 }
 
-/// What a sheet over everything is about.
+/// The item of a sheet over everything.
 struct TrailSheet: Identifiable { let id: Int }

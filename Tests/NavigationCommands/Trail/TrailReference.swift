@@ -1,22 +1,22 @@
 import TestSupport
 
-/// The app of the random commands in its plainest form: the naive stack, and what its pages' bindings hold.
+/// A naive model of the app for random commands: the naive stack, and the values of its pages' bindings.
 struct TrailReference {
   private(set) var stack: ReferenceStack<TrailValue>
   private(set) var registersText = true
   /// Whether another tab is in front of the stack.
   private(set) var isHidden = false
-  /// The pages that have been made; the root always is.
+  /// The pages that have been created. The root always is.
   private(set) var made: Set<Int> = [0]
-  /// Those among them that say what is missing.
+  /// Those that show a missing-destination placeholder.
   private(set) var placeholders: Set<Int> = []
   private(set) var shown: Set<Int> = []
-  /// What the app keeps for its pages, those that have gone included.
+  /// The app's state of its pages, including removed ones.
   private(set) var items: [Int: Int] = [:]
   var setter = TrailSetter.takes
   var armed: (callback: TrailCallback, action: TrailAction)?
 
-  /// The app as it starts, with a path from a file.
+  /// The app at launch, with a path from a file.
   init(path: [TrailValue]) {
     stack = ReferenceStack(path: []) { value in
       switch value {
@@ -34,14 +34,14 @@ struct TrailReference {
 
   var path: [TrailValue] { stack.path }
 
-  /// Whether the path is this one to the letter.
+  /// Returns whether the path has exactly this spelling.
   func hasSpelled(_ values: [TrailValue]) -> Bool {
     path == values && path.map(\.spelling) == values.map(\.spelling)
   }
 
   var depth: Int { stack.pages.count }
   var top: Int { stack.top }
-  /// The page a person sees, unless it is a placeholder or in another tab.
+  /// The visible page, unless it is a placeholder or in another tab.
   var visible: Int? { isHidden || placeholders.contains(top) ? nil : top }
   var livePages: Int { made.count - placeholders.count }
 
@@ -59,7 +59,7 @@ struct TrailReference {
     }
   }
 
-  /// What a page says it is.
+  /// Returns the name of a page.
   func name(of id: Int) -> String {
     guard let page = stack.pages.first(where: { $0.id == id }) else { return "root" }
     return switch page.kind {
@@ -76,9 +76,9 @@ struct TrailReference {
     return declaration / 2
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// Something happens, and the turn after it; then whatever an armed callback does, and the turn after that.
+  /// Performs a change and a turn, then the action of an armed callback and another turn.
   mutating func turn(_ change: (inout TrailReference) -> Void) {
     let before = (visible: visible, path: path)
     change(&self)
@@ -108,7 +108,7 @@ struct TrailReference {
 
   mutating func setPath(_ values: [TrailValue]) { stack.setPath(values) }
 
-  /// The path as it comes from a file ends where nothing is known to show it.
+  /// Sets a path from a file. It ends where no destination is known.
   mutating func setDecodedPath(_ values: [TrailValue]) {
     let old = stack.pages
     stack.setPath(values)
@@ -117,7 +117,7 @@ struct TrailReference {
       let isUnchanged = index < old.count && old[index] == page
       let isLost = !made.contains(page.id) || placeholders.contains(page.id)
       if value == .gone || value == .unreadable || isLost && !isUnchanged {
-        // What shows it may be declared on a page below.
+        // The destination may be declared on a page below.
         while !canShow(value), let below = stack.pages[..<index].first(where: { isMissing($0) }) { make(below) }
         if canShow(value) { continue }
         stack.setElements(Array(values[..<index]))
@@ -126,11 +126,11 @@ struct TrailReference {
     }
   }
 
-  /// Whether links to reals lead anywhere.
+  /// Whether links to reals have a destination.
   var showsReals: Bool { canShow(.real(0)) }
 
-  /// A link is pressed. One that led somewhere when a person pressed it does so even if the app has just taken away the page
-  /// that knows its destination.
+  /// Presses a link. If it had a destination when pressed, it leads there even if the app has just removed the
+  /// declaring page.
   mutating func tap(_ link: TrailLink, showingReals: Bool? = nil) {
     guard visible != nil else { return }
     switch link {
@@ -186,7 +186,7 @@ struct TrailReference {
     replacePlaceholders()
   }
 
-  /// Those whose value has a destination now show it.
+  /// Replaces placeholders whose value has a destination now.
   private mutating func replacePlaceholders() {
     for page in stack.pages where canMake(page) { placeholders.remove(page.id) }
   }
@@ -202,7 +202,7 @@ struct TrailReference {
     forgetPagesThatHaveGone()
   }
 
-  /// The bindings are told and read again, for what their setters make of it is what counts.
+  /// Updates and re-reads the bindings, because the result of their setters counts.
   mutating func tellBindings() {
     for _ in 0..<8 {
       let before = stack.toldPath
@@ -228,7 +228,8 @@ struct TrailReference {
     }
   }
 
-  /// Makes the page on top, or first, if its destination is not known, all those below; false if it was there.
+  /// Creates the top page, after all those below if its destination is unknown. Returns `false` if it already
+  /// existed.
   private mutating func makeNextPage() -> Bool {
     guard let top = stack.pages.last, !made.contains(top.id) else { return false }
     if canMake(top) {
@@ -241,7 +242,7 @@ struct TrailReference {
     return true
   }
 
-  /// Not made yet, though it could be.
+  /// Returns whether the page has not been created yet although it could be.
   private func isMissing(_ page: ReferenceStack<TrailValue>.Page) -> Bool { !made.contains(page.id) && canMake(page) }
 
   private func canMake(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
@@ -257,7 +258,8 @@ struct TrailReference {
     }
   }
 
-  /// A page whose value cannot be read goes on as it was until it is taken away.
+  /// Returns whether the page declares the destination for reals. A page whose value cannot be decoded keeps its
+  /// content until it is removed.
   private func declaresReals(_ page: ReferenceStack<TrailValue>.Page) -> Bool {
     switch page.kind {
     case .element(.number), .element(.unreadable): true

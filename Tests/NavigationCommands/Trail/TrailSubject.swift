@@ -4,21 +4,21 @@ import CairnTesting
 import SwiftUI
 import TestSupport
 
-/// A real app on a headless host beside the naive one.
+/// A real app on a headless host, compared to the naive model.
 @MainActor
 package final class TrailSubject {
   private var model: TrailModel
   private var host: TestHost
   private var reference: TrailReference
-  /// Which page of the app is which page of the naive one.
+  /// Maps pages of the app to pages of the model.
   private var tokens: [Int: Int] = [:]
-  /// The same for those that have gone too.
+  /// The same including removed pages.
   private var allTokens: [Int: Int] = [:]
   private var nodesOfRoot: [RootState: Int] = [:]
   private var hasSeenOtherTab = false
   private var remembered: (page: Int, links: [TrailLink: Element], back: Element?)?
 
-  /// What the number of nodes depends on while nothing lies on the root.
+  /// The state that determines the number of nodes while the stack is at its root.
   private struct RootState: Hashable {
     let registersText: Bool
     let hasSeenOtherTab: Bool
@@ -91,7 +91,7 @@ package final class TrailSubject {
       host.open(URL(trail: values))
       reference.turn { $0.setPath(values) }
     case .restore(let values):
-      // A setter that refuses would have the path back that cannot be shown.
+      // A setter that refuses would restore the path that cannot be shown.
       let values = values.filter { $0.isCodable && (reference.setter == .takes || $0.isAlwaysShown) }
       model.path = try NavigationPath(encoded: values)
       reference.turn { $0.setDecodedPath(values) }
@@ -152,7 +152,7 @@ package final class TrailSubject {
     }
   }
 
-  /// Without a turn in between; a press on a page that the path has covered or removed comes too late.
+  /// Writes without a turn in between. A press on a page that the path has covered or removed is too late.
   private func writePath(
     _ writes: [TrailWrite], andThenPress element: Element, _ press: (inout TrailReference) -> Void
   ) {
@@ -183,7 +183,7 @@ package final class TrailSubject {
     }
   }
 
-  /// What was on the page on top some commands ago is pressed now.
+  /// Presses an element of an earlier top page.
   private func carryOutLate(_ command: TrailCommand) {
     switch command {
     case .remember:
@@ -231,7 +231,7 @@ package final class TrailSubject {
   }
 
   private func goBack(to index: Int) throws {
-    // Asking for the titles makes all pages.
+    // Reading the titles creates all pages.
     _ = host.pages
     reference.turn { $0.makeAll() }
     guard index < reference.depth, let title = reference.title(of: reference.pages[index]) else { return }
@@ -241,7 +241,7 @@ package final class TrailSubject {
     reference.turn { $0.goBack(to: page) }
   }
 
-  /// The first of a kind in the window.
+  /// Returns the first element of a role in the window.
   private func find(_ role: Role, _ label: String? = nil) -> Element? {
     host.session.windows.last?.screen.root.flatMap { Self.find(role, label, in: $0) }
   }
@@ -288,7 +288,7 @@ package final class TrailSubject {
 
 extension TrailSubject {
   private func compare() -> String? {
-    // A question first lets whatever is pending happen.
+    // A query first runs pending work.
     let depth = host.depth
     if !reference.isHidden, depth != reference.depth { return "the depth is \(depth), not \(reference.depth)" }
     if model.problem != nil { return model.problem }
@@ -302,7 +302,7 @@ extension TrailSubject {
     return compareVisible() ?? compareBindings()
   }
 
-  /// Exactly the page on top has appeared and not disappeared, and it is the page it has been all along.
+  /// Checks that exactly the top page has appeared and not disappeared, and that it is still the same page.
   private func compareVisible() -> String? {
     guard let page = reference.visible else {
       return model.visible.isEmpty ? nil : "\(model.visible) are visible, but a placeholder should be"
@@ -337,7 +337,7 @@ extension TrailSubject {
     return nil
   }
 
-  /// Tasks of pages that have gone were told to end, and need a moment for it.
+  /// Waits for the tasks of removed pages, which were cancelled and take a moment to end.
   package func rest() async -> String? {
     _ = host.depth
     if model.leftBehind.isEmpty, model.countPages() == reference.livePages { return nil }
@@ -364,7 +364,7 @@ extension TrailSubject: @MainActor CommandSubject {
 }
 
 private enum TrailProblem: Error {
-  /// What was saved is not the path.
+  /// The saved path is not the current one.
   case saved([String]?)
   case sheet(Int?)
 }

@@ -1,25 +1,25 @@
 import CairnNavigation
 import Foundation
 
-/// What is on the path of the app that random commands use. Numbers, reals and what has no type of its own may be equal
-/// as `AnyHashable`s, and are different pages or different contents all the same.
+/// A value on the path of the app for random commands. Numbers, reals and type-erased values may be equal as
+/// `AnyHashable`s, but are different pages or contents.
 package enum TrailValue {
   case number(Int)
   case text(String)
-  /// A `Double`, a type that only the pages of numbers declare a destination for.
+  /// A `Double`, whose destination only the pages of numbers declare.
   case real(Int)
-  /// An `AnyHashable` around an `Int` or a `Double`, which cannot be encoded.
+  /// An `AnyHashable` of an `Int` or a `Double`, which cannot be encoded.
   case any(Int, isReal: Bool)
-  /// Equal to those with another spelling of the same number.
+  /// Equal to other spellings of the same number.
   case spelled(Int, spelling: Int)
-  /// Of a type that the app no longer has. Only paths from files hold one.
+  /// A value of a type that the app no longer has. Only paths from files contain one.
   case gone
-  /// Of a type the app has, but written in a way it cannot read; from files, too.
+  /// A value of an existing type in an invalid encoding, also only from files.
   case unreadable
 
   /// The page of this value presents another one from the start.
   static let presenting = TrailValue.number(3)
-  /// The page of this value presents two from the start: one is shown, the other waits.
+  /// The page of this value presents two from the start: one is shown, the other is deferred.
   static let presentingTwo = TrailValue.number(2)
 
   var presentsFlag: Bool { self == .presenting || self == .presentingTwo }
@@ -37,7 +37,7 @@ package enum TrailValue {
     }
   }
 
-  /// The title of its page, if it has one: some pages of every kind say none.
+  /// The title of its page, if it has one. Some pages of every kind have none.
   var title: String? {
     switch self {
     case .number(1), .text("b"), .real(1), .any(1, _), .spelled(1, _): nil
@@ -45,7 +45,7 @@ package enum TrailValue {
     }
   }
 
-  /// The value as a part of a link.
+  /// The value as a component of a link.
   fileprivate var component: String {
     let name = name.replacingOccurrences(of: " ", with: ":")
     return spelling.map { "\(name):\($0)" } ?? name
@@ -53,7 +53,7 @@ package enum TrailValue {
 
   var spelling: Int? { if case .spelled(_, let spelling) = self { spelling } else { nil } }
 
-  /// Whether its destination is always there. A path from a file ends below other values.
+  /// Whether its destination always exists. A path from a file is cut off at other values.
   var isAlwaysShown: Bool {
     switch self {
     case .number, .any, .spelled: true
@@ -63,7 +63,7 @@ package enum TrailValue {
 
   var isCodable: Bool { if case .any = self { false } else { true } }
 
-  /// The value as an encoded path has it.
+  /// The value's strings in an encoded path.
   var encoded: [String] {
     switch self {
     case .number(let number): ["Swift.Int", "\(number)"]
@@ -83,7 +83,7 @@ package enum TrailValue {
     TrailValue(itemValue(item)).isTitledItem ? "item \(itemValue(item))" : nil
   }
 
-  /// An `AnyHashable` as the app finds it.
+  /// Creates a value from the app's `AnyHashable`.
   init(_ any: AnyHashable) {
     if let real = any.base as? Double {
       self = .any(Int(real), isReal: true)
@@ -92,7 +92,7 @@ package enum TrailValue {
     }
   }
 
-  /// Whether its page has a title where the value is an item.
+  /// Whether its page has a title if the value is an item.
   var isTitledItem: Bool { self != .any(1, isReal: false) }
 }
 
@@ -109,8 +109,8 @@ extension TrailValue: Equatable {
   }
 }
 
-/// A value with a part that says nothing about whether two are equal. It holds an object, which must not be kept longer
-/// than the page that shows it.
+/// A value with a part that does not affect equality. It holds an object, which must not be retained longer than
+/// the page that shows it.
 package struct TrailSpelling: Hashable, Codable {
   package let number: Int
   package let spelling: Int
@@ -127,7 +127,7 @@ package struct TrailSpelling: Hashable, Codable {
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// Something that belongs to a page, and has to go with it.
+/// An object that belongs to a page and must be released with it.
 final class TrailWitness: Sendable {}
 
 extension NavigationPath {
@@ -147,13 +147,13 @@ extension NavigationPath {
     }
   }
 
-  /// The path as it comes back from a file.
+  /// Creates the path as it is decoded from a file.
   init(encoded values: [TrailValue]) throws {
     let data = try JSONEncoder().encode(values.reversed().flatMap(\.encoded))
     self.init(try JSONDecoder().decode(CodableRepresentation.self, from: data))
   }
 
-  /// The strings of the encoded path; nil if an element cannot be encoded.
+  /// The strings of the encoded path, or `nil` if an element cannot be encoded.
   var strings: [String]? {
     get throws {
       guard let codable = PathProblem.$report.withValue({ _ in }, operation: { codable }) else { return nil }
@@ -164,7 +164,7 @@ extension NavigationPath {
   /// The spellings of its elements, the lowest first.
   var spellings: [Int] { elements.compactMap { try? $0.value(as: TrailSpelling.self).spelling } }
 
-  /// The path as it is after it was written and read again.
+  /// Returns the path after encoding and decoding it.
   func saved() throws -> NavigationPath {
     guard let codable else { throw CocoaError(.coderInvalidValue) }
     return NavigationPath(try JSONDecoder().decode(CodableRepresentation.self, from: JSONEncoder().encode(codable)))
@@ -172,7 +172,7 @@ extension NavigationPath {
 }
 
 extension URL {
-  /// Of values that a link can say.
+  /// Creates a link with values that links can express.
   init(trail: [TrailValue]) {
     self.init(
       string: "trail://open/" + trail.map(\.component).joined(separator: "/"))!

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two tabs, the first of which has the stack.
+/// Two tabs, the first of which contains the stack.
 struct TrailView: View {
   @Bindable var model: TrailModel
 
@@ -17,7 +17,7 @@ struct TrailView: View {
 struct TrailStack: View {
   @Bindable var model: TrailModel
 
-  /// Mostly the app's own property, and what goes through a setter of the app's while that has a will of its own.
+  /// Usually the app's own property. While the setter's behaviour is changed, writes go through it.
   private var path: Binding<NavigationPath> {
     if model.setter == .takes { return $model.path }
     return Binding {
@@ -53,11 +53,11 @@ struct TrailPage: View {
   let model: TrailModel
   let name: String
   private var title: String?
-  /// What came with the value.
+  /// The object that came with the value.
   private var witness: TrailWitness?
   private var declaresReals = false
   @StateObject private var page: TrailPageModel
-  /// Set once the page is there: what state starts from is kept by the link that leads to it.
+  /// Set after the page has appeared: the link that leads to it retains the initial state.
   @State private var state: TrailWitness?
   @Environment(\.dismiss) private var dismiss
 
@@ -108,7 +108,7 @@ struct TrailPage: View {
       NavigationLink("to plain") { TrailPage(model: model, name: "plain", isTitled: false) }
       Button("dismiss") { dismiss() }
       if declaresReals {
-        // Does not hold this page, which what it shows may outlive.
+        // Does not capture this page, which its content may outlive.
         Text("Reals").navigationDestination(for: Double.self) { [model] in
           TrailPage(model: model, value: .real(Int($0)))
         }
@@ -125,7 +125,7 @@ struct TrailPage: View {
       model.appeared(page)
     }
     .onDisappear { model.disappeared(page) }
-    // The root's is in force; this one goes with its page.
+    // The root's declaration is in effect; this one is removed with its page.
     .navigationDestination(for: Int.self) { TrailPage(model: model, value: .number($0)) }
     .navigationDestination(item: item) { item in
       TrailPage(model: model, name: "item \(item)", isTitled: TrailValue(item).isTitledItem, presenter: page)
@@ -136,7 +136,7 @@ struct TrailPage: View {
   }
 }
 
-/// A title, or none at all, beside content that stays the same.
+/// An optional title, beside content that stays the same.
 private struct TrailTitle: ViewModifier {
   let title: String?
 
@@ -145,7 +145,7 @@ private struct TrailTitle: ViewModifier {
   }
 }
 
-/// An item in a page's bar, with state of its own and an action that holds the page's model.
+/// An item in a page's bar, with its own state and an action that retains the page's model.
 private struct TrailBarItem: View {
   let model: TrailModel
   let page: TrailPageModel
@@ -157,7 +157,7 @@ private struct TrailBarItem: View {
   }
 }
 
-/// Keeps an object for as long as the task runs.
+/// Keeps an object alive while the task runs.
 private func waitUntilCancelled(with witness: TrailWitness) async {
   let stream = AsyncStream<Void> { _ in }
   for await _ in stream {}

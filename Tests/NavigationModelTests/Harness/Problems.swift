@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import CairnNavigation
 
-/// The problems with paths that are reported while a closure runs.
+/// Returns the problems with paths that are reported during a closure.
 func problems(during body: () throws -> Void) rethrows -> [PathProblem] {
   let heard = Heard()
   let report: @Sendable (PathProblem) -> Void = { heard.add($0) }

@@ -2,17 +2,17 @@ import TestSupport
 
 @testable import CairnNavigation
 
-/// What the tests put on paths. Some are equal as `AnyHashable`s, and are other values all the same.
+/// Values that the tests put on paths. Some are equal as `AnyHashable`s but different values.
 enum TestValue {
   case number(Int)
   case real(Int)
   case text(String)
   case flag(Bool)
-  /// An `AnyHashable` around an `Int` or a `Double`, which cannot be encoded.
+  /// An `AnyHashable` of an `Int` or a `Double`, which cannot be encoded.
   case any(Int, isReal: Bool)
-  /// Of a type that cannot be encoded.
+  /// A value of a type that cannot be encoded.
   case plain(Int)
-  /// Equal to those of the same number with another spelling.
+  /// Equal to other spellings of the same number.
   case spelled(Int, Int)
 
   static func random(_ generator: inout SeededGenerator) -> TestValue {
@@ -61,7 +61,7 @@ extension TestValue: Hashable {
 
 struct TestPlain: Hashable { let number: Int }
 
-/// Another spelling of the same number is an equal value.
+/// A number with a spelling that does not affect equality.
 struct TestSpelling: Hashable, Codable {
   let number: Int
   let spelling: Int
@@ -69,9 +69,9 @@ struct TestSpelling: Hashable, Codable {
   func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }
 
-/// A kind of path the stack model is tested with.
+/// A kind of path that the stack model is tested with.
 protocol TestPaths {
-  /// - Parameter variant: Chooses among different ways to make paths that are equal.
+  /// - Parameter variant: Chooses among different constructions of equal paths.
   static func make(_ values: [TestValue], variant: Int) -> StackPath
   static func values(of path: StackPath) -> [TestValue]
   static func typeName(of value: TestValue) -> String
@@ -145,7 +145,7 @@ extension NavigationPath {
   }
 }
 
-/// Paths of one type, in a collection of the app's.
+/// Paths of one type, in a custom collection.
 enum TypedPaths<Base>: TestPaths
 where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Base.Element == TestValue {
   static func make(_ values: [TestValue], variant: Int) -> StackPath { .of(Base(values)) }
@@ -155,7 +155,7 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   static func typeName(of value: TestValue) -> String { "one type" }
 }
 
-/// Paths of one type that holds values of many, some of which are equal to others.
+/// Paths of one type that holds values of many types, some of which are equal to others.
 enum AnyPaths: TestPaths {
   static func make(_ values: [TestValue], variant: Int) -> StackPath { .of(values.map(element)) }
 
@@ -212,7 +212,7 @@ extension StackPath {
   var mixed: NavigationPath? { if case .mixed(let path) = self { path } else { nil } }
 }
 
-/// A collection whose elements do not lie next to each other.
+/// A collection whose elements are not stored contiguously.
 struct Scattered<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
   private var cells: [[Element]] = []
 

@@ -8,7 +8,7 @@ struct DamagedFileTests {
   func anyInput() throws {
     var fuzz = try FileFuzz()
     #expect(try fuzz.firstFailure(inputs: 1_000, seed: 1)?.description == nil)
-    // Damage that stops everything would show nothing.
+    // Damage that always stopped everything would test nothing.
     #expect(fuzz.survived > 100)
   }
 }

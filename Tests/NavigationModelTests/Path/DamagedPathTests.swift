@@ -4,7 +4,8 @@ import Testing
 
 @testable import CairnNavigation
 
-/// Encoded paths come from files and other machines. Whatever is in them is kept or refused, and never stops the app.
+/// Encoded paths come from files and other machines. Whatever they contain is accepted or rejected, and never
+/// crashes the app.
 @Suite struct DamagedPathTests {
   @Test func N163_damagedInputIsKeptOrRefused() {
     var fuzz = PathFuzz()

@@ -15,7 +15,7 @@ private enum PathCommand {
   case rebuild
 }
 
-/// A path and its copy beside two arrays.
+/// A path and its copy, compared to two arrays.
 private struct PathSubject: CommandSubject {
   private var path = NavigationPath()
   private var copy = NavigationPath()
@@ -64,7 +64,7 @@ private struct PathSubject: CommandSubject {
     if path.count != values.count || path.isEmpty != values.isEmpty { return "the count is \(path.count)" }
     let isCodable = PathProblem.$report.withValue({ _ in }, operation: { path.codable != nil })
     if isCodable != values.allSatisfy(\.isCodable) { return "the path says wrongly whether it can be encoded" }
-    // Texts that say the same in another order are known to only once one has been read.
+    // Texts that list the same keys in another order only compare equal after one of them has been decoded.
     for element in path.elements { _ = try? element.value(as: TestSpelling.self) }
     if (path == copy) != (values == copiedValues) { return "path and copy compare wrongly" }
     let difference = path.difference(from: copy)
@@ -75,7 +75,7 @@ private struct PathSubject: CommandSubject {
       let isRenewed = sameType && values[index] != copiedValues[index]
       if difference.values.contains(index) != isRenewed { return "the value at \(index) is compared wrongly" }
     }
-    // Reading the values decodes them, so it happens only now and then.
+    // Reading the values decodes them, so it happens only occasionally.
     if commandsRun.isMultiple(of: 16) {
       if path.values != values || path.values.map(\.spelling) != values.map(\.spelling) {
         return "the path holds \(path.values), not \(values)"

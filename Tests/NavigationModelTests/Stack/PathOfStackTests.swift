@@ -3,7 +3,7 @@ import Testing
 @testable import CairnNavigation
 
 extension StackModel {
-  /// A stack whose first turn is over.
+  /// Returns a stack whose first turn is over.
   static func settled(_ path: StackPath) -> StackModel {
     var model = StackModel(path: path)
     _ = model.finishTurn()

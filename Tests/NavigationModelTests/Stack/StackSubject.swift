@@ -2,7 +2,8 @@ import TestSupport
 
 @testable import CairnNavigation
 
-/// Numbers in commands are taken modulo what there is, so that a command makes sense after others were removed.
+/// A random command. Its numbers are taken modulo the available choices, so that it stays meaningful after
+/// others are removed.
 enum StackCommand {
   case appSetsPath([TestValue])
   case appAppends(TestValue)
@@ -27,7 +28,7 @@ struct StackSubject<Paths: TestPaths>: CommandSubject {
   private let stack: Held
   private var reference: ReferenceStack<TestValue>
   private var appPath: [TestValue] = []
-  /// The declarations that are true, with the values of their items.
+  /// The true declarations, with the values of their items.
   private var appBindings: [Int: Int] = [:]
   private var referenceIDs: [EntryID: Int] = [.root: 0]
   private var modelIDs: [Int: EntryID] = [0: .root]
@@ -41,7 +42,7 @@ struct StackSubject<Paths: TestPaths>: CommandSubject {
     _ = compareEntries()
   }
 
-  /// A model cannot be copied.
+  /// A model is noncopyable.
   private final class Held {
     var model: StackModel
     init(_ model: consuming StackModel) { self.model = model }
@@ -182,7 +183,7 @@ struct StackSubject<Paths: TestPaths>: CommandSubject {
     return compareBindings()
   }
 
-  /// After a turn the bindings and the stack say the same.
+  /// Checks that the bindings and the stack agree after a turn.
   private mutating func compareBindings() -> String? {
     if appPath != path { return "the app has \(appPath), the stack \(path)" }
     for declaration in appBindings.keys where modelIDs[declaration / 4].map({ !stack.model.contains($0) }) ?? true {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// The code of the page "SwiftUI NavigationLink and navigationDestination", as printed. What its fragments leave open is
-// declared at the end.
+// The code of the page "SwiftUI NavigationLink and navigationDestination", as printed. Declarations that its
+// fragments omit are at the end.
 
 struct Catalog: View {
   var body: some View {

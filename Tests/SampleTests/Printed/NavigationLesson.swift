@@ -1,6 +1,6 @@
 import SwiftUI
 
-// The lesson "About NavigationStack" describes its examples in words; these say the same in code.
+// The lesson "About NavigationStack" describes its examples in words; this is the same in code.
 
 struct PeopleView: View {
   var body: some View {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// The code of the reference page on NavigationLink, as printed. What its fragments leave open is declared at the end.
+// The code of the reference page on NavigationLink, as printed. Declarations that its fragments omit are at the
+// end.
 
 struct ColorDetail: View {
   var color: Color

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnScreen
 
-/// What happens to the children of some elements.
+/// A change to the children of some elements.
 private enum Move {
   case set(parent: Int, children: [Int])
   case setOnly(parent: Int, child: Int)
@@ -13,7 +13,7 @@ private enum Move {
   case leave(parent: Int)
 }
 
-/// The same, as lists of numbers.
+/// The same as lists of numbers.
 private struct Families {
   var children: [[Int]]
 
@@ -29,7 +29,7 @@ private struct Families {
   }
 }
 
-/// An element keeps one child or two without a list, and more in one. Nobody may notice where the one way ends.
+/// An element stores one or two children inline, and more in an array. The boundary must not be observable.
 @MainActor
 @Suite("The children of an element")
 struct ElementChildrenTests {
@@ -96,7 +96,7 @@ struct ElementChildrenTests {
       let parent = Element(on: screen, role: .group)
       parent.setChildren(children)
       gone = parent
-      // Until then the screen has it, to tell a host of.
+      // Until then the screen retains it, to report it to a host.
       _ = screen.takeChanges()
     }
     #expect(gone == nil)

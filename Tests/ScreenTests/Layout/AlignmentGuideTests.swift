@@ -28,7 +28,7 @@ extension HorizontalAlignment {
 
   @Test(arguments: TestMetrics.allCases) func aGuideShiftsAChildAndWidensTheStack(host: TestMetrics) {
     let f = LayoutFixture(host)
-    // The guide is 10 left of the box: it stands 10 to the right of the others' leading edge.
+    // The guide is 10 left of the box, so the box is 10 to the right of the others' leading edge.
     let shifted = guide(f, HorizontalAlignment.leading.key, f.box(40, 10)) { _ in -10 }
     let plain = f.box(40, 10)
     let column = f.show(f.column(alignment: .leading, spacing: 0, shifted, plain))
@@ -42,7 +42,7 @@ extension HorizontalAlignment {
     let shifted = guide(f, HorizontalAlignment.leading.key, f.box(40, 10)) { $0[.trailing] + $0.height }
     let plain = f.box(20, 10)
     f.show(f.column(alignment: .leading, spacing: 0, shifted, plain))
-    // The guide is at 40 + 10: the plain box begins there.
+    // The guide is at 40 + 10, where the plain box begins.
     #expect(plain.frame == CGRect(50, 10, 20, 10))
   }
 
@@ -130,8 +130,8 @@ extension HorizontalAlignment {
     let f = LayoutFixture(host)
     let text = f.text("a")
     let row = f.show(f.row(alignment: .firstTextBaseline, spacing: 0, f.box(10, 30), f.with(.frame(height: 40), text)))
-    // The middle of 40 is the middle of the line; the box's baseline is at 30, and what is below the text's of the
-    // 40 is below that.
+    // The middle of 40 is the middle of the line; the box's baseline is at 30, and the text's is lower within
+    // the 40.
     #expect(row.frame.height == 30 + 40 - (20 - host.line / 2 + host.baseline))
     text.content = .text(TextContent("a\nb"))
     f.screen.layout()
@@ -160,7 +160,7 @@ extension HorizontalAlignment {
     let frame = f.element(.frame(width: 100, alignment: .leading), [row])
     frame.setDirection(.rightToLeft)
     f.show(frame)
-    // 45 wide, against the right side of 100; inside it the first child is on the right.
+    // 45 wide, at the right edge of 100; inside it the first child is on the right.
     #expect(row.frame == CGRect(55, 0, 45, 10))
     #expect(a.frame == CGRect(35, 0, 10, 10))
     #expect(b.frame == CGRect(0, 0, 30, 10))

@@ -30,7 +30,7 @@ import Testing
     #expect(wide.isOmitted && !narrow.isOmitted)
     frame.setLayout(.frame(width: 10))
     f.screen.layout()
-    // Nothing fits: the last.
+    // Nothing fits, so the last is chosen.
     #expect(narrow.frame == CGRect(0, 0, 80, 20))
   }
 
@@ -69,7 +69,7 @@ import Testing
     content.setLayout(.frame(width: 120, height: 250))
     f.screen.layout()
     #expect(content.frame.origin.y == -50)
-    // Another layout of the same kind keeps the place.
+    // Another layout of the same kind keeps the offset.
     area.setLayout(.scrollArea(.vertical))
     f.screen.layout()
     #expect(content.frame.origin.y == -50)
@@ -83,7 +83,7 @@ import Testing
       f.screen.layout()
       return area.scrollOffset.y
     }
-    // Below the window: at its lower end. Within: nothing moves. Above: at its upper end.
+    // Below the viewport: moves to its lower end. Inside: nothing moves. Above: moves to its upper end.
     #expect(offset(300, 20, nil) == 220)
     #expect(offset(250, 20, nil) == 220)
     #expect(offset(100, 20, nil) == 100)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairnScreen
 
-/// Subviews side by side, each a step lower than the one before.
+/// Subviews side by side, each a step lower than the previous one.
 private struct Stairs: Layout {
   var step: CGFloat
 
@@ -32,7 +32,7 @@ private struct Indent: LayoutValueKey {
   static let defaultValue: CGFloat = 0
 }
 
-/// Counts how often its cache is made and brought up to date, and indents by a value of each subview.
+/// Counts how often its cache is created and updated, and indents by a value of each subview.
 private struct Indented: Layout {
   let log: CacheLog
 
@@ -64,7 +64,7 @@ private final class CacheLog: Sendable {
   let updated = Mutex(0)
 }
 
-/// Answers and places with numbers that are none.
+/// Returns and places with invalid numbers.
 private struct Broken: Layout {
   let length: CGFloat
 
@@ -133,7 +133,7 @@ private struct Broken: Layout {
   }
 
   @Test(arguments: TestMetrics.allCases) func theEnginesOwnLayoutsWorkInsideOthers(host: TestMetrics) {
-    /// A row if the width is enough for it, else a column.
+    /// A row if the width suffices, otherwise a column.
     struct Either: Layout {
       func chosen(_ proposal: ProposedViewSize, _ subviews: Subviews) -> AnyLayout {
         var cache: Void = ()
@@ -211,7 +211,7 @@ private struct Broken: Layout {
     #expect(f.size(f.element(.frame(minWidth: length), [f.box(30, 30)]), 50, 50) == CGSize(30, 30))
     #expect(f.size(f.element(.frame(idealWidth: length), [f.box(30, 30)])) == CGSize(30, 30))
     #expect(f.size(f.element(.aspectRatio(length, .fit), [f.box(30, 30)]), 50, 50) == CGSize(30, 30))
-    // NaN and negative proposals are proposals of nothing.
+    // NaN and negative proposals count as zero.
     let shape = f.size(f.filling(), length, 10)
     #expect(shape == CGSize(length == .infinity ? .infinity : 0, 10))
   }

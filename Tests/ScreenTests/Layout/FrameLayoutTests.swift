@@ -27,24 +27,24 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 100, 10))
   }
 
-  /// The child answers 60 whatever is offered; `nil` stands for nothing proposed.
+  /// The child answers 60 whatever is offered; `nil` means no proposal.
   @Test(
     arguments: [
       // Both limits: the proposal, clamped.
       (20, nil, 100, 50, 50), (20, nil, 100, 10, 20), (20, nil, 100, 300, 100),
-      // Both limits and nothing proposed: the child, clamped.
+      // Both limits and no proposal: the child, clamped.
       (20, nil, 100, nil, 60), (70, nil, 100, nil, 70),
-      // The least only: the child, but no more than offered, and no less than the least.
+      // Only a minimum: the child, but no more than offered, and no less than the minimum.
       (40, nil, nil, 50, 50), (40, nil, nil, 30, 40), (40, nil, nil, 90, 60), (40, nil, nil, nil, 60),
       (80, nil, nil, nil, 80),
-      // The greatest only: the child, but no less than offered, and no more than the greatest.
+      // Only a maximum: the child, but no less than offered, and no more than the maximum.
       (nil, nil, 80, 70, 70), (nil, nil, 80, 50, 60), (nil, nil, 80, 300, 80), (nil, nil, 80, nil, 60),
       (nil, nil, 30, nil, 30),
-      // An ideal counts where nothing is proposed.
+      // An ideal counts if nothing is proposed.
       (nil, 45, nil, nil, 45), (nil, 45, nil, 200, 60), (20, 45, 100, nil, 45),
       // Neither: the child.
       (nil, nil, nil, 10, 60),
-      // Limits that contradict each other give way upwards.
+      // Contradictory limits are resolved upwards.
       (50, 30, 40, nil, 50), (50, nil, 40, 10, 50),
     ] as [(CGFloat?, CGFloat?, CGFloat?, CGFloat?, CGFloat)])
   func aFlexibleFrame(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?, proposed: CGFloat?, expected: CGFloat) {
@@ -59,7 +59,7 @@ import Testing
     let f = LayoutFixture(host)
     let shape = f.filling()
     f.show(f.with(.frame(minWidth: 50, maxWidth: 120, minHeight: 350), shape))
-    // 400 x 300 on offer: at most 120 wide, at least 350 high.
+    // 400 x 300 offered: at most 120 wide, at least 350 high.
     #expect(shape.frame == CGRect(0, 0, 120, 350))
   }
 
@@ -77,7 +77,7 @@ import Testing
     let padded = f.show(f.with(.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)), shape))
     #expect(padded.frame == CGRect(0, 0, 400, 300))
     #expect(shape.frame == CGRect(2, 1, 394, 296))
-    // 6 are more than the 5 on offer: the child is offered nothing.
+    // 6 is more than the offered 5, so the child is offered nothing.
     #expect(f.size(padded, 5, 2) == CGSize(6, 4))
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test(
     arguments: [
-      // 2:1 within 100 x 100, around it, and where one length is open.
+      // 2:1 within 100 x 100, around it, and with one open length.
       (ContentMode.fit, 100, 100, 100, 50), (.fill, 100, 100, 200, 100), (.fit, 300, 100, 200, 100),
       (.fit, nil, 30, 60, 30), (.fill, 50, nil, 50, 25),
     ] as [(ContentMode, CGFloat?, CGFloat?, CGFloat, CGFloat)])

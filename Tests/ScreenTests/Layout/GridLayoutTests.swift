@@ -126,10 +126,10 @@ import Testing
     #expect(
       starts([GridItem(.adaptive(minimum: 50), spacing: 10)], 240)
         == [[0, 52.5], [62.5, 52.5], [125, 52.5], [187.5, 52.5]])
-    // One at least, however narrow.
+    // At least one, however narrow.
     #expect(starts([GridItem(.adaptive(minimum: 50))], 20) == [[0, 50]])
     #expect(starts([GridItem(.adaptive(minimum: 50, maximum: 60))], 80) == [[0, 60]])
-    // Without a width: the least.
+    // Without a width: the minimum.
     #expect(starts([GridItem(.flexible(minimum: 30)), GridItem(.fixed(20))], nil) == [[0, 30], [38, 20]])
     #expect(starts([], 100) == [])
     #expect(GridTracks([GridItem(.adaptive(minimum: 0), spacing: 0)], available: 10, spacing: 0).tracks.count == 10_000)
@@ -142,7 +142,7 @@ import Testing
     let cells = [f.box(10, 10), f.box(10, 30), f.box(10, 20)]
     let columns = [GridItem(.fixed(40), spacing: 10), GridItem(.fixed(40))]
     let grid = f.show(f.element(.grid(columns: columns, alignment: .leading, spacing: 6), cells))
-    // All the width; 30 + 6 + 20.
+    // The whole width; 30 + 6 + 20.
     #expect(grid.frame.size == CGSize(400, 56))
     #expect(cells[0].frame == CGRect(0, 10, 10, 10))
     #expect(cells[1].frame == CGRect(50, 0, 10, 30))

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct IncrementalLayoutTests {
-  /// A text under `depth` columns of one child each, all with the size of the text.
+  /// A text under `depth` nested columns with one child each, all of the text's size.
   private func chain(_ f: LayoutFixture, depth: Int, _ leaf: Element) -> [Element] {
     var levels = [leaf]
     for _ in 0..<depth { levels.append(f.column(levels[levels.count - 1])) }
@@ -22,7 +22,7 @@ import Testing
 
     leaf.content = .text(TextContent("Leaf 2"))
     f.screen.layout()
-    // The size that was asked for once, and no frame.
+    // The requested size only, and no frame.
     #expect(f.screen.layoutCounters.measured == 1)
     #expect(f.screen.layoutCounters.placed <= 1)
     #expect(f.screen.takeChanges().elements.map(\.changes) == [.content])
@@ -40,7 +40,7 @@ import Testing
     f.screen.layout()
     #expect(leaf.frame == CGRect(0, 0, 32, 20))
     #expect(levels.last!.frame == CGRect(0, 0, 32, 20))
-    // The root is a frame that takes the whole screen whatever is in it.
+    // The root is a frame that takes the whole screen whatever its content.
     #expect(f.screen.layoutCounters.measured == depth + 1)
     #expect(f.screen.layoutCounters.placed == depth + 2)
     #expect(f.screen.takeChanges().elements.count == depth + 1)
@@ -74,11 +74,11 @@ import Testing
     first.content = .text(TextContent("a\na"))
     f.screen.layout()
     #expect(below.frame == CGRect(0, 2 * host.line, host.character, 2 * host.line))
-    // The text, the column below it and the column around both; nothing inside the one below.
+    // The text, the column below it and the column around both, but nothing inside the lower one.
     let changed = f.screen.takeChanges().elements
     #expect(changed.count == 3)
     #expect(changed.contains { $0.element === below && $0.changes == .frame })
-    // The three above and the root, whose child changed.
+    // The three above, and the root, whose child changed.
     #expect(f.screen.layoutCounters.placed == 4)
   }
 
@@ -92,11 +92,11 @@ import Testing
 
     for leaf in leaves { leaf.content = .text(TextContent("abc")) }
     f.screen.layout()
-    // Three characters and a box of 5; a line or the box, whichever is higher.
+    // Three characters and a box of 5, as tall as the taller of a line and the box.
     let row = CGSize(3 * host.character + 5, max(host.line, 5))
     #expect(rows.allSatisfy { $0.frame.size == row })
     #expect(list.frame == CGRect(0, 0, row.width, 20 * row.height))
-    // One size each: twenty leaves, twenty rows, the list and what fixes its size.
+    // One size each: twenty leaves, twenty rows, the list, and the frame that fixes its size.
     #expect(f.screen.layoutCounters.measured == 42)
   }
 
@@ -124,7 +124,7 @@ import Testing
     #expect(spacer.frame.size == CGSize(5, 0))
     stack.setLayout(.column(spacing: 0))
     f.screen.layout()
-    // The spacer now runs downwards: 10 + 7 + 10.
+    // The spacer is vertical now: 10 + 7 + 10.
     #expect(stack.frame.size == CGSize(10, 27))
     #expect(spacer.frame.size == CGSize(0, 5))
   }
@@ -162,7 +162,7 @@ import Testing
     leaf.content = .text(TextContent("Leaf 2"))
     f.screen.layout()
     #expect(f.screen.takeChanges().elements.map(\.changes) == [.content])
-    // What the leaf is asked at one window size: nothing, everything and its share, across three heights at most.
+    // The proposals for the leaf at one window size: zero, infinity and its share, across at most three heights.
     #expect(f.screen.layoutCounters.measured <= 9)
   }
 
@@ -205,7 +205,7 @@ import Testing
     let button = f.element(.control(EdgeInsets(3)), [f.text("Tap")], role: .button)
     let column = f.column(f.text("Number"), button)
     f.show(column)
-    // The column, both of what is in it, and the label.
+    // The column, both of its children, and the label.
     #expect(f.screen.layoutCounters.measured == 4)
     f.screen.size = CGSize(350, 20)
     f.screen.layout()
@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test func theLargestPartsOfAnElementAreSmall() {
-    // A thousand rows of an element, a node and a state are to stay under a kilobyte each.
+    // A row's element, node and state must stay under a kilobyte for a thousand rows.
     #expect(MemoryLayout<LayoutState>.size <= 152)
     #expect(MemoryLayout<ElementContent>.size <= 40)
   }

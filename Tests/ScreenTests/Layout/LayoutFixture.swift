@@ -4,10 +4,10 @@ import Testing
 
 @testable import CairnScreen
 
-/// The two made-up hosts every rule is tried on.
+/// The two artificial hosts that every rule is tested on.
 enum TestMetrics: CaseIterable, CustomStringConvertible, Sendable {
   case points, cells
-  /// Points again, shown in cells of 8 by 16: the rules are the same, but for what cannot be shown.
+  /// Points again, shown in cells of 8 by 16. The rules are the same, apart from what cells cannot show.
   case grid
 
   static let allCases: [TestMetrics] = [.points, .cells]
@@ -27,11 +27,11 @@ enum TestMetrics: CaseIterable, CustomStringConvertible, Sendable {
     case .grid: "grid"
     }
   }
-  /// Width of one narrow character.
+  /// The width of a narrow character.
   var character: CGFloat { self == .points ? 8 : 1 }
-  /// Height of one line.
+  /// The height of a line.
   var line: CGFloat { self == .points ? 20 : 1 }
-  /// From the top of a line to its baseline.
+  /// The distance from the top of a line to its baseline.
   var baseline: CGFloat { self == .points ? 16 : 1 }
   var rowGap: CGFloat { self == .points ? 8 : 1 }
   var columnGap: CGFloat { self == .points ? 8 : 0 }
@@ -39,7 +39,7 @@ enum TestMetrics: CaseIterable, CustomStringConvertible, Sendable {
   var ideal: CGFloat { self == .points ? 10 : 1 }
 }
 
-/// A screen and short names for making elements on it.
+/// A screen, with short names for creating elements on it.
 @MainActor
 struct LayoutFixture {
   let host: TestMetrics
@@ -81,7 +81,7 @@ struct LayoutFixture {
     element(.frame(width: width, height: height), [filling()])
   }
 
-  /// A shape that can be anything within limits along both axes.
+  /// A shape of any size within limits along both axes.
   func flexible(min: CGFloat? = nil, max: CGFloat? = nil) -> Element {
     element(.frame(minWidth: min, maxWidth: max, minHeight: min, maxHeight: max), [filling()])
   }
@@ -95,7 +95,7 @@ struct LayoutFixture {
     return element
   }
 
-  /// Puts an element on the screen, in the leading top corner with its own size for a proposal of the screen's.
+  /// Puts an element on the screen, in the leading top corner, with its own size for the screen's proposal.
   @discardableResult
   func show(_ element: Element) -> Element {
     let root = self.element(

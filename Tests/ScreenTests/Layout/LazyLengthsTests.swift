@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairnScreen
 
-/// Lengths of items, some measured and some guessed, against a plain list of them.
+/// Lengths of items, some measured and some estimated, compared to a plain list.
 @Suite("Lengths of lazy items")
 struct LazyLengthsTests {
   private static let spacing: CGFloat = 4

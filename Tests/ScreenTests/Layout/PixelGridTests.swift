@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnScreen
 
-/// What layout promises a host whose pixels are cells of 8 by 16 points.
+/// The guarantees of layout for a host with cells of 8 by 16 points.
 @MainActor
 @Suite("Frames keep to the cells of a terminal")
 struct PixelGridTests {
@@ -62,7 +62,7 @@ struct PixelGridTests {
   @Test(arguments: seeds)
   func whatDoesNotOverlapInPointsDoesNotOverlapInCells(seed: UInt64) {
     var numbers = SeededNumbers(seed)
-    // Placed by hand, anywhere: each begins where the one before ends, or after a gap.
+    // Placed anywhere by hand: each begins where the previous one ends, or after a gap.
     var places: [CGRect] = []
     var x: CGFloat = 0
     for _ in 0..<8 {

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import CairnScreen
 
-/// Numbers from a seed, the same on every machine.
+/// Seeded random numbers, the same on every machine.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -21,7 +21,7 @@ struct SeededNumbers: RandomNumberGenerator {
   mutating func isHit(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 }
 
-/// What a tree of elements is made from, so that the same tree can be made twice.
+/// The plan of an element tree, so that the same tree can be created twice.
 indirect enum TreePlan {
   case leaf(Leaf)
   case container(Container, [TreePlan])
@@ -181,7 +181,7 @@ extension TreePlan.Container {
   }
 }
 
-/// A plan on a screen, whose parts can be changed and then made anew for comparison.
+/// A plan on a screen, whose parts can be changed and then created again for comparison.
 @MainActor
 final class PlannedTree {
   let element: Element
@@ -203,7 +203,7 @@ final class PlannedTree {
     }
   }
 
-  /// A new container around what is there already.
+  /// Creates a new container around existing children.
   private init(_ container: TreePlan.Container, around children: [PlannedTree], _ fixture: LayoutFixture) {
     plan = .container(container, [])
     self.fixture = fixture
@@ -223,7 +223,7 @@ final class PlannedTree {
 
   var all: [PlannedTree] { [self] + children.flatMap(\.all) }
 
-  /// What is on the screen: all but what a layout left out.
+  /// The parts on the screen: all but those that a layout omits.
   var shown: [PlannedTree] { element.isOmitted ? [] : [self] + children.flatMap(\.shown) }
 
   var currentPlan: TreePlan {
@@ -231,7 +231,7 @@ final class PlannedTree {
     return .container(container, children.map(\.currentPlan))
   }
 
-  /// Where the frames of two trees of one plan first differ, as the way there and both frames; nil if nowhere.
+  /// Returns where the frames of two trees of one plan first differ, as the path and both frames, or `nil`.
   func difference(from other: PlannedTree) -> String? {
     if element.isOmitted, other.element.isOmitted { return nil }
     if element.isOmitted != other.element.isOmitted { return "\(label): left out in one of them" }
@@ -249,7 +249,7 @@ final class PlannedTree {
     }
   }
 
-  /// Changes one thing about this element: a text, a layout's numbers, a child more or less, the order.
+  /// Changes one property of this element: a text, a layout's numbers, a child more or less, the order.
   func mutate(_ numbers: inout SeededNumbers) {
     switch plan {
     case .leaf(.text(_, let lineLimit)):

@@ -8,7 +8,7 @@ import Testing
 @Suite struct RandomTreeTests {
   nonisolated static let seeds: [UInt64] = Array(1...30)
 
-  /// The frames of a tree, in the order of the plan.
+  /// Returns the frames of a tree, in the order of the plan.
   private func frames(_ tree: PlannedTree) -> [CGRect] { tree.shown.map(\.element.frame) }
 
   private func show(_ plan: TreePlan, _ host: TestMetrics, _ size: CGSize) -> (PlannedTree, LayoutFixture) {
@@ -45,7 +45,7 @@ import Testing
       var end: CGFloat = 0
       for (index, frame) in frames.enumerated() {
         let start = stack.axis == .horizontal ? frame.minX : frame.minY
-        // No overlap: each begins where the one before ended, or after a gap.
+        // No overlap: each begins where the previous one ended, or after a gap.
         #expect(start >= end - 1e-6, "seed \(seed)")
         if index > 0, let spacing = stack.spacing { #expect(abs(start - end - spacing) < 1e-6, "seed \(seed)") }
         end = stack.axis == .horizontal ? frame.maxX : frame.maxY
@@ -75,7 +75,7 @@ import Testing
         let wide = numbers.isHit(20) ? .infinity : ideal.width + numbers.length(0...50)
         let width = numbers.isHit(20) ? Proposal.open : wide
         let height = numbers.isHit(20) ? Proposal.open : numbers.isHit(20) ? .infinity : numbers.length(0...100)
-        // The layout itself is asked, which does not know of the rule.
+        // Asks the layout itself, which does not know the rule.
         let answer = element.layoutKind.size(of: element, proposal: Proposal(width: width, height: height))
         #expect(answer == ideal, "seed \(seed)")
       }

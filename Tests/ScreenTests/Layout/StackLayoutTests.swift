@@ -36,8 +36,8 @@ import Testing
 
   @Test(arguments: TestMetrics.allCases) func theLeastFlexibleIsServedFirst(host: TestMetrics) {
     let f = LayoutFixture(host)
-    // 300 less two gaps of 10 is 280. The fixed box takes 50 of its share; (280 - 50) / 2 = 115 is more than the
-    // 100 the second can take; 280 - 50 - 100 = 130 is left for the third.
+    // 300 minus two gaps of 10 is 280. The fixed box takes 50 of its share; (280 - 50) / 2 = 115 is more than
+    // the 100 that the second can take; 280 - 50 - 100 = 130 is left for the third.
     let a = f.filling()
     let b = f.element(.frame(minWidth: 0, maxWidth: 100), [f.filling()])
     let c = f.box(50, 20)
@@ -59,8 +59,8 @@ import Testing
 
   @Test(arguments: TestMetrics.allCases) func aHigherPriorityGetsAllButTheLeastOfTheOthers(host: TestMetrics) {
     let f = LayoutFixture(host)
-    // 200 less two gaps of 5 is 190; 20 + 30 are kept back for the others, 140 go to the middle one. The 50 left
-    // are shared equally: the first takes its 25, the last needs 30, and the row is 5 too long.
+    // 200 minus two gaps of 5 is 190; 20 + 30 are reserved for the others, 140 go to the middle one. The
+    // remaining 50 are shared equally: the first takes its 25, the last needs 30, and the row is 5 too long.
     let a = f.element(.frame(minWidth: 20, maxWidth: 80), [f.filling()])
     let b = f.prioritized(1, f.filling())
     let c = f.element(.frame(minWidth: 30, maxWidth: 90), [f.filling()])
@@ -74,8 +74,8 @@ import Testing
 
   @Test(arguments: TestMetrics.allCases) func threePrioritiesAreServedInTurn(host: TestMetrics) {
     let f = LayoutFixture(host)
-    // 300: the first is offered 300 - 10 - 40 = 250 and takes 100; the second 300 - 100 - 40 = 160, of which it
-    // takes 60; the third the 140 that are left.
+    // 300: the first is offered 300 - 10 - 40 = 250 and takes 100; the second is offered 300 - 100 - 40 = 160
+    // and takes 60; the third gets the remaining 140.
     let low = f.prioritized(-1, f.element(.frame(minWidth: 40), [f.filling()]))
     let middle = f.element(.frame(minWidth: 10, maxWidth: 60), [f.filling()])
     let high = f.prioritized(2, f.element(.frame(minWidth: 0, maxWidth: 100), [f.filling()]))

@@ -14,14 +14,14 @@ import Testing
     arguments: [
       ("one two", nil, ["one two"]), ("one two", 7, ["one two"]), ("one two", 6, ["one", "two"]),
       ("one two three", 8, ["one two", "three"]),
-      // Spaces at the break hang over and count for nothing.
+      // Spaces at the break hang over and do not count.
       ("one   two", 4, ["one", "two"]),
-      // A word longer than the line breaks within.
+      // A word longer than the line breaks inside.
       ("mountaineering", 5, ["mount", "ainee", "ring"]), ("a mountaineering", 5, ["a", "mount", "ainee", "ring"]),
-      // Breaks of the text's own, an empty line and one at the end.
+      // Line breaks in the text, an empty line and one at the end.
       ("a\nb", 9, ["a", "b"]), ("a\n\nb", 9, ["a", "", "b"]), ("a\n", 9, ["a", ""]), ("", 9, [""]),
       ("a\r\nb", 9, ["a", "b"]),
-      // One character at least on each line.
+      // At least one character per line.
       ("abc", 0, ["a", "b", "c"]),
       // Wide characters take two columns and are not split.
       ("日本語", 4, ["日本", "語"]), ("日本語", 3, ["日", "本", "語"]), ("a日", 2, ["a", "日"]),
@@ -59,7 +59,7 @@ import Testing
     #expect(size(TextContent("日本")) == CGSize(32, 20))
     #expect(size(TextContent("one two"), 55) == CGSize(24, 40))
     #expect(size(TextContent("one two"), 56) == CGSize(56, 20))
-    // Room for one line and a half is room for one line, which ends in an ellipsis: "one…", 4 of 8.
+    // Room for one and a half lines is room for one line, which ends in an ellipsis: "one…", 4 of 8.
     #expect(size(TextContent("one two"), 40, 30) == CGSize(32, 20))
     #expect(size(TextContent("one two"), 40, 0) == CGSize(32, 20))
     #expect(size(TextContent("one two", lineLimit: 1), 40) == CGSize(32, 20))

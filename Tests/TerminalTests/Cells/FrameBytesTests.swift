@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite("How few bytes a difference takes")
 struct FrameBytesTests {
-  /// The fewest bytes that turn one screen into another, worked out by trying every way for every gap. Only for plain
-  /// characters: others need more.
+  /// The fewest bytes that turn one screen into another, computed by trying every option for every gap. For
+  /// plain characters only; others need more.
   private struct Smallest {
     let looks: LookTable
     var cursor: (x: Int, y: Int)?
@@ -39,7 +39,7 @@ struct FrameBytesTests {
       let (a, b) = (looks[from], looks[to])
       let all = parts(b)
       func length(_ parts: [Int]) -> Int { parts.reduce(0, +) + max(parts.count - 1, 0) + 3 }
-      // An empty parameter before the others switches everything off.
+      // An empty parameter before the others resets everything.
       let anew = length([0] + all.filter { $0 > 0 })
       let loses =
         !a.traits.subtracting(b.traits).isEmpty || !a.foreground.isOwn && b.foreground.isOwn
@@ -76,7 +76,7 @@ struct FrameBytesTests {
       return total
     }
 
-    /// The bytes it takes to get to a change, the ones between written again or not.
+    /// Returns the bytes for reaching a change, rewriting the cells in between or not.
     private mutating func reach(_ x: Int, _ y: Int, _ cells: [Cell]) -> Int {
       let moved = move(from: cursor, to: (x, y))
       guard let cursor, cursor.y == y, cursor.x <= x else { return moved }
@@ -86,7 +86,7 @@ struct FrameBytesTests {
         written += change(from: last, to: cell.look) + 1
         last = cell.look
       }
-      // What is saved at the change itself counts too.
+      // Bytes saved at the change itself count too.
       if written + change(from: last, to: cells[x].look) < moved + change(from: look, to: cells[x].look) {
         look = last
         return written

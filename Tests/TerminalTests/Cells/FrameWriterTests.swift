@@ -45,7 +45,7 @@ struct FrameWriterTests {
     stage.canvas.put("Hello", x: 2, y: 1, Look())
     #expect(stage.write() == "\u{1B}[2;3HHello")
     stage.canvas.put("u", x: 3, y: 1, Look())
-    // The cursor stands behind the word, four columns to the right.
+    // The cursor is after the word, four columns to the right.
     #expect(stage.write() == "\u{1B}[4Du")
   }
 
@@ -70,7 +70,7 @@ struct FrameWriterTests {
     #expect(stage.writer.bytes.count <= 10)
   }
 
-  /// A list of parameters without any would switch everything off.
+  /// An empty list of parameters would reset everything.
   @Test func twoColoursThatAreOneToTheTerminalAreNotSwitchedBetween() {
     let looks = LookTable(depth: .indexed)
     let writer = FrameWriter(looks: looks, clusters: ClusterTable())
@@ -97,8 +97,8 @@ struct FrameWriterTests {
   @Test func afterADoubtfulCharacterTheCursorIsPlaced() {
     let stage = Stage(width: 12, height: 1)
     stage.canvas.put("a👩‍👩‍👧b", x: 0, y: 0, Look())
-    // The family is two cells wide here, six in some terminals.
-    // Blanks come first, for a terminal that takes it for one cell, and the rest of the row is written again.
+    // The family is two cells wide here, and six in some terminals. Blanks come first, for a terminal that
+    // considers it one cell wide, and the rest of the row is rewritten.
     #expect(stage.write() == "\u{1B}[Ha  \u{1B}[1;2H👩‍👩‍👧\u{1B}[1;4Hb\u{1B}[K")
   }
 
@@ -133,15 +133,15 @@ struct FrameWriterTests {
     #expect(ColourDepth(environment: environment) == expected)
   }
 
-  /// Random screens, one after the other: what a terminal shows after each difference is what was painted, also in a
-  /// terminal that has its own ideas of how wide clusters are.
+  /// A sequence of random screens: after each diff the terminal shows what was painted, even a terminal with its
+  /// own widths of clusters.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func aTerminalShowsWhatWasPainted(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)
     let stage = Stage(width: 24, height: 6)
     var terminal = ToyTerminal(width: 24, height: 6) { cluster in
       let own = Character(cluster).columns
-      // Clusters of several scalars are as wide as the sum of their parts to some terminals.
+      // Some terminals give clusters of several scalars the sum of their parts' widths.
       guard cluster.unicodeScalars.count > 1, seed % 2 == 0 else { return own }
       return cluster.unicodeScalars.reduce(0) { $0 + max(Character($1).columns, 0) }
     }
@@ -164,8 +164,8 @@ struct FrameWriterTests {
     }
   }
 
-  /// The places at which the terminal shows something else. The right half of a wide character may be a blank, where
-  /// the terminal takes it for narrower.
+  /// Returns the positions at which the terminal differs. The right half of a wide character may be blank if the
+  /// terminal considers it narrower.
   private static func differences(_ terminal: ToyTerminal, _ buffer: CellBuffer, _ clusters: ClusterTable) -> [String] {
     var wrong: [String] = []
     for y in 0..<buffer.height {

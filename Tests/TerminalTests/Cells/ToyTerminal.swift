@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal that understands what the writer writes, and nothing else: what it shows must be what was meant.
+/// A terminal that understands exactly what the writer writes. Its content must be what was meant.
 struct ToyTerminal {
   private(set) var rows: [[String]]
   private(set) var looks: [[String]]
@@ -8,7 +8,7 @@ struct ToyTerminal {
   private(set) var y = 0
   private var look = ""
   private(set) var problems: [String] = []
-  /// How wide this terminal takes characters to be; terminals differ.
+  /// This terminal's character widths, which vary between terminals.
   var columns: (String) -> Int
 
   init(width: Int, height: Int, columns: @escaping (String) -> Int) {
@@ -17,7 +17,7 @@ struct ToyTerminal {
     self.columns = columns
   }
 
-  /// A row as a person reads it; the right half of a wide character is nothing.
+  /// Returns a row as a person reads it, without the right halves of wide characters.
   func text(_ row: Int) -> String { rows[row].joined() }
 
   mutating func take(_ bytes: [UInt8]) {

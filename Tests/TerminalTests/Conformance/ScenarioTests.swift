@@ -30,7 +30,7 @@ extension Person {
     self.init(width: scenario.room == .wide ? 100 : 50, height: 24) { scenario.view() }
   }
 
-  /// What the terminal would send, as it sends it.
+  /// Sends the bytes that a terminal would send.
   fileprivate func send(_ bytes: String) {
     var parser = InputParser()
     for event in parser.feed(Array(bytes.utf8)) + parser.timeout() { host.handle(event) }
@@ -40,7 +40,7 @@ extension Person {
     host.window?.screen.root.map { Scenario.comparable(TreeText.of($0)) } ?? ""
   }
 
-  /// What can be reached and is called so.
+  /// Returns the reachable element with a label.
   fileprivate func target(_ label: String) throws -> CairnTerminal.Scene.Target {
     try #require(host.reachable.first { $0.element.isCalled(label) }, "There is no \(label) on\n\(host.text)")
   }
@@ -76,7 +76,7 @@ private enum Keys {
   static let altLeft = "\u{1B}[1;3D"
 }
 
-/// Someone who uses nothing but the keyboard.
+/// A person who only uses the keyboard.
 @MainActor
 private struct Typist {
   let person: Person
@@ -118,7 +118,7 @@ private struct Typist {
     person.send(Keys.enter)
   }
 
-  /// Goes on until what is meant has the focus.
+  /// Presses a key until the element has the focus.
   private func reach(_ label: String, by key: String = Keys.tab) throws {
     for _ in 0..<50 {
       if person.host.focusedElement?.isCalled(label) == true { return }
@@ -128,7 +128,7 @@ private struct Typist {
   }
 }
 
-/// Someone who uses the mouse, and the keyboard to write.
+/// A person who uses the mouse, and the keyboard for typing.
 @MainActor
 private struct Pointer {
   let person: Person
@@ -159,7 +159,7 @@ private struct Pointer {
     case .act(let action, let row):
       try click(row, button: 2)
       try person.choose(action)
-    // Beside it.
+    // Outside it.
     case .close: click(x: 0, y: 0)
     case .open(let url): try person.open(url)
     }

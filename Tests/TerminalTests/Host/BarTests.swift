@@ -57,7 +57,7 @@ struct BarTests {
     #expect(!person.sees("Finish"))
     person.press(.tab)
     #expect(person.host.isEditing && person.sees("Finish"))
-    // By keys one goes to it, and it stays meanwhile.
+    // The keys move to it, and it stays meanwhile.
     person.press(.tab)
     #expect(person.focus == "Finish" && person.sees("Finish"))
     person.press(.enter)

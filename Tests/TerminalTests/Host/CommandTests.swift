@@ -72,7 +72,7 @@ struct CommandTests {
   @Test func whatIsCalledNothingIsSaidToBe() {
     let person = person()
     person.type(":zzz")
-    #expect(person.sees("Nothing is called that"))
+    #expect(person.sees("No matching commands"))
     person.press(.enter)
     #expect(person.host.overlay != nil)
     person.press(.character("u"), .control)

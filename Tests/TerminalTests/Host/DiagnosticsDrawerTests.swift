@@ -4,7 +4,7 @@ import Testing
 
 @testable import CairnTerminal
 
-/// A link to a value nobody shows, and one that is in no stack.
+/// A link to a value without a destination, and one outside a stack.
 private struct DeadLinks: View {
   var body: some View {
     NavigationStack {
@@ -23,7 +23,7 @@ struct DiagnosticsDrawerTests {
     person.press(.enter)
     #expect(person.sees("NavigationLink is presenting a value"))
     #expect(person.lines.last?.contains("F12 ▲ 1 problem") == true)
-    // What was said goes with the next key, and is said again when the link is pressed again.
+    // The notice disappears with the next key, and reappears when the link is pressed again.
     person.press(.down)
     #expect(!person.sees("NavigationLink is presenting a value"))
     person.press(.enter)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Control characters in an app's texts are not for the terminal")
 struct HostileTextTests {
-  /// What is written, without the sequences the host itself writes.
+  /// Returns the written bytes without the host's own sequences.
   private func rest(of bytes: String) -> String {
     bytes.replacing(/\u{1B}\[[0-9;?:]*[A-Za-z]/, with: "").replacing(/\u{1B}\]2;([^\u{1B}]*)\u{1B}\\/) { $0.output.1 }
   }

@@ -27,7 +27,7 @@ struct MissingObjectTests {
     var body: some View { Text(account.name) }
   }
 
-  /// What stands on the screen, with its lines joined again.
+  /// Returns the text on the screen, with its lines joined.
   private func read(_ person: Person) -> String { person.words.joined(separator: " ") }
 
   @Test func anObservableObjectIsNamed() {

@@ -46,7 +46,7 @@ struct PanelTests {
     #expect(person.sees("Sheet title"))
     #expect(person.sees("╭") && person.sees("│"))
     #expect(person.focus == "Further")
-    // Of the page behind, the edges are seen.
+    // The edges of the page behind are visible.
     #expect(person.lines[1].hasPrefix("  S") || person.lines[3].hasPrefix("  A"))
   }
 
@@ -189,7 +189,7 @@ struct PanelTests {
       }
     }
     let bytes = String(decoding: person.host.frame(), as: UTF8.self)
-    // Reversed for what has the focus, underlined for what can be pressed, and no colour at all.
+    // Reversed for the focus, underlined for what can be pressed, and no colours.
     #expect(bytes.contains("\u{1B}[7m"))
     #expect(!bytes.contains(";5;") && !bytes.contains("38;2"))
   }

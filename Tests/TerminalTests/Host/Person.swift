@@ -4,7 +4,7 @@ import SwiftUI
 
 @testable import CairnTerminal
 
-/// Someone at a terminal: presses keys, uses the mouse, reads the screen.
+/// A person at a terminal: presses keys, uses the mouse, reads the screen.
 @MainActor
 final class Person {
   let host: TerminalHost
@@ -28,10 +28,10 @@ final class Person {
 
   var lines: [String] { host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-  /// The line at the top.
+  /// The top line.
   var header: String { lines[0].trimmingCharacters(in: .whitespaces) }
 
-  /// What a person reads, blank lines aside.
+  /// The text on the screen, without blank lines.
   var words: [String] {
     lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
@@ -46,7 +46,7 @@ final class Person {
 
   func type(_ text: String) { for scalar in text.unicodeScalars { host.handle(.key(.character(scalar))) } }
 
-  /// Where a text stands on the screen.
+  /// Returns the position of a text on the screen.
   func place(of text: String) -> (x: Int, y: Int)? {
     for (y, line) in lines.enumerated() {
       if let range = line.range(of: text) {

@@ -106,7 +106,7 @@ struct PointerTests {
     mouse(.drag(.left), 0)
     mouse(.release, 0)
     #expect(person.sees("Line 2") && !person.sees("Line 60"))
-    // A press below the bar brings it there.
+    // A press below the bar moves it there.
     mouse(.press(.left), 10)
     mouse(.release, 10)
     #expect(person.sees("Line 60"))

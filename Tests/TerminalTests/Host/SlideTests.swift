@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Pages that slide in a terminal")
 struct SlideTests {
-  /// Someone with a clock that stands still until it is put forward.
+  /// A person with a clock that only advances when a test moves it.
   @MainActor
   private final class Watcher {
     let person: Person
@@ -17,13 +17,13 @@ struct SlideTests {
       person.host.now = { [unowned self] in time }
     }
 
-    /// - Parameter share: of the time a slide takes.
+    /// - Parameter share: The fraction of a slide's duration.
     func wait(_ share: Double) {
       time += UInt64(Double(Slide.duration) * share)
       _ = person.host.tick()
     }
 
-    /// The column at which a text begins that is on its way.
+    /// Returns the column at which a sliding text begins.
     func column(of text: String) -> Int? {
       guard let frame = person.host.slide?.frame else { return nil }
       for y in 0..<frame.height {
@@ -41,10 +41,10 @@ struct SlideTests {
   @Test func theNextPageComesFromTheRightAndTakesItsPlace() {
     let watcher = Watcher()
     watcher.person.press(.enter)
-    // At first nothing of it is seen, and all of the page before it.
+    // At first none of it is visible, and all of the previous page is.
     #expect(watcher.column(of: "More of Apple") == nil)
     #expect(watcher.column(of: "Pear") == 2)
-    // After half the time seven eighths of the 40 columns are behind it: 5 are left, and the text stands at 2.
+    // After half the time, seven eighths of the 40 columns are covered: 5 are left, and the text is at 2.
     watcher.wait(0.5)
     #expect(watcher.column(of: "More of Apple") == 7)
     watcher.wait(0.5)
@@ -58,7 +58,8 @@ struct SlideTests {
     watcher.wait(1)
     watcher.person.press(.escape)
     watcher.wait(0.5)
-    // The page on top has gone 35 of the 40 columns, the one below is a third of the other 5 away, in whole columns.
+    // The top page has moved 35 of the 40 columns, and the one below is a third of the remaining 5 away, in
+    // whole columns.
     #expect(watcher.column(of: "More of Apple") == nil)
     #expect(watcher.column(of: "Pear") == 1)
     watcher.wait(0.5)
@@ -69,7 +70,7 @@ struct SlideTests {
     let watcher = Watcher()
     watcher.person.press(.enter)
     #expect(watcher.person.host.slide != nil)
-    // The page that comes is there already for whoever uses it.
+    // The new page can already be used.
     watcher.person.press(.enter)
     #expect(watcher.person.sees("No more"))
     watcher.wait(0.2)

@@ -10,7 +10,7 @@ private final class Notes {
   func note(_ word: String) { heard.append(word) }
 }
 
-/// The time as a terminal knows it.
+/// The time of the terminal's clock.
 @MainActor
 private final class Watch {
   var time: UInt64 = 1_000_000_000
@@ -72,7 +72,7 @@ struct TapTests {
     person.press(.enter)
     person.type(".,")
     #expect(notes.heard == ["one", "long", "two"])
-    // Three gestures around the same words are one thing to go to.
+    // Three gestures around the same words are a single stop.
     #expect(person.host.inTabOrder.count == 1)
   }
 
@@ -88,7 +88,7 @@ struct TapTests {
     }
     #expect(person.host.inTabOrder.compactMap(\.label) == ["Inside", "Both", "Held"])
     #expect(person.host.inTabOrder.count == 4)
-    // One begins at a control, not at what is around it.
+    // The first focus is a control, not its surroundings.
     #expect(person.focus == "Inside")
     person.press(.tab, .tab)
     person.type(".")

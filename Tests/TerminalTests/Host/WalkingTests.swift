@@ -77,7 +77,7 @@ struct WalkingTests {
     #expect(person.focus == "More of Pear")
     person.type("]")
     #expect(person.sees("No more"))
-    // There is nothing further.
+    // There are no more pages.
     person.type("]")
     #expect(person.sees("No more"))
   }
@@ -94,9 +94,9 @@ struct WalkingTests {
   @Test func questionMarkShowsTheKeysOfThisScreen() {
     let person = Person(width: 80, height: 40) { Fruits() }
     person.type("?")
-    #expect(person.sees("Draw again, stop for a while"))
+    #expect(person.sees("Redraw, suspend"))
     person.press(.escape)
-    #expect(!person.sees("Draw again, stop for a while"))
+    #expect(!person.sees("Redraw, suspend"))
   }
 
   @Test func qEnds() {
@@ -166,7 +166,7 @@ struct WalkingTests {
 
   @Test func aListScrollsWithTheFocus() {
     let person = Person { Fruits(names: (1...50).map { "Row \($0)" }) }
-    // The bar takes a line and the keys another, so ten rows are in view.
+    // The bar takes a line and the keys another, so ten rows are visible.
     for _ in 0..<12 { person.press(.down) }
     #expect(person.focus == "Row 13")
     #expect(person.sees("Row 13") && !person.sees("Row 2 "))
@@ -230,7 +230,7 @@ struct WalkingTests {
     #expect(person.sees("Nothing here"))
   }
 
-  /// Whatever a person does, the app lives and the screen is whole.
+  /// Whatever a person does, the app survives and the screen stays intact.
   @Test(arguments: [31, 32, 33] as [UInt64])
   func anyoneMayDoAnything(seed: UInt64) {
     var numbers = SeededGenerator(seed: seed)

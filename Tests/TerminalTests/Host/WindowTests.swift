@@ -68,7 +68,7 @@ struct WindowTests {
     #expect(person.sees("Any number of papers"))
     person.click("List")
     #expect(person.sees("list with 0 marks"))
-    // There is a window for the letter already, as it was.
+    // The window for the letter already exists, unchanged.
     person.type("w")
     person.press(.enter)
     person.click("Letter")

@@ -111,7 +111,7 @@ struct InputParserTests {
     #expect(keys([0xFF, 0x61]) == [bad, .key(.character("a"))])
     #expect(keys([0xC3, 0x61]) == [bad, .key(.character("a"))])
     #expect(keys([0xE2, 0x82]) == [bad])
-    // Too long a spelling, and half of a surrogate pair.
+    // An overlong encoding, and half of a surrogate pair.
     #expect(keys([0xE0, 0x80, 0x80]) == [bad])
     #expect(keys([0xED, 0xA0, 0x80]) == [bad])
   }
@@ -132,7 +132,7 @@ struct InputParserTests {
     #expect(events11 == [.key(.character("q"))])
   }
 
-  /// Whatever comes, in whatever portions: no trap, and a key pressed after a pause is heard.
+  /// Any bytes in any chunks: no trap, and a key after a pause is recognized.
   @Test(arguments: [11, 12, 13] as [UInt64])
   func anythingMayCome(seed: UInt64) {
     for round in 0..<1_500 {

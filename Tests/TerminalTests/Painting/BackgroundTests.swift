@@ -152,7 +152,7 @@ struct BackgroundTests {
   }
 }
 
-/// Something in layers, all of which begin at the same corner.
+/// Layers that all begin in the same corner.
 private indirect enum Piece {
   case text(String)
   case color(Shade)
@@ -196,7 +196,7 @@ private indirect enum Piece {
     }
   }
 
-  /// How much of the sheet it takes.
+  /// The size that it takes.
   var size: (width: Int, height: Int) {
     switch self {
     case .text(let text): (text.count, 1)
@@ -207,7 +207,7 @@ private indirect enum Piece {
   }
 }
 
-/// What a painter makes of it who lays one thing over the other.
+/// The result of a painter that draws one thing over the other.
 private struct Sheet {
   static let width = 14
   static let height = 3
@@ -215,7 +215,7 @@ private struct Sheet {
   struct Place {
     var character: Unicode.Scalar = " "
     var ground = (0.0, 0.0, 0.0)
-    /// Whether nothing has been laid over its character.
+    /// Whether nothing covers its character.
     var isOnTop = false
   }
 

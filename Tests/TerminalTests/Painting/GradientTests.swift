@@ -8,7 +8,7 @@ import Testing
 struct GradientTests {
   private static let trueColour = ["COLORTERM": "truecolor", "CAIRN_REDUCE_MOTION": "1"]
 
-  /// The grounds of the cells of a line.
+  /// Returns the backgrounds of the cells in a line.
   private func grounds(_ person: Person, y: Int) -> [CellColor] {
     (0..<person.host.cells.width).map { person.host.look(x: $0, y: y).background }
   }
@@ -21,8 +21,8 @@ struct GradientTests {
     }
     let reds = grounds(person, y: 1).map(\.red)
     #expect(reds == reds.sorted())
-    // The middles of the first and the last of 11 cells lie a 22nd from the ends: 255 / 22 is 11.6, so 12; 243.4 is 243,
-    // of which steps of four leave 240; in the middle it is 127.5, so 124 or 128.
+    // The centres of the first and last of 11 cells are a 22nd from the ends: 255 / 22 is 11.6, so 12; 243.4 is
+    // 243, of which steps of four leave 240; in the middle it is 127.5, so 124 or 128.
     #expect(reds.first == 12 && reds.last == 240 && (124...128).contains(reds[5]))
     #expect(Set(reds).count == 11)
     #expect(grounds(person, y: 0) == grounds(person, y: 3))
@@ -34,7 +34,7 @@ struct GradientTests {
     }
     let middle = (0..<7).map { person.host.look(x: 10, y: $0).background }
     #expect(Set(middle.map(\.value)).count == 7)
-    // Beside the ellipse there is nothing.
+    // Nothing is drawn outside the ellipse.
     #expect(person.host.look(x: 0, y: 0).background.isOwn)
   }
 

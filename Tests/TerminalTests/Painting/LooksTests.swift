@@ -153,7 +153,7 @@ struct LooksTests {
     #expect(person.place(of: "Row")!.y == 1)
   }
 
-  // MARK: What stands beside what opened it
+  // MARK: Popups beside their source
 
   @Test func aPopoverStandsBelowWhatItComesFrom() {
     let person = person(width: 80, height: 24) {
@@ -190,7 +190,7 @@ struct LooksTests {
   @Test func anUnknownThemeIsNamedAndTheDefaultTaken() {
     let person = person("gaudy") { Text("Hello") }
     #expect(person.host.theme.name == .calm)
-    #expect(ThemeName.problem(in: Self.environment("gaudy"))?.contains("\"gaudy\", which is no theme") == true)
+    #expect(ThemeName.problem(in: Self.environment("gaudy"))?.contains("\"gaudy\", which is not a theme") == true)
     #expect(ThemeName.problem(in: Self.environment("contrast")) == nil)
     #expect(ThemeName.problem(in: [:]) == nil)
   }
@@ -214,7 +214,7 @@ struct LooksTests {
     let paper = CellColor(0xFDF6E3)
     let theme = Theme(scheme: .light, depth: .full, background: paper)
     #expect(theme.page.isOwn)
-    // A card of it is yellowish as well.
+    // A card on it is yellowish as well.
     #expect(theme.card.red > theme.card.blue)
   }
 

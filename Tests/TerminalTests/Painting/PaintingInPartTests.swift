@@ -24,7 +24,7 @@ struct PaintingInPartTests {
       }
       _ = person.host.frame()
       let whole = paintedWhole(person)
-      // What is written again each time is the caret.
+      // Only the caret is rewritten each time.
       #expect(whole == paintedWhole(person), "step \(step)\n\(person.host.text)")
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Characters for symbols")
 struct SymbolTests {
-  /// What apps show most, with what may stand beside it on a screen.
+  /// The symbols that apps show most, with the contents that accompany them.
   private static let common = """
     plus minus xmark checkmark star star.fill heart heart.fill circle circle.fill square square.fill trash pencil
     square.and.pencil magnifyingglass gearshape person person.2 person.3 person.crop.circle house bell bell.slash envelope
@@ -42,7 +42,7 @@ struct SymbolTests {
       for (name, character) in table {
         #expect(character.columns == 1, "\(name)")
         #expect(character.unicodeScalars.count == 1, "\(name)")
-        // Neither private nor among those that come in colour.
+        // Neither private-use nor shown in colour.
         #expect(character.unicodeScalars.first!.value < 0xE000, "\(name)")
         #expect(character.unicodeScalars.first!.properties.isEmojiPresentation == false, "\(name)")
       }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the Catalog has no page for, to be looked at and driven in a window.
+/// Features without a page in the Catalog, inspected and driven in a window.
 @main
 struct GalleryApp: App {
   var body: some Scene {

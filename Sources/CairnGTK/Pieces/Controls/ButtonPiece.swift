@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// Something to press: a button, a link, a tab.
+  /// A pressable control: a button, a link, a tab.
   final class ButtonPiece: Piece {
     private let container: ButtonContainer
     private var fill: String?
@@ -33,14 +33,14 @@
       }
       connect(button.raw, "clicked") { [unowned self] _ in
         self.view.activate(self.element)
-        // What a press does to the button is for the app to say.
+        // The app decides what a press does to the button.
         if isChoice { soon { [weak self] in self?.showChoice() } }
       }
     }
 
     isolated deinit { if let surface = container.surface { Surface.abandon(surface) } }
 
-    /// The buttons of a dialog are as wide as all it says.
+    /// Makes the buttons of a dialog as wide as its text.
     override func ownRect(in holder: Element) -> CGRect? {
       guard holder.role == .alert || holder.role == .dialog,
         element.parent === holder || element.parent?.parent === holder && element.parent?.role == .group
@@ -68,7 +68,7 @@
       case .option: isBordered = true
       case .tab: isBordered = false
       case .menu: isBordered = element.standsFree
-      // Links look like what they are where nothing else is asked for.
+      // Links look like links unless another style is requested.
       case .link: isBordered = element.standsFree && look.hasBorder
       default: isBordered = element.standsFree && (look == .automatic || look.hasBorder)
       }
@@ -100,17 +100,17 @@
     }
   }
 
-  /// What is inside a button, in the middle of the room the theme leaves for it.
+  /// The content of a button, centred in the theme's space for it.
   final class ButtonContainer: Container {
-    /// Says that there is more below.
+    /// The mark of a button that opens something.
     var arrow: Widget?
 
-    /// What a tab has to say, on the upper corner of its label.
+    /// A tab's badge, on the upper corner of its label.
     private var badge: Widget?
 
     override func refresh() { if surface != nil { super.refresh() } }
 
-    /// The theme leaves room around the label of a tab; layout does so too, where tabs have none.
+    /// The theme adds padding around a tab's label. Layout adds it too, where tabs have none.
     override func measure(along orientation: GtkOrientation) -> (least: Int32, natural: Int32) {
       guard element.role == .tab else { return super.measure(along: orientation) }
       let insets = view.host.metrics.insets(of: .tab)
@@ -163,7 +163,7 @@
   extension Element {
     var isInBar: Bool { nearestAround(.bar, .page, .row)?.role == .bar }
 
-    /// Whether it stands in the part of a bar that is below its line.
+    /// Whether it is in the part of a bar below its line.
     var isBelowBarLine: Bool {
       var current = self
       while let outer = current.parent {
@@ -176,7 +176,7 @@
       return false
     }
 
-    /// Whether its label is made of pictures alone.
+    /// Whether its label consists only of pictures.
     var showsOnlyPictures: Bool { textsInside.isEmpty }
   }
 #endif

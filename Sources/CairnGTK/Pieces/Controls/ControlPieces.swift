@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A label with a widget of GTK's behind it, at the end of the row where there is one.
+  /// A label followed by a GTK control, at the end of the row if there is one.
   @MainActor
   class LabelledPiece: RoomPiece {
     let control: Widget
@@ -28,7 +28,7 @@
       super.init(element, in: view)
     }
 
-    /// What is chosen is said by the control.
+    /// Omits the choice, which the control shows itself.
     override func collect(_ parent: Element, into found: inout [Piece]) {
       let saysIt = [.picker, .datePicker, .colorPicker].contains(element.role)
       guard saysIt, parent.parent === element, !parent.children.isEmpty else {
@@ -50,7 +50,7 @@
     }
   }
 
-  /// On or off.
+  /// A switch or check box.
   final class TogglePiece: LabelledPiece {
     private let isCheckBox: Bool
     private var isUpdating = false
@@ -68,7 +68,7 @@
     private func changed() {
       guard !isUpdating, case .toggle(let isOn) = element.content, isOn != shown else { return }
       view.send(.activate, to: element)
-      // It may have been refused.
+      // The app may have refused the change.
       soon { [weak self] in self?.update(.content) }
     }
 
@@ -88,7 +88,7 @@
     }
   }
 
-  /// Two buttons that make a number smaller and larger.
+  /// Two buttons that decrease and increase a number.
   final class StepperPiece: LabelledPiece {
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, control: StepperPiece.makeWidget())
@@ -114,14 +114,14 @@
     }
 
     override func update(_ changes: ElementChanges) {
-      // Its buttons are called after what they do.
+      // Its buttons are named after their actions.
       updateCommon(named: false)
       Accessible.name(widget, element.label ?? "")
       if let value = element.readValue { Accessible.describe(widget, value) }
     }
   }
 
-  /// One of several options, in a list that drops down.
+  /// A picker as a drop-down list.
   final class PickerPiece: LabelledPiece {
     private var titles: [String] = []
     private var isUpdating = false
@@ -161,10 +161,10 @@
   }
 
   extension Element {
-    /// The options below, in order.
+    /// The options inside, in order.
     var optionsInside: [Element] { role == .option ? [self] : children.flatMap(\.optionsInside) }
 
-    /// The control a track shows the number of.
+    /// The control whose value a track shows.
     var measureAround: Element? {
       var current = parent
       while let element = current {
@@ -178,7 +178,7 @@
     }
   }
 
-  /// How far along something is: to be moved, or only to be looked at.
+  /// A slider, a progress bar or a gauge.
   final class TrackPiece: Piece {
     private enum Kind { case scale, progress, level, spinner }
     private let kind: Kind
@@ -211,7 +211,7 @@
       if kind == .scale { connect(widget.raw, "value-changed") { [unowned self] _ in moved() } }
     }
 
-    /// The marks; GTK takes all away at once.
+    /// Sets the marks. GTK can only remove all at once.
     private func show(_ ticks: [RangeTick]) {
       guard ticks != shownTicks else { return }
       shownTicks = ticks
@@ -249,7 +249,7 @@
     }
   }
 
-  /// A line to press that shows more below it.
+  /// A row that shows more below it when pressed.
   final class DisclosurePiece: LabelledPiece {
     init(_ element: Element, in view: WindowView) {
       super.init(element, in: view, control: makeOrnament())

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A day and a time, on a button that shows a calendar.
+  /// A date picker: a button that opens a calendar.
   final class DatePiece: LabelledPiece {
     private let calendar = gtk_calendar_new()!
     private let hours = TimePart(upTo: 23)
@@ -34,7 +34,7 @@
 
     private var choice: DateChoice? { element.traits?[DateChoiceTrait.self] }
 
-    /// What the calendar and the clock show now.
+    /// Sends the date in the calendar and the clock.
     private func chosen() {
       guard !isUpdating, let choice else { return }
       var parts = choice.calendar.dateComponents(
@@ -51,7 +51,7 @@
       }
       guard let date = choice.calendar.date(from: parts), date != choice.date else { return }
       view.send(.edit(date.formatted(.iso8601)), to: element)
-      // It may have been taken to the nearest date that can be chosen.
+      // The app may have moved it to the nearest valid date.
       soon { [weak self] in self?.update(.content) }
     }
 
@@ -65,7 +65,7 @@
       gtk_widget_set_visible(clock, gboolean(choice.hasTime))
       let parts = choice.calendar.dateComponents(
         [.year, .month, .day, .hour, .minute], from: choice.date)
-      // GTK counts from the year 1 to 9999.
+      // GTK supports the years 1 to 9999.
       if let year = parts.year, let month = parts.month, let day = parts.day,
         (1...9_999).contains(year),
         let date = g_date_time_new_local(gint(year), gint(month), gint(day), 12, 0, 0)

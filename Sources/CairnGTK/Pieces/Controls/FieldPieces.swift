@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A text a person can change, in one line: an entry of the kind that fits.
+  /// A single-line text field.
   final class FieldPiece: Piece {
     private var isUpdating = false
 
@@ -32,7 +32,7 @@
     private func changed() {
       guard !isUpdating, case .field(let field) = element.content, field.text != text else { return }
       view.send(.edit(text), to: element)
-      // The app may make something else of the text, or leave it as it was.
+      // The app may change the text or refuse it.
       soon { [weak self] in self?.update(.content) }
     }
 
@@ -56,7 +56,7 @@
     }
   }
 
-  /// A text of many lines.
+  /// A multi-line text editor.
   final class EditorPiece: Piece {
     private let text = gtk_text_view_new()!
     private var isUpdating = false
@@ -73,7 +73,7 @@
       gtk_text_view_set_right_margin(editor, 8)
       gtk_text_view_set_top_margin(editor, 6)
       gtk_text_view_set_bottom_margin(editor, 6)
-      // Tab goes on to the next thing, as it does from every other control.
+      // Tab moves to the next control, as everywhere else.
       gtk_text_view_set_accepts_tab(editor, 0)
       connect(UnsafeMutableRawPointer(gtk_text_view_get_buffer(editor)!), "changed") { [unowned self] _ in changed() }
     }

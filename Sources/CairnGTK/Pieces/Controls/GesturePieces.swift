@@ -4,14 +4,14 @@
   import CairnValues
   import Foundation
 
-  /// Something of the app's own that answers presses and movements.
+  /// A custom view that handles presses and movements.
   final class GesturePiece: RoomPiece {
     private var start = CGPoint.zero
     private var last: (place: CGPoint, time: Date, velocity: CGSize)?
     private var amount = 1.0
     private var clicks: ClickCount?
     private var angle = 0.0
-    /// How far a finger moves before it drags.
+    /// The movement after which a press becomes a drag.
     private static let slack = 10.0
 
     convenience init(_ element: Element, in view: WindowView) {
@@ -59,7 +59,7 @@
           self.view.activate(self.element)
         }
       }
-      // What scrolls or draws the page aside takes the finger over.
+      // A scroll or a page swipe takes over the finger.
       connect(click.raw, "cancel") { [unowned self] _ in
         if element.events.contains(.press) { self.view.send(.press(false), to: self.element) }
       }
@@ -74,7 +74,7 @@
         start = CGPoint(x: frame.minX + arguments.double(0), y: frame.minY + arguments.double(1))
       }
       connect(drag.raw, "drag-update") { [unowned self] arguments in
-        // From here on it is not the page that is drawn aside.
+        // From here on the page is not swiped.
         if hypot(arguments.double(0), arguments.double(1)) > Self.slack {
           gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_CLAIMED)
         }
@@ -100,7 +100,7 @@
       let turn = gtk_gesture_rotate_new()!
       connect(turn.raw, "begin") { [unowned self] _ in angle = 0 }
       connect(turn.raw, "angle-changed") { [unowned self] arguments in
-        // GTK counts from 0 to a whole turn, one way only.
+        // GTK reports angles from 0 to a full turn, in one direction.
         let counted = arguments.double(1)
         angle = counted + 2 * .pi * ((angle - counted) / (2 * .pi)).rounded()
         tell(.moving, angle, ofTurn: true, by: turn)
@@ -120,7 +120,7 @@
       view.send(ofTurn ? .rotate(motion) : .magnify(motion), to: element)
     }
 
-    // MARK: One
+    // MARK: One finger
 
     private func tell(_ phase: MotionPhase, _ arguments: SignalArguments) {
       let place = CGPoint(x: start.x + arguments.double(0), y: start.y + arguments.double(1))
@@ -130,7 +130,7 @@
         let time = now.timeIntervalSince(last.time)
         velocity = CGSize(
           width: (place.x - last.place.x) / time, height: (place.y - last.place.y) / time)
-        // Whoever holds still before letting go has thrown nothing.
+        // Holding still before the release means no throw.
         if phase == .ended, time > 0.1 { velocity = .zero }
       }
       last = phase == .ended ? nil : (place, now, velocity)

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// How far along something is, as a part of a circle, for which GTK has no widget.
+  /// A circular gauge, for which GTK has no widget.
   final class RingPiece: Piece {
     private let ring: Ring
     private let measure: Element

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// The options of a picker that shows all of them: buttons in one frame, side by side or one below the other.
+  /// The options of a picker that shows all of them: buttons in a common frame, in a row or a column.
   final class SegmentsPiece: RoomPiece {
     init(_ element: Element, in view: WindowView) {
       super.init(
@@ -20,7 +20,7 @@
   }
 
   final class SegmentsContainer: Container {
-    /// The gaps that layout leaves between options belong to them.
+    /// Extends options over the gaps that layout leaves between them.
     override func rect(for piece: Piece) -> CGRect {
       var rect = super.rect(for: piece)
       let isRow = self.element.isSegmented
@@ -49,7 +49,7 @@
       return parent?.pickerLook.isRow ?? false
     }
 
-    /// Whether it holds the options of a picker that shows all of them; that may be the picker itself.
+    /// Whether the element contains the options of a picker that shows all of them. It may be the picker itself.
     var holdsSpreadOptions: Bool {
       if role == .picker { return !children.isEmpty && children.allSatisfy { $0.role == .option } }
       guard role == .group, let picker = parent, picker.role == .picker else { return false }

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// What an app draws itself: marks that are played one after the other, with views among them.
+  /// A canvas: marks that are drawn in order, including views.
   final class DrawingPiece: RoomPiece {
     init(_ element: Element, in view: WindowView) {
       super.init(
@@ -22,7 +22,7 @@
   }
 
   final class DrawingContainer: Container {
-    /// The views lie on a shelf that is not seen itself.
+    /// Collects the views, which are in an invisible container.
     override func collect(_ parent: Element, into found: inout [Piece]) {
       guard parent === element else { return super.collect(parent, into: &found) }
       for shelf in element.children {
@@ -50,7 +50,7 @@
       gtk_snapshot_pop(snapshot)
     }
 
-    /// Draws the widgets of a view as if they stood at the corner.
+    /// Draws the widgets of a view at the origin.
     private func draw(symbol id: ElementID, with brush: Brush) {
       guard let symbol = element.children.lazy.flatMap(\.children).first(where: { $0.id == id })
       else { return }

@@ -4,9 +4,9 @@
   import CairnValues
   import Foundation
 
-  /// An element with effects: what it shows by itself, or what is inside, drawn through them.
+  /// An element with effects: its own content or its descendants, drawn through the effects.
   final class EffectPiece: RoomPiece {
-    /// What the element would show without them.
+    /// The element's piece without effects.
     private let core: Piece?
     private let effects: EffectContainer
 
@@ -32,7 +32,7 @@
 
   final class EffectContainer: Container {
     private let core: Piece?
-    /// What is drawn now, which may be on its way.
+    /// The effects drawn now, which may be animating.
     private var drawn: [ElementEffect]
 
     init(_ element: Element, around core: Piece?, in view: WindowView) {
@@ -41,7 +41,7 @@
       super.init(element, in: view)
     }
 
-    /// Goes to the element's effects as they are now.
+    /// Updates to the element's current effects.
     func change() {
       let (old, new) = (drawn, element.effects)
       guard old != new else { return }
@@ -86,7 +86,7 @@
       let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
       let brush = Brush(snapshot: snapshot, colours: view.colours)
       apply(drawn[...], rect, brush) { brush in
-        // A mask is seen through its shape only.
+        // A mask only shows through its shape.
         if let mask = self.mask {
           for piece in self.shown where !self.isIn(mask, piece) {
             self.draw(piece, on: brush.snapshot)
@@ -107,14 +107,14 @@
       gtk_widget_snapshot_child(surface, piece.widget, snapshot)
     }
 
-    /// Each effect is drawn around all that come before it.
+    /// Applies each effect around all previous ones.
     private func apply(
       _ effects: ArraySlice<ElementEffect>, _ rect: CGRect, _ brush: Brush, _ draw: (Brush) -> Void
     ) {
       guard let effect = effects.last else { return draw(brush) }
       func inner(_ brush: Brush) { apply(effects.dropLast(), rect, brush, draw) }
       let snapshot = brush.snapshot
-      // What is drawn apart may reach beyond its place.
+      // Content that is drawn separately may extend beyond its frame.
       let around = rect.insetBy(dx: -rect.width - 40, dy: -rect.height - 40)
       switch effect {
       case .opacity(let opacity):
@@ -169,7 +169,7 @@
   }
 
   extension ElementEffect {
-    /// Whether it changes what is drawn or pressed, as opposed to what is said.
+    /// Whether the effect changes drawing or interaction, as opposed to semantics.
     var isDrawn: Bool {
       switch self {
       case .opacity, .background, .overlay, .border, .clip, .shadow, .blur, .transform, .mask,

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A symbol, from the icon theme.
+  /// A symbol from the icon theme.
   final class SymbolPiece: Piece {
     private var ink: String?
     private let isOrnament: Bool
@@ -31,14 +31,14 @@
       if let name = image.spokenName { Accessible.name(widget, element.semantics?.label ?? name) }
     }
 
-    /// One that can be stretched is as large as its place.
+    /// Sizes a resizable symbol to its frame.
     override func placed(_ size: CGSize) {
       guard case .image(let image) = element.content, image.resizing != .fixed else { return }
       let side = min(size.width, size.height)
       if side >= 1 { gtk_image_set_pixel_size(widget.opaque, Int32(min(side, 1_024))) }
     }
 
-    /// The colour of a paint; nil for those that follow the theme.
+    /// Returns the colour of a paint, or `nil` for one that follows the theme.
     private static func color(of paint: Paint) -> Color? {
       switch paint {
       case .color(.primary), .foreground: nil
@@ -48,7 +48,7 @@
     }
   }
 
-  /// A picture of the app's own, or what stands for one that is missing or broken.
+  /// One of the app's pictures, or a placeholder for a missing or broken one.
   final class PicturePiece: Piece {
     init(_ element: Element, in view: WindowView) {
       let picture = gtk_picture_new()!
@@ -71,7 +71,7 @@
     }
 
     override func placed(_ size: CGSize) {
-      // Others are the same at every size.
+      // Other pictures look the same at every size.
       if case .image(let image) = element.content,
         image.resizing == .tile || Pictures.loaded(image) == nil
       {
@@ -94,7 +94,7 @@
       show(brush, of: size)
     }
 
-    /// What an app draws itself.
+    /// Shows an app's own drawing.
     private func show(_ drawing: DrawingContent, _ size: CGSize) {
       let sheet = CGRect(origin: .zero, size: rect.isEmpty ? size : rect.size)
       let brush = Brush(snapshot: gtk_snapshot_new(), colours: view.colours)
@@ -114,7 +114,7 @@
       if let paintable { g_object_unref(paintable.raw) }
     }
 
-    /// The theme's sign for it, in the middle.
+    /// Shows the theme's icon for a missing picture, centred.
     private func showMissing() {
       guard rect.width >= 1, rect.height >= 1 else { return }
       let side = min(rect.width, rect.height, 48)

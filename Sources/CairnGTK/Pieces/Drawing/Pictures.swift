@@ -5,13 +5,13 @@
   import CairnValues
   import Foundation
 
-  /// The pictures of the app, decoded once and kept while there is room.
+  /// The app's pictures, decoded once and cached while there is room.
   @MainActor
   enum Pictures {
     struct Loaded {
-      /// Of GTK's; held by the store, so whoever keeps it takes hold of it.
+      /// The GTK texture. The cache owns it; other holders must retain it.
       let texture: OpaquePointer
-      /// In points: pictures for finer screens have more pixels.
+      /// The size in points. Pictures for denser screens have more pixels.
       let size: CGSize
     }
 
@@ -23,10 +23,10 @@
     private static var known: [Key: Loaded?] = [:]
     private static var kept = 0
     private static let room = 64 << 20
-    /// What would take more memory than that is no picture to be shown.
+    /// The maximum size. Larger pictures would take too much memory.
     private static let mostPixels: CGFloat = 64e6
 
-    /// The picture, if it is one and can be read.
+    /// Returns the picture if it can be decoded.
     static func loaded(_ image: ImageContent) -> Loaded? {
       let key: Key
       switch image.source {
@@ -99,7 +99,7 @@
     }
   }
 
-  /// Where a picture of the app's resources lies: a file of its name, or one in an asset catalogue.
+  /// The location of a picture resource: a file with its name, or one in an asset catalogue.
   struct PictureFile {
     let path: String
     private(set) var scale: CGFloat = 1
@@ -145,7 +145,7 @@
       var images: [Entry]
     }
 
-    /// The finest picture of a set.
+    /// Returns the picture with the highest resolution of a set.
     private static func inCatalogue(_ name: String, of folder: String) -> PictureFile? {
       let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for catalogue in entries.sorted() where catalogue.hasSuffix(".xcassets") {

@@ -32,7 +32,7 @@
       self.view = view
     }
 
-    /// Goes to what the element shows now.
+    /// Updates to the element's current content.
     func change() {
       guard case .shape(let new) = element.content else { return }
       guard let old = shown, old != new, let animation = view.motions.animation(of: element) else {
@@ -51,7 +51,7 @@
 
     override func draw(under snapshot: OpaquePointer, width: Int32, height: Int32) {
       guard let shown else { return }
-      // On its way it may be larger or smaller than layout has it.
+      // During an animation, its size may differ from the layout.
       let rect = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
       let brush = Brush(snapshot: snapshot, colours: view.colours)
       for drawing in shown.drawings {

@@ -1,9 +1,9 @@
 #if GTK
-  /// The names SwiftUI's symbols have in icon themes.
+  /// The icon theme names of SwiftUI's symbols.
   enum SymbolIcons {
     static func name(for symbol: String) -> String {
       if let known = names[symbol] { return known }
-      // Variants such as `.fill` stand after the name of the thing.
+      // Variants such as `.fill` follow the base name.
       var parts = symbol.split(separator: ".")
       while parts.count > 1 {
         parts.removeLast()

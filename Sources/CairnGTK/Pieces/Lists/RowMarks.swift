@@ -3,8 +3,8 @@
   import CairnScreen
   import Foundation
 
-  /// What stands at the ends of a row while its list is edited: what takes it out or marks it, and what it is moved by. A
-  /// row that is the chosen one of several has a tick at its end.
+  /// The editing controls at the ends of a row: deletion or selection, and a handle. The chosen one of several
+  /// rows has a check mark at its end.
   @MainActor
   final class RowMarks {
     private unowned let row: RowPiece
@@ -48,7 +48,7 @@
       if editing.contains(.mark) {
         let check = gtk_check_button_new()!
         Accessible.name(check, "Select")
-        // The row has the keys; a check button that cannot have them would still stop them on their way.
+        // The row handles the keys. A check button that cannot take focus would still consume them.
         gtk_widget_set_can_focus(check, 0)
         connect(check.raw, "toggled") { [unowned self] _ in
           guard !isUpdating else { return }

@@ -46,9 +46,9 @@
       Surface.abandon(widget)
     }
 
-    // MARK: What a person does
+    // MARK: Input
 
-    /// A finger that is drawn over a row means something else, even where nothing follows it.
+    /// Denies the press when a finger is dragged over a row, even if nothing else handles the drag.
     private func denyWhenDrawn(_ click: OpaquePointer) {
       connect(click.raw, "pressed") { [unowned self] arguments in
         pressedAt = CGPoint(x: arguments.double(1), y: arguments.double(2))
@@ -105,7 +105,7 @@
       element.move(by: places).map { view.send($0, to: element) } ?? false
     }
 
-    /// Arrows take the selection along, in lists that have one; the focus goes with it.
+    /// Moves the selection with arrow keys, in lists that have one. The focus follows.
     private func walk(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard let list = element.listAround, list.events.contains(.key),
         let equivalent = Key(gdkKey: key)?.equivalent
@@ -126,7 +126,7 @@
       return true
     }
 
-    /// Where nothing can be selected, the focus goes to the first row or the last, or as far as the list is high.
+    /// In lists without selection, moves the focus to the first or last row, or by the height of the list.
     private func leap(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard modifiers.eventModifiers.isEmpty, let list = element.listAround, list.events.contains(.scroll) else {
         return false
@@ -141,7 +141,7 @@
         }
       let old = list.scrollOffset
       let new = min(max(old.y + way, 0), max(whole - page, 0))
-      // What the list cannot be scrolled is the row's way.
+      // The part that the list cannot scroll moves the focus instead.
       let place = element.frame(in: list).midY + way - (new - old.y)
       view.send(.scroll(CGPoint(x: old.x, y: new)), to: list)
       soon { [weak view] in
@@ -153,7 +153,7 @@
       return true
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
     override func update(_ changes: ElementChanges) {
       let isActive = !element.events.isEmpty
@@ -177,7 +177,7 @@
       nameMayHaveChanged()
     }
 
-    /// A row is called by the texts in it.
+    /// Updates the row's name from the texts inside.
     func nameMayHaveChanged() {
       let new = element.textsInside.joined(separator: ", ")
       guard new != name else { return }
@@ -198,7 +198,7 @@
       gtk_widget_queue_allocate(widget)
     }
 
-    /// Rows that follow each other are one card, with round corners at its ends and lines inside.
+    /// Groups consecutive rows into a card, with rounded corners at its ends and separators inside.
     static func noteNeighbours(in pieces: [Piece]) {
       for (index, piece) in pieces.enumerated() {
         guard let row = piece as? RowPiece else { continue }
@@ -232,7 +232,7 @@
       let isControl = piece is LabelledPiece && shown.count == 1
       let isBesideLabel = piece is SegmentsPiece && piece === shown.last && shown.count > 1
       guard isControl || isBesideLabel else { return rect }
-      // The one control of a row has its switch, its buttons or its list at the end of the row.
+      // The control of a row has its switch, buttons or list at the end of the row.
       var room = DesktopMetrics.listSide + DesktopMetrics.rowPadding - side
       if element.traits?[RowEditingTrait.self]?.contains(.move) == true {
         room += view.host.metrics.rowMarkWidth

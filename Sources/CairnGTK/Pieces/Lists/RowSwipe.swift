@@ -4,13 +4,13 @@
   import CairnValues
   import Foundation
 
-  /// What can be done with a row, shown behind it when a person swipes it aside, and in its menu.
+  /// A row's actions, shown behind it by a swipe and in its menu.
   @MainActor
   struct RowOffers {
     /// From the edge inwards.
     var leading: [Element] = []
     var trailing: [Element] = []
-    /// The row goes by itself, without an action of the app's own.
+    /// Whether the row can be deleted without an action of the app's own.
     var deletes = false
 
     init(of row: Element) {
@@ -27,27 +27,27 @@
   }
 
   extension Element {
-    /// What can be pressed here or inside.
+    /// The actionable elements here and inside.
     var actionsInside: [Element] {
       if role.isActionable, events.contains(.activate) { return [self] }
       return children.flatMap(\.actionsInside)
     }
   }
 
-  /// A row that can be swiped aside, by fingers on the screen or on the touchpad.
+  /// A row that can be swiped aside, by fingers on the screen or touchpad.
   @MainActor
   final class RowSwipe {
     private unowned let row: RowPiece
-    /// How far the content is from its place.
+    /// The content's offset.
     private(set) var shift: CGFloat = 0
     private var start: CGFloat = 0
-    /// The finger that is down has moved the row.
+    /// Whether the current finger has moved the row.
     private var isDrawn = false
-    /// How far a step of a wheel moves the row: once is enough to see what is behind.
+    /// How far a wheel step moves the row: far enough to show what is behind.
     private static let wheelStep: CGFloat = 80
     private var box: Widget?
     private var isBoxAtStart = false
-    /// Only one row shows what is behind it.
+    /// The only row that shows its actions.
     private static weak var opened: RowSwipe?
 
     init(_ row: RowPiece) {
@@ -62,7 +62,7 @@
         let (x, y) = (arguments.double(0), arguments.double(1))
         if start == 0, shift == 0 {
           guard abs(x) > 12, abs(x) > abs(y) * 1.5 else { return }
-          // Where nothing is behind, the finger may mean what is around the row, such as the way back.
+          // If nothing is behind the row, the gesture may belong to its surroundings, such as the back swipe.
           let offers = RowOffers(of: row.element)
           guard offers.stand(atStart: showsStart(x)) else {
             gtk_gesture_set_state(drag, GTK_EVENT_SEQUENCE_DENIED)
@@ -73,7 +73,7 @@
         isDrawn = true
         move(to: start + x)
       }
-      // A finger that is taken away by something else has chosen nothing.
+      // A cancelled gesture chooses nothing.
       connect(drag.raw, "cancel") { [unowned self] _ in if isDrawn { _ = close() } }
       connect(drag.raw, "drag-end") { [unowned self] _ in settle() }
       gtk_widget_add_controller(row.widget, drag)
@@ -97,7 +97,7 @@
 
     // MARK: Moving
 
-    /// What stands at the start is seen when the row goes towards the end.
+    /// Returns whether the leading actions are visible, which happens when the row moves towards the end.
     private func showsStart(_ shift: CGFloat) -> Bool { (shift > 0) != isMirrored }
 
     private func move(to new: CGFloat) {
@@ -132,7 +132,7 @@
       gtk_widget_queue_allocate(row.widget)
     }
 
-    /// Puts the row back in its place; false if it is there.
+    /// Closes the row. Returns `false` if it is already closed.
     func close() -> Bool {
       guard shift != 0 else { return false }
       shift = 0
@@ -141,7 +141,7 @@
       return true
     }
 
-    // MARK: What is behind
+    // MARK: The actions behind the row
 
     private func makeBox(_ offers: RowOffers, atStart: Bool) {
       hide()
@@ -183,7 +183,7 @@
     private func hide() {
       guard let box else { return }
       self.box = nil
-      // A button in it may be telling of its press just now.
+      // One of its buttons may be emitting its signal right now.
       g_object_ref(box.raw)
       gtk_widget_unparent(box)
       soon { g_object_unref(box.raw) }

@@ -4,7 +4,7 @@
   import CairnValues
   import Foundation
 
-  /// A window onto content of any length: GTK has the bars and the feel of scrolling, layout has the places.
+  /// A scroll area: GTK provides the bars and the feel of scrolling, layout the positions.
   final class ScrollPiece: Piece {
     private let container: ScrollContainer
     override var inside: Container? { container }
@@ -42,15 +42,15 @@
       }
     }
 
-    /// How far a finger pulls content that is not long enough to be scrolled.
+    /// How far a finger pulls content that is too short to scroll.
     private static let pull = 64.0
 
-    /// Whoever pulls at the upper end wants to see what is new.
+    /// Refreshes when a person pulls at the top.
     private func pullToRefresh() {
       connect(widget.raw, "edge-overshot") { [unowned self] arguments in
         if arguments.choice(0) == GTK_POS_TOP.rawValue { refresh() }
       }
-      // Where there is nothing to scroll, GTK leaves the finger to others.
+      // If there is nothing to scroll, GTK leaves the finger to others.
       let drag = gtk_gesture_drag_new()!
       gtk_gesture_single_set_touch_only(drag, 1)
       connect(drag.raw, "drag-end") { [unowned self] arguments in
@@ -67,7 +67,7 @@
     private var horizontal: UnsafeMutablePointer<GtkAdjustment>?
     private var vertical: UnsafeMutablePointer<GtkAdjustment>?
     private var isAdjusting = false
-    /// Where a line shows that a dragged row would go.
+    /// The position of the line that shows where a dragged row would go.
     var slotLine: CGFloat? { didSet { if slotLine != oldValue { gtk_widget_queue_draw(surface) } } }
 
     override func scrolls(
@@ -81,7 +81,7 @@
       self.vertical = vertical
     }
 
-    /// The person has scrolled.
+    /// Called after the person has scrolled.
     private func scrolled() {
       guard !isAdjusting, element.events.contains(.scroll) else { return }
       let place = CGPoint(
@@ -99,12 +99,12 @@
     override func rect(for piece: Piece) -> CGRect {
       let rect = super.rect(for: piece)
       guard piece is RowPiece else { return rect }
-      // Rows end where the next begin, or they would cover the lines between them.
+      // A row ends where the next begins; otherwise it would cover the separator.
       let (top, bottom) = (rect.minY.rounded(), rect.maxY.rounded())
       return CGRect(x: rect.minX, y: top, width: rect.width, height: bottom - top).insetBy(dx: element.rowSide, dy: 0)
     }
 
-    /// Tells the scroll bars where layout has the content.
+    /// Updates the scroll bars to the layout.
     private func adjust() {
       guard !element.children.isEmpty else { return }
       isAdjusting = true
@@ -137,12 +137,12 @@
         .color(.accentColor), Path(roundedRect: line, cornerRadius: 1.5))
     }
 
-    /// What has the keys is to be seen.
+    /// Scrolls to the focused element.
     override func focusMoved(to child: Widget) {
       guard let piece = shown.first(where: { $0.widget == child }), element.events.contains(.scroll)
       else { return }
       let (offset, size) = (element.scrollOffset, element.frame.size)
-      // What is larger than the window is seen anyway; what is inside it is looked for by itself.
+      // Content larger than the viewport is visible anyway; its descendants are located individually.
       var place = offset
       if piece.rect.height <= size.height, element.isScrollArea(along: .vertical) {
         if piece.rect.minY < 0 { place.y += piece.rect.minY - 6 }
@@ -158,7 +158,7 @@
   }
 
   extension Element {
-    /// How far rows stay away from the sides of their list.
+    /// The margin between rows and the sides of their list.
     var rowSide: CGFloat {
       switch traits?[ListLookTrait.self] {
       case .plain: 0
@@ -167,7 +167,7 @@
       }
     }
 
-    /// The list a row or a heading is in.
+    /// The list of a row or header.
     var listAround: Element? {
       nearestAround(.list, .page, .window).flatMap { $0.role == .list ? $0 : nil }
     }

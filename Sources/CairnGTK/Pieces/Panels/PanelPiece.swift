@@ -5,11 +5,11 @@
   import CairnValues
   import Foundation
 
-  /// A sheet, a dialog or a popover: a panel over the rest of the window, which is dimmed behind what is modal.
+  /// A sheet, a dialog or a popover: a panel over the window. A modal panel dims the window behind it.
   final class PanelPiece: Piece {
     private let backdrop: Backdrop
     override var inside: Container? { backdrop.panel }
-    /// Closes a sheet for those who use the pointer.
+    /// The close button of a sheet, for pointer users.
     private let closing = gtk_button_new_from_icon_name("window-close-symbolic")!
 
     init(_ element: Element, in view: WindowView) {
@@ -40,13 +40,13 @@
       gtk_widget_add_controller(widget, click)
     }
 
-    /// Nothing of the window is to be seen beside it.
+    /// Whether the panel covers the whole window.
     var coversWindow: Bool {
       guard let root = element.parent, element.role == .sheet else { return false }
       return element.frame.width >= root.frame.width && element.frame.height >= root.frame.height
     }
 
-    /// Puts the button that closes a sheet into the bar at its top, or else into its corner.
+    /// Puts the close button of a sheet into the bar at its top, or else into its corner.
     func offerClosing(in bars: [BarPiece]) {
       guard element.role == .sheet, element.events.contains(.dismiss) else {
         if gtk_widget_get_parent(closing) != nil { gtk_widget_unparent(closing) }
@@ -85,7 +85,7 @@
     }
   }
 
-  /// What is in a panel, with a button in its upper corner where it has no bar for one.
+  /// The content of a panel, with a button in its upper corner if it has no bar for one.
   final class PanelContainer: Container {
     var corner: Widget?
 
@@ -102,7 +102,7 @@
     }
   }
 
-  /// What lies behind a panel and takes the clicks beside it.
+  /// The area behind a panel, which receives the clicks outside it.
   final class Backdrop: SurfaceOwner {
     let panel: PanelContainer
 
@@ -121,7 +121,7 @@
   extension Element {
     private static let dialogWidth: CGFloat = 320
 
-    /// Where a panel stands in its window: dialogs are wider than what little some say.
+    /// The frame of a panel in its window. Dialogs have a minimum width for short texts.
     var panelFrame: CGRect {
       guard role == .alert || role == .dialog else { return frame }
       let room = (parent?.frame.width ?? frame.width) - 24

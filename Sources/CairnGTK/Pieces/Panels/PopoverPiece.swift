@@ -6,9 +6,9 @@
   import CairnValues
   import Foundation
 
-  /// A popover of GTK's, which points at what it comes from.
+  /// A GTK popover, which points at its source.
   ///
-  /// Its widget lies over that, and takes no part in anything but having the popover.
+  /// Its widget covers the source, and only serves as the popover's parent.
   final class PopoverPiece: Piece {
     private let popover = gtk_popover_new()!
     private let panel: Container
@@ -41,11 +41,11 @@
       gtk_popover_popup(popover.cast())
     }
 
-    /// The person has pressed beside it, or Escape.
+    /// Called after the person has pressed outside, or Escape.
     private func closed() {
       guard anchor.isOpen, holder != nil, !element.isGone else { return }
       if !view.controller.leave(element) {
-        // It is not to be left yet.
+        // The app has not allowed leaving it yet.
         soon { [weak self] in self?.open() }
       }
     }
@@ -91,7 +91,7 @@
     }
   }
 
-  /// What a popover hangs on.
+  /// The parent of a popover.
   @MainActor
   private final class PopoverAnchor: SurfaceOwner {
     private let popover: Widget

@@ -4,12 +4,12 @@ import CairnValues
 ///
 ///     Text("New").frame(width: 100, height: 40, alignment: .topLeading)
 public struct Alignment: Equatable, Sendable {
-  /// The alignment from side to side.
+  /// The horizontal alignment.
   public var horizontal: HorizontalAlignment
-  /// The alignment from top to bottom.
+  /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Makes an alignment from one for each axis.
+  /// Creates an alignment from a guide for each axis.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,22 +1,22 @@
 import CairnValues
 import Foundation
 
-/// A type that names an alignment guide of your own.
+/// A type that identifies a custom alignment guide.
 ///
 ///     enum Midline: AlignmentID {
 ///       static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
 ///     }
 ///     extension VerticalAlignment { static let midline = VerticalAlignment(Midline.self) }
 public protocol AlignmentID {
-  /// Where the guide is in a view that says nothing of it.
+  /// Returns the guide's position in a view that does not set it.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// One alignment guide along one axis, as the engine works with it.
+/// An alignment guide of one axis, in the engine's representation.
 package struct AlignmentKey: Equatable, @unchecked Sendable {
   package let id: any AlignmentID.Type
   package let axis: Axis
-  /// The guide's place as a share of the length where it is a fixed one, else -1.
+  /// The guide's position as a fraction of the length if it is fixed, otherwise -1.
   package let share: CGFloat
 
   package init(_ id: any AlignmentID.Type, axis: Axis, share: CGFloat = -1) {
@@ -33,7 +33,8 @@ package struct AlignmentKey: Equatable, @unchecked Sendable {
   package var isFirstBaseline: Bool { ObjectIdentifier(id) == ObjectIdentifier(FirstTextBaseline.self) }
   package var isLastBaseline: Bool { ObjectIdentifier(id) == ObjectIdentifier(LastTextBaseline.self) }
 
-  /// One guide from those several children set: the upper first baseline, the lower last baseline, else the mean.
+  /// Combines the guides that several children set: the minimum of first baselines, the maximum of last
+  /// baselines, otherwise the mean.
   package struct Combination {
     private var sum: CGFloat = 0
     private var count: CGFloat = 0

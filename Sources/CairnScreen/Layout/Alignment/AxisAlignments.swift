@@ -1,13 +1,13 @@
 import CairnValues
 import Foundation
 
-/// A vertical line by which views are aligned from side to side.
+/// A vertical line to which views are aligned horizontally.
 ///
 ///     VStack(alignment: .leading) { Text("Name"); Text("Address") }
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Makes an alignment from the type that names it.
+  /// Creates an alignment from the type that identifies it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
   package init(key: AlignmentKey) { self.key = key }
@@ -22,24 +22,24 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(HorizontalCenter.self, share: 0.5)
   /// The side where a line of text ends.
   public static let trailing = HorizontalAlignment(Trailing.self, share: 1)
-  /// Where the line between two rows of a list begins.
+  /// The leading end of the separator between two list rows.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line between two rows of a list ends.
+  /// The trailing end of the separator between two list rows.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
-  /// The guide of a container whose children have these, or nil if none of them sets one.
+  /// Returns a container's guide from those of its children, or `nil` if no child sets one.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values)
   }
 }
 
-/// A horizontal line by which views are aligned from top to bottom.
+/// A horizontal line to which views are aligned vertically.
 ///
 ///     HStack(alignment: .firstTextBaseline) { Text("Total").font(.title); Text("incl. tax") }
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Makes an alignment from the type that names it.
+  /// Creates an alignment from the type that identifies it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   package init(key: AlignmentKey) { self.key = key }
@@ -54,12 +54,12 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(VerticalCenter.self, share: 0.5)
   /// The lower side.
   public static let bottom = VerticalAlignment(Bottom.self, share: 1)
-  /// The line on which the first line of text stands.
+  /// The baseline of the first line of text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The line on which the last line of text stands.
+  /// The baseline of the last line of text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
-  /// The guide of a container whose children have these, or nil if none of them sets one.
+  /// Returns a container's guide from those of its children, or `nil` if no child sets one.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combine(values)
   }

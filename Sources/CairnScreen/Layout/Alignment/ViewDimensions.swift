@@ -20,16 +20,16 @@ public struct ViewDimensions: Equatable, Sendable {
     height = size.height
   }
 
-  /// The place of a vertical guide, set by the view or by default.
+  /// The position of a vertical guide, either explicit or by default.
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
 
-  /// The place of a horizontal guide, set by the view or by default.
+  /// The position of a horizontal guide, either explicit or by default.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
-  /// The place of a vertical guide if the view sets it.
+  /// The position of a vertical guide if the view sets it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
-  /// The place of a horizontal guide if the view sets it.
+  /// The position of a horizontal guide if the view sets it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
   package func value(_ key: AlignmentKey) -> CGFloat { explicitValue(key) ?? defaultValue(key) }
@@ -46,7 +46,7 @@ public struct ViewDimensions: Equatable, Sendable {
     }
   }
 
-  /// Two views have equal dimensions if they are equally large.
+  /// Returns whether two views have the same size.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.width == b.width && a.height == b.height
   }

@@ -1,12 +1,12 @@
 import CairnValues
 import Foundation
 
-/// Any layout, so that one can take the place of another without a change of the views.
+/// A type-erased layout. Use it to switch layouts without recreating the views.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 ///     layout { ForEach(items) { Row($0) } }
 public struct AnyLayout: Layout {
-  /// What the layout inside keeps.
+  /// The wrapped layout's cache.
   public struct Cache {
     fileprivate var value: Any
     fileprivate var layout: any Layout.Type
@@ -17,34 +17,34 @@ public struct AnyLayout: Layout {
   /// Wraps a layout.
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
-  /// Makes what the layout inside keeps.
+  /// Creates the wrapped layout's cache.
   public func makeCache(subviews: Subviews) -> Cache { base.erasedCache(subviews: subviews) }
 
-  /// Brings it up to date, or makes it anew for another layout.
+  /// Updates the cache, or creates a new one for another layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     base.withErased(&cache, subviews) { layout, own in layout.update(&own, subviews: subviews) }
   }
 
-  /// What the layout inside wants.
+  /// Returns the wrapped layout's preferred spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     base.withErased(&cache, subviews) { layout, own in layout.spacing(in: &own, subviews: subviews) }
   }
 
-  /// The size the layout inside takes.
+  /// Returns the wrapped layout's size.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     base.withErased(&cache, subviews) { layout, own in
       layout.size(in: &own, proposal: proposal, subviews: subviews)
     }
   }
 
-  /// Places the subviews as the layout inside does.
+  /// Places the subviews as the wrapped layout does.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     base.withErased(&cache, subviews) { layout, own in
       layout.place(in: &own, bounds: bounds, proposal: proposal, subviews: subviews)
     }
   }
 
-  /// The guide the layout inside sets.
+  /// Returns the guide that the wrapped layout sets.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -54,7 +54,7 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// The guide the layout inside sets.
+  /// Returns the guide that the wrapped layout sets.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -70,7 +70,7 @@ extension Layout {
     AnyLayout.Cache(value: makeCache(subviews: subviews), layout: Self.self)
   }
 
-  /// Runs a part of the layout on a cache that may be another layout's and is then made anew.
+  /// Calls the layout with a cache. A cache that belongs to another layout is created anew.
   fileprivate func withErased<R>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (Self, inout Any) -> R
   ) -> R {
@@ -122,7 +122,7 @@ extension Layout {
 }
 
 extension ElementLayout {
-  /// The engine's own way to arrange what a layout does, or one that asks the layout.
+  /// Returns the engine's own implementation of a layout, or an adapter that calls the layout.
   package static func custom<L: Layout>(_ layout: L) -> ElementLayout {
     if let any = layout as? AnyLayout { return openCustom(any.base) }
     if let engine = layout as? any EngineLayout { return engine.elementLayout }

@@ -1,12 +1,12 @@
 import CairnValues
 import Foundation
 
-/// Lets a `Layout` arrange an element's children. It belongs to one element, for which it holds the layout's cache.
+/// Arranges an element's children with a `Layout`. It belongs to one element and owns the layout's cache.
 package final class CustomElementLayout<L: Layout>: ElementLayout {
   private let layout: L
   private var cache: L.Cache?
-  /// The element's epoch the cache was brought up to date in: whenever the element starts from scratch, something
-  /// about its children changed.
+  /// The element's epoch at the last cache update. When the element starts from scratch, something about its
+  /// children has changed.
   private var epoch: UInt8?
   private let placement = LayoutPlacement()
 
@@ -20,8 +20,7 @@ package final class CustomElementLayout<L: Layout>: ElementLayout {
     return LayoutSubviews(subviews, layoutDirection: element.layoutDirection)
   }
 
-  /// Runs a part of the layout with its cache, made or brought up to date first where anything about the
-  /// subviews changed.
+  /// Calls the layout with its cache, after creating or updating it if the subviews changed.
   private func withCache<R>(_ element: Element, _ body: (LayoutSubviews, inout L.Cache) -> R) -> R {
     let subviews = subviews(of: element)
     var cache = self.cache.take() ?? layout.makeCache(subviews: subviews)
@@ -43,7 +42,7 @@ package final class CustomElementLayout<L: Layout>: ElementLayout {
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
     let count = element.children.count
-    // A subview the layout does not place is in the middle.
+    // A subview that the layout does not place is centred.
     for index in 0..<count {
       slots[index].align(element.children[index], of: element, .center, in: size, proposal: proposal)
     }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A container's way of sizing itself and placing its subviews, written by an app.
+/// A container that sizes itself and places its subviews with an app's own algorithm.
 ///
 ///     struct Diagonal: Layout {
 ///       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -14,37 +14,37 @@ import Foundation
 ///       }
 ///     }
 public protocol Layout: Animatable, Sendable {
-  /// What the layout keeps between calls.
+  /// Data that the layout keeps between calls.
   associatedtype Cache = Void
 
   /// The views the layout places.
   typealias Subviews = LayoutSubviews
 
-  /// What the container should know of the layout.
+  /// The layout's properties.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what is kept, for subviews that were not there before.
+  /// Creates the cache for a set of subviews.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings what is kept up to date after the subviews changed.
+  /// Updates the cache after the subviews change.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// What the container wants between itself and its neighbours.
+  /// Returns the container's preferred spacing to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The container's size for a proposal.
+  /// Returns the container's size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
   /// Places each subview with `place(at:anchor:proposal:)`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where a vertical guide is, or nil for the default.
+  /// Returns the position of a vertical guide, or `nil` for the default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where a horizontal guide is, or nil for the default.
+  /// Returns the position of a horizontal guide, or `nil` for the default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -52,38 +52,38 @@ public protocol Layout: Animatable, Sendable {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps nothing.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Nothing in particular.
+  /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes anew what is kept.
+  /// Creates the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// All that any of the subviews wants.
+  /// Returns the union of the subviews' spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     var spacing = ViewSpacing.zero
     for subview in subviews { spacing.formUnion(subview.spacing) }
     return spacing
   }
 
-  /// No guide of the layout's own.
+  /// Returns `nil`: the layout sets no guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// No guide of the layout's own.
+  /// Returns `nil`: the layout sets no guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
 }
 
-/// What a container should know of a layout.
+/// Properties of a layout.
 ///
 ///     static var layoutProperties: LayoutProperties {
 ///       var properties = LayoutProperties()
@@ -91,10 +91,10 @@ extension Layout {
 ///       return properties
 ///     }
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers inside run; nil for none.
+  /// The axis of the spacers and dividers inside, or `nil` for none.
   public var stackOrientation: Axis?
 
-  /// Makes properties with default values.
+  /// Creates properties with default values.
   public init() {}
 }
 
@@ -105,11 +105,11 @@ public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value of views that give none.
+  /// The default value, for views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// The trait under which a view keeps the value of a layout key.
+/// The trait that stores a view's value for a layout key.
 package enum LayoutValueTrait<Key: LayoutValueKey>: ElementTraitKey {
   package typealias Value = Key.Value
 }

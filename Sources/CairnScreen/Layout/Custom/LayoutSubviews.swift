@@ -1,22 +1,22 @@
 import CairnValues
 import Foundation
 
-/// The views a layout places, in order.
+/// The subviews of a layout, in order.
 ///
 ///     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   /// One view.
   public typealias Element = LayoutSubview
-  /// The position of a view.
+  /// The index of a view.
   public typealias Index = Int
-  /// Some of the views.
+  /// A range of the views.
   public typealias SubSequence = LayoutSubviews
 
   private let subviews: [LayoutSubview]
 
   var elements: [CairnScreen.Element] { subviews.map(\.element) }
 
-  /// The direction of the container. Positions are mirrored by the container; a layout need not.
+  /// The direction of the container. The container mirrors positions, so a layout need not.
   public var layoutDirection: LayoutDirection
 
   package init(_ subviews: [LayoutSubview], layoutDirection: LayoutDirection) {
@@ -24,12 +24,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The position of the first view.
+  /// The index of the first view.
   public var startIndex: Int { 0 }
-  /// One past the position of the last view.
+  /// The index after the last view.
   public var endIndex: Int { subviews.count }
 
-  /// The view at a position.
+  /// The view at an index.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
 
   /// The views in a range.
@@ -37,13 +37,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     LayoutSubviews(Array(subviews[bounds]), layoutDirection: layoutDirection)
   }
 
-  /// The views at some positions.
+  /// The views at some indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }, layoutDirection: layoutDirection)
   }
 }
 
-/// One view that a layout places.
+/// A proxy for one subview of a layout.
 ///
 ///     subview.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
 public struct LayoutSubview: Equatable, Sendable {
@@ -60,7 +60,7 @@ public struct LayoutSubview: Equatable, Sendable {
     self.placement = placement
   }
 
-  /// The value the view gives for a key.
+  /// The view's value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     nonisolated(unsafe) var value: K.Value?
     MainActor.assumeIsolated { value = element.traits?[LayoutValueTrait<K>.self] }
@@ -70,12 +70,12 @@ public struct LayoutSubview: Equatable, Sendable {
   /// The view's layout priority.
   public var priority: Double { MainActor.assumeIsolated { element.layoutPriority } }
 
-  /// The size the view takes for a proposal.
+  /// Returns the view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { element.size(for: Proposal(proposal), by: parent) }
   }
 
-  /// The view's size and guides for a proposal.
+  /// Returns the view's size and guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     MainActor.assumeIsolated {
       let proposal = Proposal(proposal)
@@ -83,10 +83,10 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// What the view wants between itself and its neighbours.
+  /// The view's preferred spacing to its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { element.viewSpacing } }
 
-  /// Puts the view where a point of it is at a position, in the coordinates of the bounds that the layout got.
+  /// Places the view with its anchor at a position, in the coordinates of the layout's bounds.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       guard let slots = placement.slots, index < placement.count else { return }
@@ -98,11 +98,11 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// Two are equal if they stand for the same view.
+  /// Returns whether two proxies represent the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 }
 
-/// Where the subviews' places are written, while a layout is placing them.
+/// Where the subviews' positions are written while a layout places them.
 @MainActor
 final class LayoutPlacement {
   var slots: UnsafeMutablePointer<ChildSlot>?

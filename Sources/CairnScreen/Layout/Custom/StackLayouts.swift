@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A layout that the engine has itself, so that no subview proxies are needed where it arranges an element.
+/// A layout that the engine implements itself, so that arranging an element with it needs no subview proxies.
 protocol EngineLayout: Layout where Cache == Void {
   @MainActor var elementLayout: any SomeChildrenLayout { get }
 }
@@ -31,16 +31,16 @@ extension EngineLayout {
   }
 }
 
-/// What `HStack` does, as a layout.
+/// `HStack` as a layout.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
 public struct HStackLayout: Layout {
-  /// How the subviews are aligned from top to bottom.
+  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
-  /// The gap between neighbours; nil leaves it to them.
+  /// The gap between neighbours, or `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -53,7 +53,7 @@ public struct HStackLayout: Layout {
     return properties
   }
 
-  /// The size the subviews take together.
+  /// Returns the combined size of the subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     engineSize(proposal, subviews)
   }
@@ -70,16 +70,16 @@ extension HStackLayout: EngineLayout {
   }
 }
 
-/// What `VStack` does, as a layout.
+/// `VStack` as a layout.
 ///
 ///     VStackLayout(alignment: .leading) { Text("Name"); Text("Address") }
 public struct VStackLayout: Layout {
-  /// How the subviews are aligned from side to side.
+  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
-  /// The gap between neighbours; nil leaves it to them.
+  /// The gap between neighbours, or `nil` for their preferred spacing.
   public var spacing: CGFloat?
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -92,7 +92,7 @@ public struct VStackLayout: Layout {
     return properties
   }
 
-  /// The size the subviews take together.
+  /// Returns the combined size of the subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     engineSize(proposal, subviews)
   }
@@ -109,17 +109,17 @@ extension VStackLayout: EngineLayout {
   }
 }
 
-/// What `ZStack` does, as a layout.
+/// `ZStack` as a layout.
 ///
 ///     ZStackLayout(alignment: .bottom) { Image("lake"); Text("Lake") }
 public struct ZStackLayout: Layout {
-  /// How the subviews are aligned.
+  /// The alignment of the subviews.
   public var alignment: Alignment
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The size the subviews take together.
+  /// Returns the combined size of the subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     engineSize(proposal, subviews)
   }
@@ -134,25 +134,25 @@ extension ZStackLayout: EngineLayout {
   var elementLayout: any SomeChildrenLayout { LayerElementLayout(alignment: alignment) }
 }
 
-/// What `Grid` does, as a layout.
+/// `Grid` as a layout.
 ///
 ///     GridLayout(horizontalSpacing: 4) { GridRow { Text("Mint"); Text("3") } }
 public struct GridLayout: Layout {
-  /// How cells are aligned.
+  /// The alignment of the cells.
   public var alignment: Alignment
-  /// The gap between columns; nil for the host's.
+  /// The gap between columns, or `nil` for the host's default.
   public var horizontalSpacing: CGFloat?
-  /// The gap between rows; nil for the host's.
+  /// The gap between rows, or `nil` for the host's default.
   public var verticalSpacing: CGFloat?
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The size the subviews take together.
+  /// Returns the combined size of the subviews.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     engineSize(proposal, subviews)
   }

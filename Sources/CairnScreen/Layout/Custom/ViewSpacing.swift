@@ -1,13 +1,13 @@
 import CairnValues
 import Foundation
 
-/// What a view wants between itself and its neighbours.
+/// A view's preferred spacing to its neighbours.
 ///
 ///     let gap = subviews[0].spacing.distance(to: subviews[1].spacing, along: .horizontal)
 public struct ViewSpacing: Sendable {
-  /// The edges at which the view wants no distance.
+  /// The edges at which the view wants no spacing.
   package var closeEdges: Edge.Set
-  /// The host's usual distances, where they are known.
+  /// The host's default spacing, if known.
   private var usual: CGSize?
 
   package init(closeEdges: Edge.Set, usual: CGSize?) {
@@ -15,26 +15,26 @@ public struct ViewSpacing: Sendable {
     self.usual = usual
   }
 
-  /// Makes the spacing of a view that leaves it to the host.
+  /// Creates the host's default spacing.
   public init() { self.init(closeEdges: [], usual: nil) }
 
-  /// No distance at any edge.
+  /// No spacing at any edge.
   public static let zero = ViewSpacing(closeEdges: .all, usual: nil)
 
-  /// Takes over what another view wants at some edges, where it is more.
+  /// Merges another view's spacing at some edges, where it is larger.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     closeEdges.subtract(edges.subtracting(other.closeEdges))
     usual = usual ?? other.usual
   }
 
-  /// Both views' spacing in one.
+  /// Returns the merged spacing of both views.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The distance between this view and one after it along an axis.
+  /// Returns the distance between this view and the next along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let after: Edge = axis == .horizontal ? .trailing : .bottom
     let before: Edge = axis == .horizontal ? .leading : .top

@@ -1,14 +1,13 @@
 import CairnValues
 import Foundation
 
-/// How an element sizes itself and arranges its children: proposal down, size up, place.
+/// Sizes an element and arranges its children: proposal down, size up, place.
 ///
-/// Layouts are classes so that calling one copies nothing; they are made once and never change. Those without
-/// parameters are shared between elements. Asking a child goes through `child.size(for:)`, which remembers its
-/// answers.
+/// Layouts are classes so that calling one copies nothing. They are immutable, and those without parameters are
+/// shared between elements. Ask a child through `child.size(for:)`, which caches its answers.
 @MainActor
 package class ElementLayout {
-  /// What the layout says below of its ways, in one word: every element it is given to takes that over.
+  /// The flags that the layout declares below, combined. Every element with this layout copies them.
   private(set) final var manner: LayoutManner = []
 
   init() {
@@ -19,26 +18,26 @@ package class ElementLayout {
     if isIndependent { manner.insert(.isIndependent) }
   }
 
-  /// The same layout as one of items of which only some are there, if it is one. A cast would be a search.
+  /// This layout as a lazy-items layout, if it is one. A dynamic cast would be slow.
   package var lazyItems: (any LazyItemsLayout)? { nil }
 
-  /// The size the element takes for a proposal. It may depend on the element, its children's answers and the
-  /// proposal, on nothing else.
+  /// Returns the element's size for a proposal. The result may only depend on the element, its children's
+  /// answers and the proposal.
   package func size(of element: Element, proposal: Proposal) -> CGSize {
     guard let child = element.children.first else { return .zero }
     return child.size(for: proposal, by: element)
   }
 
-  /// Says where each child goes inside `element`, whose own size for `proposal` is `size`: one slot a child, in
-  /// coordinates from the leading top corner. The engine mirrors them where lines run from right to left.
+  /// Stores each child's position inside `element`, whose own size for `proposal` is `size`. There is one slot
+  /// per child, in coordinates from the leading top corner. In right-to-left layouts, the engine mirrors them.
   package func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
     for index in element.children.indices { slots[index].proposal = proposal }
   }
 
-  /// The proposal among all those with the same answer that stands for this one. Called only where the answer is
-  /// not remembered; a good choice here saves measuring and lets changes stop early.
+  /// Returns the representative of all proposals with the same answer as this one. Called only for answers that
+  /// are not cached. A good choice avoids measuring, and stops changes from propagating.
   package func canonical(_ proposal: Proposal, of element: Element) -> Proposal { proposal }
 
   /// The same for a layout whose element may be steady.
@@ -54,53 +53,57 @@ package class ElementLayout {
   /// Whether `canonical` ever changes a proposal.
   package var foldsProposals: Bool { false }
 
-  /// The guide this element sets itself, in its own coordinates; nil where the default for its size holds.
+  /// Returns the guide that the element itself sets, in its own coordinates, or `nil` for the default at its
+  /// size.
   package func explicitGuide(
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
   ) -> CGFloat? {
     element.combinedGuide(key, proposal: proposal, size: size)
   }
 
-  /// What the element shows of itself to a stack around it.
+  /// Returns the element's outline for the surrounding stack.
   package func outline(of element: Element) -> Outline {
     var outline = Outline()
     for child in element.children { outline.formUnion(child.outline) }
     return outline
   }
 
-  /// The direction a spacer or a divider inside follows.
+  /// The orientation of spacers and dividers inside.
   package var orientation: StackOrientation { .inherited }
 
-  /// Whether something other than sizes may change for the parent, or for spacers inside, when this layout takes
-  /// the place of another.
+  /// Returns whether replacing another layout with this one may change more than sizes, for the parent or for
+  /// spacers inside.
   package func shows(differentlyFrom other: ElementLayout) -> Bool { type(of: self) != type(of: other) }
 
-  /// Whether it is known to do just what another does, so that it need not take its place.
+  /// Returns whether this layout is known to be equivalent to another, so that it need not replace it.
   package func isSame(as other: ElementLayout) -> Bool { false }
 
-  /// Called when this layout takes the place of another, to keep what belongs to the element.
+  /// Called when this layout replaces another, to take over the element's state.
   package func takeOver(from old: ElementLayout) {}
 
-  /// Answers the same wherever the element is, and so does all inside.
+  /// Whether the element and its descendants give the same answers wherever they are.
   package var isIndependent: Bool { false }
 
-  /// Called when the element is somewhere else than before, or in another kind of container.
+  /// Called when the element has moved to another place or another kind of container.
   package func forgetSurroundings() {}
 
-  /// Passes proposals, sizes and the whole space on to its child.
+  /// Whether the layout passes proposals, sizes and the whole space on to its child.
   package var isTransparent: Bool { false }
 
-  /// Works with the size of the container around, which is why containers tell when theirs changes.
+  /// Whether the layout uses the size of the surrounding container. Containers announce changes of their size
+  /// for this reason.
   package var isRelativeToContainer: Bool { false }
 
-  /// Its parent works with its children rather than with it, so that every change among them is the parent's.
+  /// Whether the parent lays out this element's children directly, so that a change among them counts as the
+  /// parent's.
   package var isSeenThrough: Bool { false }
 
-  /// False for sizes that depend on the proposal alone and are cheaper to work out than to look up.
+  /// Whether to cache sizes. `false` for sizes that depend on the proposal alone and are cheaper to compute than
+  /// to look up.
   package var remembersSizes: Bool { true }
 }
 
-/// The ways of a layout that never change.
+/// The constant flags of a layout.
 struct LayoutManner: OptionSet {
   let rawValue: UInt8
 
@@ -112,26 +115,26 @@ struct LayoutManner: OptionSet {
 }
 
 package enum StackOrientation {
-  /// That of whatever is around.
+  /// The orientation of the surroundings.
   case inherited
   case along(Axis)
   case none
 }
 
-/// Where a layout wants one child.
+/// A child's position in its parent's layout.
 package struct ChildSlot {
   package var x: CGFloat = 0
   package var y: CGFloat = 0
   package var proposal = Proposal.unspecified
-  /// What the child takes for the proposal, if it has been asked already.
+  /// The child's size for the proposal, if it has already been measured.
   var size: CGSize?
-  /// Left out altogether: not on the screen.
+  /// Omitted: not on the screen.
   package var isOmitted = false
-  /// Whether the child's alignment guides are the element's.
+  /// Whether the child's alignment guides count as the element's.
   package var guides = true
 }
 
-/// A layout that can arrange some elements for the layout of an app, which may leave out others of their parent's.
+/// A layout that can arrange a subset of the parent's children, on behalf of an app's layout.
 @MainActor
 protocol SomeChildrenLayout: ElementLayout {
   func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize

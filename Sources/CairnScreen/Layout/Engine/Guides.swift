@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 extension Element {
-  /// Where an alignment guide is in the element at a given size. Almost always a share of the length.
+  /// Returns the position of an alignment guide at a given size. It is almost always a fraction of the length.
   @inline(__always)
   func guide(_ key: AlignmentKey, proposal: Proposal, size: CGSize) -> CGFloat {
     if key.share >= 0, !outline.hasGuides { return size[along: key.axis] * key.share }
@@ -17,7 +17,7 @@ extension Element {
     dimensions(proposal: proposal, size: size(for: proposal))
   }
 
-  /// The guide something in the element sets; nil if nothing does.
+  /// Returns the guide that something in the element sets, or `nil`.
   func explicitGuide(_ key: AlignmentKey, proposal: Proposal, size: CGSize) -> CGFloat? {
     let outline = outline
     guard outline.hasGuides || (outline.hasBaseline && key.isBaseline) else { return nil }
@@ -25,7 +25,7 @@ extension Element {
     return layout.kind.explicitGuide(key, of: self, proposal: proposal, size: size)
   }
 
-  /// The guide that follows from those the children set, where they would be at this size.
+  /// Returns the combination of the guides that the children set, at their positions for this size.
   func combinedGuide(_ key: AlignmentKey, proposal: Proposal, size: CGSize) -> CGFloat? {
     let count = children.count
     if count == 0 { return nil }

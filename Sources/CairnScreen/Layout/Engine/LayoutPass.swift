@@ -2,11 +2,11 @@ import CairnValues
 import Foundation
 
 extension Screen {
-  /// Brings every frame up to date, touching only what can have changed.
+  /// Updates every frame, visiting only what may have changed.
   ///
-  /// Upwards first: elements that asked for it, deepest first, work out again what their parents rest on. Where
-  /// nothing of that changed the climb ends. Then downwards from where the climbs ended: children are arranged
-  /// again, and those whose size, position and proposal are the same are not gone into.
+  /// The first phase goes up: elements that requested layout, deepest first, recompute the answers that their
+  /// parents depend on. The climb ends where none of them changed. The second phase goes down from there: it
+  /// arranges children again, and skips those with the same size, position and proposal.
   package func layout() {
     isLayingOut = true
     defer { isLayingOut = false }
@@ -14,7 +14,7 @@ extension Screen {
       layoutOfMany()
       return
     }
-    // The climb of a single element needs no order, and no lists.
+    // A single element needs neither an order nor arrays.
     var top: Element?
     if let start = layoutQueue.popLast() { top = climb(from: start) }
     if let root, settleRoot(root) { arrangeAgain(root) }
@@ -25,7 +25,7 @@ extension Screen {
     let queue = layoutQueue
     layoutQueue = []
     layoutPass &+= 1
-    // Sorted as plain numbers, the depth before the place in the queue.
+    // Sorts plain numbers: the depth, then the position in the queue.
     var order: [UInt64] = []
     order.reserveCapacity(queue.count)
     for (index, element) in queue.enumerated() {
@@ -47,12 +47,12 @@ extension Screen {
     element.arrangeChildren()
   }
 
-  /// The size of the screen as layout works with it.
+  /// The screen's size, as layout uses it.
   var boundedSize: CGSize {
     CGSize(width: Proposal.settled(size.width, offered: 0), height: Proposal.settled(size.height, offered: 0))
   }
 
-  /// Fits the root to the screen; true if its children have to be arranged.
+  /// Fits the root to the screen. Returns `true` if its children must be arranged.
   private func settleRoot(_ root: Element) -> Bool {
     let (width, height) = (boundedSize.width, boundedSize.height)
     let old = root.layout.frame
@@ -69,7 +69,7 @@ extension Screen {
     return root.layout.needsPlacing
   }
 
-  /// Goes up to where nothing changed any more.
+  /// Climbs to the first element that did not change.
   private func climb(from start: Element) -> Element {
     start.layout.isQueued = false
     var element = start
@@ -77,7 +77,7 @@ extension Screen {
     return element
   }
 
-  /// The same for many, level by level, deepest first; where they ended, deepest first.
+  /// Climbs from many elements, level by level, deepest first. Returns where the climbs ended, deepest first.
   private func climb(byLevels sorted: [Element]) -> [Element] {
     var waiting = sorted
     var tops: [Element] = []
@@ -104,7 +104,7 @@ extension Screen {
     return tops
   }
 
-  /// Counts the way up to the root, or to an ancestor counted in this pass.
+  /// Computes the distance to the root, or to an ancestor whose depth is known in this pass.
   private func findDepth(of element: Element) {
     var distance: Int32 = 0
     var current = element

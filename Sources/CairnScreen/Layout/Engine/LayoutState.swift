@@ -1,22 +1,22 @@
 import CairnValues
 import Foundation
 
-/// What layout keeps with an element.
+/// The layout state of an element.
 @MainActor
 package struct LayoutState {
   /// How the element sizes itself and arranges its children. Changed through `Element.setLayout(_:)`.
   package internal(set) var kind: ElementLayout { didSet { manner = kind.manner } }
-  /// Where the element is inside its parent, measured from the parent's left upper corner.
+  /// The element's frame, relative to its parent's top left corner.
   package internal(set) var frame = CGRect.zero
-  /// The proposal it was placed with, in its canonical form.
+  /// The canonical form of the proposal that the element was placed with.
   var offered = Proposal.unspecified
   var memory = SizeMemory()
   var outline = Outline()
-  /// The distance from the root, where `depthPass` is the pass under way.
+  /// The distance from the root, valid if `depthPass` is the current pass.
   var depth: Int32 = 0
   var depthPass: UInt32 = 0
   private var flags: Flags = []
-  /// What `kind` says of itself; it stands where there is room.
+  /// A copy of the flags of `kind`, placed where there is unused space.
   private var manner: LayoutManner
 
   init(_ kind: consuming ElementLayout) {
@@ -24,7 +24,7 @@ package struct LayoutState {
     self.kind = kind
   }
 
-  /// Forgets what was worked out so far; whoever comes to rest on it asks again.
+  /// Forgets all results. Whoever depends on them later asks again.
   mutating func forgetAll() {
     memory.forget()
     isTakenForSteady = false
@@ -67,19 +67,19 @@ extension LayoutState {
   var isIndependent: Bool { manner.contains(.isIndependent) }
   var forgetsSizes: Bool { manner.contains(.forgetsSizes) }
 
-  /// Left out by its parent's layout: not on the screen, though still among the children.
+  /// Whether the parent's layout has omitted the element: it is not on the screen, but still among the children.
   package internal(set) var isOmitted: Bool {
     get { has(.isOmitted) }
     set { set(.isOmitted, newValue) }
   }
 
-  /// Whether its children ran from right to left when they were last arranged.
+  /// Whether the last arrangement of the children was right to left.
   var isRightToLeft: Bool {
     get { has(.isRightToLeft) }
     set { set(.isRightToLeft, newValue) }
   }
 
-  /// The direction a view asked for; nil where that of the screen is meant.
+  /// The direction that a view has set, or `nil` for the screen's.
   var ownDirection: LayoutDirection? {
     get { has(.hasOwnDirection) ? (has(.ownIsRightToLeft) ? .rightToLeft : .leftToRight) : nil }
     set {
@@ -92,13 +92,13 @@ extension LayoutState {
     has(.hasOwnDirection) ? has(.ownIsRightToLeft) : screen.isRightToLeft
   }
 
-  /// Frames inside may go by its size.
+  /// Whether frames inside may depend on this element's size.
   var sharesSize: Bool {
     get { has(.sharesSize) }
     set { set(.sharesSize, newValue) }
   }
 
-  /// What it holds does not fit, and is scrolled.
+  /// Whether the content does not fit and scrolls.
   var overflows: Bool {
     get { has(.overflows) }
     set { set(.overflows, newValue) }
@@ -109,13 +109,13 @@ extension LayoutState {
     set { set(.isQueued, newValue) }
   }
 
-  /// For the moment in which children are replaced.
+  /// Only set while children are being replaced.
   var isNewcomer: Bool {
     get { has(.isNewcomer) }
     set { set(.isNewcomer, newValue) }
   }
 
-  /// Someone may rest on it: it was measured, looked at or placed at some time.
+  /// Whether anything may depend on the element: it has been measured, looked at or placed.
   var isInUse: Bool {
     get { has(.isInUse) }
     set { set(.isInUse, newValue) }
@@ -126,7 +126,7 @@ extension LayoutState {
     set { set(.isPlaced, newValue) }
   }
 
-  /// Its children have to be arranged again.
+  /// Whether the children must be arranged again.
   var needsPlacing: Bool {
     get { has(.needsPlacing) }
     set { set(.needsPlacing, newValue) }
@@ -137,35 +137,36 @@ extension LayoutState {
     set { set(.isOutlineKnown, newValue) }
   }
 
-  /// The parent rests on an alignment guide from inside.
+  /// Whether the parent depends on an alignment guide from inside.
   var wasAskedForGuide: Bool {
     get { has(.wasAskedForGuide) }
     set { set(.wasAskedForGuide, newValue) }
   }
 
-  /// What it shows to its parent may be different though its sizes are not.
+  /// Whether the answers to the parent may differ even if the sizes do not.
   var mustClimb: Bool {
     get { has(.mustClimb) }
     set { set(.mustClimb, newValue) }
   }
 
-  /// Answers were given for heights they were not worked out for, because the text may have one line only.
+  /// Whether answers were reused for heights they were not computed for, because the text is limited to one
+  /// line.
   var isTakenForLimited: Bool {
     get { has(.isTakenForLimited) }
     set { set(.isTakenForLimited, newValue) }
   }
 
-  /// Answers were given for heights they were not worked out for, because it takes its ideal size where there is room for
-  /// that: a text without line breaks, or what is steady.
+  /// Whether answers were reused for heights they were not computed for, because the element is steady (or is a
+  /// text without line breaks) and takes its ideal size wherever it fits.
   var isTakenForSteady: Bool {
     get { has(.isTakenForSteady) }
     set { set(.isTakenForSteady, newValue) }
   }
 }
 
-/// How much work layout did since the counters were last set to zero.
+/// The amount of layout work since the counters were last reset.
 package struct LayoutCounters: Equatable, Sendable {
-  /// Sizes worked out, as opposed to remembered.
+  /// Sizes that were computed instead of found in the cache.
   package var measured = 0
   /// Elements whose frame changed or whose children were arranged again.
   package var placed = 0

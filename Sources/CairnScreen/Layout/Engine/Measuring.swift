@@ -2,10 +2,10 @@ import CairnValues
 import Foundation
 
 extension Element {
-  /// The size the element takes for a proposal: remembered, or worked out now.
+  /// Returns the element's size for a proposal, cached or computed.
   package func size(for proposal: Proposal) -> CGSize { size(for: proposal, epoch: parentEpoch) }
 
-  /// The same, asked by the parent while it works out its own.
+  /// The same, called by the parent while it computes its own size.
   @inline(__always)
   package func size(for proposal: Proposal, by parent: Element) -> CGSize {
     size(for: proposal, epoch: parent.layout.memory.epoch)
@@ -31,7 +31,7 @@ extension Element {
 
   @inline(__always)
   private func measure(exactly proposal: Proposal, parentEpoch: UInt8) -> CGSize {
-    // A line of text that has the room it wants, and what is made of such: most of what is ever measured.
+    // A line of text with enough room, or a composition of such lines: the bulk of all measurements.
     if layout.isTakenForSteady, let index = layout.memory.find(.unspecified, parentEpoch: parentEpoch) {
       let ideal = layout.memory.size(at: index)
       if proposal.width >= ideal.width { return ideal }
@@ -51,8 +51,8 @@ extension Element {
     return size
   }
 
-  /// Asks the element's layout, without taking hold of it for the time, which would be most of the work: the screen keeps
-  /// one that is replaced for as long as it could be asked.
+  /// Asks the element's layout without retaining it, which would be most of the work. The screen retains a
+  /// replaced layout while it may still be asked.
   @inline(__always)
   func withKind<Answer>(_ ask: (ElementLayout) -> Answer) -> Answer {
     Unmanaged.passUnretained(layout.kind)._withUnsafeGuaranteedRef(ask)
@@ -67,7 +67,7 @@ extension Element {
     return pixels.size(size)
   }
 
-  /// What the element shows of itself to a stack around it.
+  /// The element's outline for a surrounding stack.
   package var outline: Outline {
     if layout.isOutlineKnown { return layout.outline }
     layout.outline = withKind { $0.outline(of: self) }
@@ -76,9 +76,10 @@ extension Element {
     return layout.outline
   }
 
-  /// Works out again what the parent rests on; true if any of it changed, or may have.
+  /// Recomputes the answers that the parent depends on. Returns `true` if any of them changed or may have
+  /// changed.
   ///
-  /// Children that changed have been through this before, so their answers can be relied on.
+  /// Children that changed have already been rechecked, so their answers are valid.
   func recheck() -> Bool {
     layout.needsPlacing = true
     var mustClimb = layout.mustClimb || layout.wasAskedForGuide || layout.isSeenThrough
@@ -119,18 +120,18 @@ extension Element {
     return false
   }
 
-  /// Whether an answer matters to anyone: to the parent, or to where the element is now.
+  /// Returns whether the parent, or the element's current placement, depends on an answer.
   private func restsOn(_ answer: SizeMemory.Answer, _ isLive: Bool) -> Bool {
     isLive || (layout.isPlaced && answer.proposal == layout.offered)
   }
 
-  /// A child that comes from elsewhere, where spacers may have run another way, forgets what it answered there.
+  /// Forgets what the element answered elsewhere, where spacers may have had another axis.
   func comeFromElsewhere() {
     forgetInherited()
     if screen.hasMeasuredAgain { screen.measureAgain(from: self) }
   }
 
-  /// Forgets what an element answered under another kind of container, as far down as the container's direction
+  /// Forgets what an element answered in another kind of container, as far down as the container's orientation
   /// reaches.
   func forgetInherited() {
     guard layout.isInUse, !layout.isIndependent else { return }

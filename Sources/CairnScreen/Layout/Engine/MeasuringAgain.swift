@@ -1,6 +1,6 @@
 extension Screen {
-  /// Texts and controls are of other sizes now, as a person wants larger ones: all that was measured is measured again, and
-  /// what is elsewhere when it comes back.
+  /// Measures everything again because text and controls have a new size, for example when a person enlarges the
+  /// text. Detached elements are measured when they come back.
   package func measureAgain() {
     hasMeasuredAgain = true
     if let root { measureAgain(from: root) }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What a container needs to know of a child besides its sizes.
+/// What a container needs to know about a child beyond its sizes.
 package struct Outline: Equatable {
   private var bits: UInt16
 
@@ -11,7 +11,7 @@ package struct Outline: Equatable {
   private static let steady: UInt16 = 1 << 8
   private static let scrolls: UInt16 = 1 << 9
 
-  /// The outline of nothing.
+  /// The outline of an empty element.
   package init() { bits = Outline.empty | UInt16(Edge.Set.all.rawValue) }
 
   package init(
@@ -23,14 +23,15 @@ package struct Outline: Equatable {
       | (isSpace ? Outline.space : 0) | (isSteady ? Outline.steady : 0) | (scrolls ? Outline.scrolls : 0)
   }
 
-  /// That of what takes the room it gets, whatever it holds.
+  /// The outline of an element that takes all the room it gets, whatever its content.
   static let window: Outline = {
     var outline = Outline()
     outline.bits |= Outline.scrolls
     return outline
   }()
 
-  /// Edges at which the child wants no distance to its neighbour, as a spacer does. Elsewhere the host decides.
+  /// The edges at which the child wants no gap to its neighbour, as a spacer does. At other edges the host
+  /// decides.
   package var closeEdges: Edge.Set {
     get { Edge.Set(rawValue: Int8(bits & 0xF)) }
     set { bits = bits & ~0xF | UInt16(newValue.rawValue & 0xF) }
@@ -39,35 +40,35 @@ package struct Outline: Equatable {
   @inline(__always)
   func isClose(at edge: Edge) -> Bool { bits & (1 << UInt16(edge.rawValue)) != 0 }
 
-  /// Something inside sets alignment guides of its own.
+  /// Whether something inside sets alignment guides.
   package var hasGuides: Bool {
     get { bits & Outline.guides != 0 }
     set { bits = newValue ? bits | Outline.guides : bits & ~Outline.guides }
   }
 
-  /// Something inside has a text baseline.
+  /// Whether something inside has a text baseline.
   package var hasBaseline: Bool { bits & Outline.baseline != 0 }
 
-  /// It is nothing but space, which gives way to everything else.
+  /// Whether the element is pure space, which yields to everything else.
   package var isSpace: Bool {
     get { bits & Outline.space != 0 }
     set { bits = newValue ? bits | Outline.space : bits & ~Outline.space }
   }
 
-  /// Wherever its ideal width is on offer it takes its ideal size, whatever the height: a line of text, a button with
-  /// one, a column of such.
+  /// Whether the element takes its ideal size wherever its ideal width is offered, whatever the height: a line
+  /// of text, a button with one, a column of those.
   package var isSteady: Bool {
     get { bits & Outline.steady != 0 }
     set { bits = newValue ? bits | Outline.steady : bits & ~Outline.steady }
   }
 
-  /// Something inside scrolls up and down, and gives way to a lack of height without losing anything.
+  /// Whether something inside scrolls vertically, and so can shrink without losing anything.
   package var scrolls: Bool { bits & Outline.scrolls != 0 }
 
-  /// There is nothing in it.
+  /// Whether the element is empty.
   var isEmpty: Bool { bits & Outline.empty != 0 }
 
-  /// What is made of several is not known to be steady.
+  /// A union of several outlines is not known to be steady.
   package mutating func formUnion(_ other: Outline) {
     if other.isEmpty {
       bits |= other.bits & Outline.scrolls

@@ -1,20 +1,20 @@
 import CairnValues
 import Foundation
 
-/// What a page, a sheet or a dialog holds beyond its room, on hosts where that can be scrolled to.
+/// The overflow of a page, a sheet or a dialog, on hosts that can scroll it.
 ///
-/// The room is that of a phone or a window when code is written, and may be a terminal of 24 lines when it runs. Content that
-/// does not fit is then given all the height it wants, and the container scrolls as if a scroll view were around it. Where
-/// something inside scrolls already, it gives way first, as anywhere.
+/// An app is written for the room of a phone or a window, and may run in a terminal of 24 lines. Content that
+/// does not fit gets all the height it wants, and the container scrolls as if there were a scroll view around
+/// it. If something inside already scrolls, it shrinks first, as usual.
 struct Overflow {
-  /// The child that is larger than its room, by its number.
+  /// The index of the child that is larger than its room.
   var child: Int
-  /// The room for it.
+  /// The child's room.
   var room: CGRect
   var content: CGSize
   var offset = CGPoint.zero
 
-  /// Keeps the offset within what there is.
+  /// Clamps the offset to the content.
   mutating func clamp() {
     offset.x = min(max(offset.x, 0), max(content.width - room.width, 0))
     offset.y = min(max(offset.y, 0), max(content.height - room.height, 0))
@@ -22,25 +22,25 @@ struct Overflow {
 }
 
 extension Element {
-  /// Whether it scrolls because what it holds does not fit.
+  /// Whether the element scrolls because its content does not fit.
   package var overflows: Bool { layout.overflows }
 
-  /// What to offer a child that has a room to itself, and what it takes.
+  /// Returns the proposal for a child that has a room to itself, and the size it takes.
   func fit(_ child: Element, into room: CGSize) -> (proposal: Proposal, size: CGSize) {
     let offered = Proposal(room)
     let taken = child.size(for: offered, by: self)
     guard screen.scrollsOverflow, !child.outline.scrolls else { return (offered, taken) }
-    // Text gives way to a lack of height by leaving out lines, so what fits need not be all there is.
+    // Text yields to a lack of height by omitting lines, so text that fits may be truncated.
     let tall = Proposal(width: offered.width, height: Proposal.open)
     let whole = child.size(for: tall, by: self)
     guard whole.height > room.height else { return (offered, taken) }
-    // A bar is shown, and must not cover anything.
+    // A visible scroll bar must not cover anything.
     let besideBar = Proposal(
       width: Proposal.rest(offered.width, minus: screen.metrics.scrollBarWidth), height: Proposal.open)
     return (besideBar, child.size(for: besideBar, by: self))
   }
 
-  /// Puts a child into the leading top corner, and scrolls it where it does not fit.
+  /// Places a child in the leading top corner, and scrolls it if it does not fit.
   func placeAtTop(_ index: Int, proposal: Proposal, in size: CGSize, slot: inout ChildSlot) {
     let taken = child(at: index).size(for: proposal, by: self)
     let room = CGRect(origin: .zero, size: size)
@@ -52,7 +52,7 @@ extension Element {
     }
   }
 
-  /// Whether something between it and its page scrolls.
+  /// Whether something between the element and its page scrolls.
   var isInScrollArea: Bool {
     var current = parent
     while let element = current {
@@ -63,7 +63,7 @@ extension Element {
     return false
   }
 
-  /// Puts a child into its room: in the middle where there is room to spare, and scrolled where it does not fit.
+  /// Places a child in its room: centred if there is room to spare, scrolled if it does not fit.
   func place(_ child: Int, of size: CGSize, in room: CGRect, slot: inout ChildSlot) {
     slot.size = size
     slot.x = room.minX + max(room.width - size.width, 0) / 2

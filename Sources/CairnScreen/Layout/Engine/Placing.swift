@@ -2,7 +2,7 @@ import CairnValues
 import Foundation
 
 extension Element {
-  /// Arranges the children in the element's own frame, and goes on down where something can have moved.
+  /// Arranges the children in the element's own frame, and descends where something may have moved.
   func arrangeChildren() {
     layout.needsPlacing = false
     layout.isRightToLeft = layout.shouldRunRightToLeft(on: screen)
@@ -13,7 +13,7 @@ extension Element {
       return arrange(1, in: &slot)
     }
     if count <= 3 {
-      // Room for a few need not be asked for.
+      // Inline storage for a few slots avoids an allocation.
       var few = (ChildSlot(), ChildSlot(), ChildSlot())
       return arrange(count, in: &few)
     }
@@ -29,7 +29,7 @@ extension Element {
     for index in 0..<count { place(child(at: index), in: slots[index]) }
   }
 
-  /// Gives a child its frame. A child whose size, position and proposal are what they were is not gone into.
+  /// Sets a child's frame. Descends only if its size, position or proposal changed.
   private func place(_ child: Element, in slot: ChildSlot) {
     if slot.isOmitted {
       child.omit()
@@ -49,7 +49,7 @@ extension Element {
     child.settle(CGRect(x: x, y: y, width: size.width, height: size.height), offered: slot.proposal)
   }
 
-  /// Takes a frame and goes on into the children if that can have moved them.
+  /// Sets the frame, and descends into the children if that may have moved them.
   func settle(_ frame: CGRect, offered: Proposal) {
     let old = layout.frame
     let isResized = !frame.size.isSame(as: old.size)
@@ -88,10 +88,10 @@ extension Element {
 }
 
 extension Element {
-  /// Where the element is inside its parent.
+  /// The element's frame in its parent.
   package var frame: CGRect { layout.frame }
 
-  /// Where the element is inside an ancestor, or inside the root if there is none given.
+  /// Returns the element's frame in an ancestor, or in the root if there is none given.
   package func frame(in ancestor: Element?) -> CGRect {
     var frame = layout.frame
     var current = self
@@ -103,11 +103,11 @@ extension Element {
     return frame
   }
 
-  /// Replaces the way the element sizes itself and arranges its children.
+  /// Replaces the layout of the element.
   package func setLayout(_ kind: ElementLayout) {
     if layout.kind === kind { return }
     if !layout.isInUse, layout.kind === ElementLayout.passThrough {
-      // It has just been made, and nothing rests on it.
+      // The element is new, and nothing depends on it.
       take(kind)
       return
     }
@@ -123,7 +123,7 @@ extension Element {
         for child in children { child.forgetInherited() }
       }
     }
-    // What was remembered stands for other proposals too, and need not under the new layout.
+    // A cached answer also stands for other proposals, which may not hold under the new layout.
     if kind.foldsProposals || old.foldsProposals || !kind.remembersSizes { layout.mustClimb = true }
     screen.needsLayout(self)
   }
@@ -139,7 +139,7 @@ extension Element {
     layout.shouldRunRightToLeft(on: screen) ? .rightToLeft : .leftToRight
   }
 
-  /// Has the children run in a direction of their own; nil for that of the screen.
+  /// Sets the direction of the children, or `nil` for the screen's.
   package func setDirection(_ direction: LayoutDirection?) {
     guard direction != layout.ownDirection else { return }
     layout.ownDirection = direction

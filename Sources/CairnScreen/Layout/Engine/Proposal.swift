@@ -1,14 +1,14 @@
 import CairnValues
 import Foundation
 
-/// The size a parent offers, as the engine passes it on: two numbers, where `open` stands for Apple's nil.
+/// The size that a parent offers, in the engine's representation: two numbers, where `open` stands for Apple's
+/// `nil`.
 ///
-/// One rule keeps bad numbers out, and `length(_:)`, `settled(_:offered:)` and `Element.place` are the only places
-/// that apply it:
-/// - an offered length is open, or from 0 to infinity; NaN and negative lengths are offered as 0;
-/// - an answered length is from 0 on; NaN and negative answers count as 0. Infinity is an answer only where
-///   infinity was offered ("all there is"); elsewhere it counts as the length offered, or 0 where that was open;
-/// - a placed frame is finite: an infinite length becomes the parent's, a position that is no number becomes 0.
+/// One rule keeps invalid numbers out. Only `length(_:)`, `settled(_:offered:)` and `Element.place` apply it:
+/// - An offered length is open, or between 0 and infinity. NaN and negative lengths are offered as 0.
+/// - An answered length is 0 or more. NaN and negative answers count as 0. Infinity is a valid answer only where
+///   infinity was offered ("all there is"); elsewhere it counts as the offered length, or as 0 if that was open.
+/// - A placed frame is finite: an infinite length becomes the parent's, and a position that is NaN becomes 0.
 package struct Proposal: Equatable, Sendable {
   package var width: CGFloat
   package var height: CGFloat
@@ -33,17 +33,17 @@ package struct Proposal: Equatable, Sendable {
     height = size.height.map(Proposal.length) ?? Proposal.open
   }
 
-  /// A length that may be offered.
+  /// Returns a valid length to offer.
   @inline(__always)
   package static func length(_ value: CGFloat) -> CGFloat { value >= 0 ? value : 0 }
 
-  /// The length left over once `used` is taken out of a length on offer.
+  /// Returns what remains of an offered length after subtracting `used`.
   @inline(__always)
   package static func rest(_ offered: CGFloat, minus used: CGFloat) -> CGFloat {
     offered == open ? open : length(offered - used)
   }
 
-  /// The length an element has, given what it answered.
+  /// Returns the element's length, given its answer.
   @inline(__always)
   static func settled(_ answer: CGFloat, offered: CGFloat) -> CGFloat {
     guard answer >= 0 else { return 0 }
@@ -62,7 +62,7 @@ package struct Proposal: Equatable, Sendable {
   @inline(__always)
   package static func == (a: Proposal, b: Proposal) -> Bool { a.width == b.width && a.height == b.height }
 
-  /// The same offer in Apple's words.
+  /// The same proposal as Apple's type.
   package var proposedViewSize: ProposedViewSize {
     ProposedViewSize(
       width: width == Proposal.open ? nil : width, height: height == Proposal.open ? nil : height)

@@ -1,27 +1,27 @@
 import CairnValues
 import Foundation
 
-/// The sizes an element answered, for the proposals it was asked about lately.
+/// A cache of an element's sizes for recent proposals.
 ///
-/// An answer is *live* while the parent may rest on it. The parent raises its `epoch` whenever it starts from
-/// scratch; an answer is live if it was asked for again since. Only live answers need checking when the element
-/// changes, and only the loss of a live answer (`lostLiveAnswer`) makes a check inconclusive.
+/// An answer is *live* while the parent may depend on it. The parent raises its `epoch` whenever it starts from
+/// scratch; an answer is live if it was requested again since. When the element changes, only live answers must
+/// be checked, and the check is inconclusive only if a live answer has been lost (`lostLiveAnswer`).
 struct SizeMemory {
   struct Answer {
     var proposal: Proposal
     var size: CGSize
   }
 
-  /// Two answers are kept in place; most elements are never asked more.
+  /// Two answers are stored inline. Most elements never have more.
   private var first = Answer(proposal: .unspecified, size: .zero)
   private var second = Answer(proposal: .unspecified, size: .zero)
   private var others: [Answer] = []
   private(set) var count: UInt8 = 0
-  /// One bit for each answer that is live.
+  /// One bit per live answer.
   private(set) var live: UInt8 = 0
-  /// The parent's epoch in which `live` was counted.
+  /// The parent's epoch that `live` refers to.
   private var parentEpoch: UInt8 = 0
-  /// Raised whenever the element's own answers are started from scratch, so that its children can tell.
+  /// Raised whenever the element's own answers start from scratch, so that its children notice.
   private(set) var epoch: UInt8 = 0
   private(set) var lostLiveAnswer = false
 
@@ -41,12 +41,12 @@ struct SizeMemory {
     return index == 1 ? second.size : others[Int(index) - 2].size
   }
 
-  /// The answers the parent rests on, one bit each.
+  /// Returns the answers that the parent depends on, one bit each.
   func liveNow(parentEpoch now: UInt8) -> UInt8 { parentEpoch == now ? live : 0 }
 
   private func isLive(_ index: UInt8) -> Bool { live & (1 << index) != 0 }
 
-  /// The place of the answer for a proposal, which counts as live from now on; nil if there is none.
+  /// Returns the index of a proposal's answer, which becomes live, or `nil` if there is none.
   @inline(__always)
   mutating func find(_ proposal: Proposal, parentEpoch now: UInt8) -> UInt8? {
     let index: UInt8
@@ -73,7 +73,7 @@ struct SizeMemory {
     return nil
   }
 
-  /// The answer for a proposal, without any claim on it.
+  /// Returns the answer for a proposal without making it live.
   func peek(_ proposal: Proposal) -> CGSize? {
     if count > 0, first.proposal == proposal { return first.size }
     if count > 1, second.proposal == proposal { return second.size }
@@ -81,8 +81,8 @@ struct SizeMemory {
     return self[index].size
   }
 
-  /// To be called before an answer that is not known is worked out. True if the parent has started from scratch
-  /// and everything remembered was for its earlier questions: the memory is then empty.
+  /// Call this before computing an unknown answer. Returns `true` if the parent has started from scratch and
+  /// every cached answer belonged to its earlier requests, in which case the cache is now empty.
   @inline(__always)
   mutating func beginMiss(parentEpoch now: UInt8) -> Bool {
     guard parentEpoch != now else { return false }
@@ -93,7 +93,7 @@ struct SizeMemory {
     return true
   }
 
-  /// Remembers a live answer, in place of one that is not if there are many.
+  /// Stores a live answer, replacing one that is not live if there are many.
   @inline(__always)
   mutating func remember(_ proposal: Proposal, _ size: CGSize) {
     let answer = Answer(proposal: proposal, size: size)
@@ -130,7 +130,7 @@ struct SizeMemory {
     live |= 1 << index
   }
 
-  /// Starts from scratch: the children's answers so far are no longer rested on.
+  /// Starts from scratch: nothing depends on the children's previous answers any more.
   mutating func forget() {
     count = 0
     live = 0

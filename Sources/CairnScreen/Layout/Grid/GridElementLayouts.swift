@@ -1,9 +1,9 @@
 import CairnValues
 import Foundation
 
-/// Rows of cells in common columns, as `Grid` has them. A child that is not a row takes the whole width.
+/// Rows of cells in common columns, for `Grid`. A child that is not a row takes the whole width.
 ///
-/// It belongs to one element: between arranging itself and its rows it holds where the cells go.
+/// It belongs to one element: between arranging itself and its rows, it stores the positions of the cells.
 package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -59,7 +59,7 @@ package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
     }
   }
 
-  /// Rows know where their cells are only once they are placed, so the grid looks at the cells itself.
+  /// Rows only know where their cells are once they are placed, so the grid looks at the cells itself.
   package override func explicitGuide(
     _ key: AlignmentKey, of element: Element, proposal: Proposal, size: CGSize
   ) -> CGFloat? {
@@ -80,10 +80,10 @@ package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
   package override var orientation: StackOrientation { .none }
 }
 
-/// A row of a grid. Its cells are the grid's matter; outside of a grid it is an ordinary row.
+/// A row of a grid. The grid lays out its cells; outside a grid it is an ordinary row.
 package final class GridRowElementLayout: ElementLayout {
   let alignment: VerticalAlignment?
-  /// Which row of its grid it is.
+  /// The row's index in its grid.
   fileprivate var index = 0
 
   package init(alignment: VerticalAlignment? = nil) { self.alignment = alignment }
@@ -112,7 +112,8 @@ package final class GridRowElementLayout: ElementLayout {
   }
 
   package override var isSeenThrough: Bool { true }
-  // The grid asks the cells as if it were the row; a row that forgot and remembered on its own would cut them off.
+  // The grid asks the cells on behalf of the row. A row with its own cache would cut the cells off from the
+  // grid.
   package override var remembersSizes: Bool { false }
   package override var orientation: StackOrientation { .none }
 }

@@ -1,30 +1,30 @@
 import CairnValues
 import Foundation
 
-/// One column of a lazy vertical grid, or one row of a horizontal one; an adaptive item stands for as many as fit.
+/// A column of a lazy vertical grid, or a row of a horizontal one. An adaptive item stands for as many as fit.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { ForEach(photos) { Thumbnail($0) } }
 public struct GridItem: Sendable {
-  /// How wide a column is.
+  /// The size of a column.
   ///
   ///     GridItem(.flexible(minimum: 40, maximum: 120))
   public enum Size: Sendable {
-    /// Exactly this wide.
+    /// Exactly this size.
     case fixed(CGFloat)
-    /// An equal share of what is left, within limits.
+    /// An equal share of the remaining space, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit at the least width, which then share what is left.
+    /// As many columns as fit at the minimum width, sharing the remaining space.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column is.
+  /// The size of the column.
   public var size: Size
-  /// The gap to the next column; nil for the host's.
+  /// The gap to the next column, or `nil` for the host's default.
   public var spacing: CGFloat?
-  /// Where a cell smaller than its place stands; nil for the grid's.
+  /// The alignment of a cell that is smaller than its space, or `nil` for the grid's.
   public var alignment: Alignment?
 
-  /// Makes an item.
+  /// Creates an item.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -44,29 +44,29 @@ extension GridItem {
   }
 }
 
-/// The columns of a lazy grid (or the rows of a horizontal one) in a given width.
+/// The columns of a lazy grid, or the rows of a horizontal one, in a given width.
 ///
-/// Fixed ones take their width. What is left of the width, gaps taken out, goes to the other items in order: each is
-/// offered an equal share of what is still left and takes it within its limits. An adaptive item divides its share
-/// into as many columns as have their least width.
+/// Fixed items take their width. The rest of the width, without the gaps, goes to the other items in order: each
+/// is offered an equal share of what remains, and takes it within its limits. An adaptive item divides its share
+/// into as many columns as their minimum width allows.
 package struct GridTracks: Equatable {
   package struct Track: Equatable {
     package var start: CGFloat
     package var length: CGFloat
-    /// The item it comes from.
+    /// The index of its item.
     package var item: Int
   }
 
   package private(set) var tracks: [Track] = []
-  /// From the start of the first to the end of the last.
+  /// The distance from the start of the first track to the end of the last.
   package private(set) var length: CGFloat = 0
 
-  /// The most columns one item makes; a guard against least widths of nothing.
+  /// The maximum number of columns of one item. Guards against a minimum width of zero.
   private static let limit: CGFloat = 10_000
 
   /// - Parameters:
-  ///   - available: nil asks for least widths.
-  ///   - element: what the tracks are of, if they are to be as its host can show them.
+  ///   - available: The available length, or `nil` for the minimum.
+  ///   - element: The element that contains the tracks, if they must align to its host's grid.
   @MainActor
   package init(
     _ items: [GridItem], available: CGFloat?, spacing usual: CGFloat, onGridOf element: Element? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which line of a lazy grid each item is on: items flow line by line, runs begin on lines of their own.
+/// Assigns the items of a lazy grid to lines. Items flow line by line, and each run begins on a new line.
 struct GridLines: Equatable {
   private struct Run: Equatable {
     let items: Range<Int>
@@ -31,14 +31,14 @@ struct GridLines: Equatable {
     return low > 0 ? runs[low - 1] : nil
   }
 
-  /// The line of an item and its place in the line; a place of nil is the whole line.
+  /// Returns an item's line and its track in the line. A `nil` track means the whole line.
   func place(of item: Int) -> (line: Int, track: Int?) {
     guard let run = run(where: { $0.items.lowerBound > item }) else { return (0, 0) }
     let offset = min(item, run.items.upperBound - 1) - run.items.lowerBound
     return (run.firstLine + offset / run.perLine, run.perLine == 1 ? nil : offset % run.perLine)
   }
 
-  /// The items on some lines.
+  /// Returns the items on some lines.
   func items(on lines: Range<Int>) -> Range<Int> {
     guard let first = items(on: lines.lowerBound), let last = items(on: lines.upperBound - 1) else { return 0..<0 }
     return first.lowerBound..<last.upperBound

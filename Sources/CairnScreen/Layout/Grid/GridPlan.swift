@@ -1,12 +1,12 @@
 import CairnValues
 import Foundation
 
-/// Where everything in a grid goes: the grid's arithmetic, for one proposal.
+/// The arithmetic of a grid for one proposal: where everything goes.
 ///
-/// 1. There are as many columns as the row with the most has.
-/// 2. Columns share the width as the children of a row do, each as wide as its widest cell answers.
-/// 3. What a cell over several columns needs beyond them, it gets from all of them equally.
-/// 4. Rows share the height as the children of a column do, each as high as its cells are when aligned.
+/// 1. There are as many columns as in the row with the most.
+/// 2. Columns share the width like the children of a row, each as wide as its widest cell.
+/// 3. What a cell that spans several columns needs beyond their width is added to them equally.
+/// 4. Rows share the height like the children of a column, each as tall as its aligned cells.
 @MainActor
 struct GridPlan {
   struct Cell {
@@ -18,13 +18,13 @@ struct GridPlan {
   }
 
   struct Row {
-    /// False for a child of the grid that is not a row.
+    /// `false` for a child of the grid that is not a row.
     let isRow: Bool
     let alignment: AlignmentKey
     var cells: [Cell] = []
     var start: CGFloat = 0
     var length: CGFloat = 0
-    /// From the top of the row to where its cells' guides meet.
+    /// The distance from the top of the row to the line where its cells' guides meet.
     var line: CGFloat = 0
   }
 
@@ -118,7 +118,7 @@ struct GridPlan {
     return width
   }
 
-  /// Gaps between the columns of a cell are its own.
+  /// A cell's width includes the gaps between its columns.
   private func width(of cell: Cell) -> CGFloat {
     let span = span(cell)
     var width = columnGap * CGFloat(span.count - 1)
@@ -126,7 +126,7 @@ struct GridPlan {
     return max(width, 0)
   }
 
-  /// Cells over several columns, those over fewer first.
+  /// Widens columns for cells that span several, starting with those that span the fewest.
   private mutating func widenForSpans(_ available: CGFloat) {
     var spanning: [Cell] = []
     for row in rows {
@@ -182,7 +182,7 @@ struct GridPlan {
     return (max(ahead + behind, 0), ahead)
   }
 
-  /// Puts a cell in its place, measured from the start of its row.
+  /// Places a cell, measured from the start of its row.
   func place(_ cell: Cell, in row: Row, of parent: Element, slot: inout ChildSlot) {
     var proposal = cell.proposal
     if cell.unsizedAxes.contains(.vertical) { proposal.height = row.length }
@@ -217,10 +217,11 @@ extension [GridPlan.Cell] {
   }
 }
 
-/// A length shared out to columns or rows, least flexible first, as a stack shares it out to its children.
+/// A length distributed among columns or rows, least flexible first, as a stack distributes it among its
+/// children.
 @MainActor
 private struct GridShares {
-  /// What each was offered in the end.
+  /// What each was finally offered.
   private(set) var offers: [CGFloat]
   /// What each took.
   private(set) var lengths: [CGFloat]

@@ -1,19 +1,20 @@
 import CairnValues
 import Foundation
 
-/// Cells that flow line by line into the tracks of `LazyVGrid` or `LazyHGrid`; only those in view need to be there.
+/// Cells that flow line by line into the tracks of `LazyVGrid` or `LazyHGrid`. Only the visible ones need to
+/// exist.
 ///
-/// The grid takes all the width on offer (across its lines); a line is as long as its longest cell.
+/// The grid takes the whole offered width (across its lines). A line is as long as its longest cell.
 package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
   override package var lazyItems: (any LazyItemsLayout)? { self }
-  /// The direction in which lines follow each other: vertical for `LazyVGrid`.
+  /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   package let axis: Axis
   private let items: [GridItem]
   private let alignment: AlignmentKey
   private let spacing: CGFloat?
-  /// The items each child holds, and how all of them come; nil where the children are all there is.
+  /// The items that each child contains, and the runs of all items, or `nil` if the children are all there is.
   private var held: (items: [Range<Int>], runs: [ItemRun])?
-  /// What is known of the lengths of lines, at one way of dividing the items into lines.
+  /// The known line lengths for one division of the items into lines.
   private var pins = Pins()
   private var known: (lines: GridLines, lengths: LazyLengths)?
 
@@ -70,14 +71,14 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
 
   // MARK: Sizes
 
-  /// What is offered to a cell, in a track or on a whole line.
+  /// Returns the proposal for a cell in a track or on a whole line.
   private func proposal(_ track: Int?, _ grid: GridTracks) -> Proposal {
     var proposal = Proposal.unspecified
     proposal[axis.other] = track.map { grid.tracks[$0].length } ?? grid.length
     return proposal
   }
 
-  /// The lengths of the lines, measured where something is there and guessed elsewhere.
+  /// Returns the lengths of the lines, measured where cells exist and estimated elsewhere.
   private func lengths(_ element: Element, _ grid: GridTracks, _ lines: GridLines) -> LazyLengths {
     var measured: [(item: Int, length: CGFloat)] = []
     for (index, child) in element.children.enumerated() {
@@ -156,14 +157,14 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
 }
 
 extension ElementLayout {
-  /// What `LazyVGrid` does with the cells it has made.
+  /// Returns the layout of `LazyVGrid` for its materialized cells.
   package static func grid(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil
   ) -> ElementLayout {
     LazyGridElementLayout(.vertical, items: columns, alignment: alignment.key, spacing: spacing)
   }
 
-  /// What `LazyHGrid` does with the cells it has made.
+  /// Returns the layout of `LazyHGrid` for its materialized cells.
   package static func grid(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil
   ) -> ElementLayout {

@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// `aspectRatio(_:contentMode:)`: the child is offered a box of that shape, within the space on offer or around it.
-/// Where neither length is offered, the child is asked for its ideal size.
+/// `aspectRatio(_:contentMode:)`: offers the child a box of that shape, fitted into the offered space or filling
+/// it. If neither length is offered, asks the child for its ideal size.
 package final class AspectRatioElementLayout: ElementLayout {
-  /// Width by height; nil for the child's own.
+  /// Width divided by height, or `nil` for the child's own ratio.
   private let ratio: CGFloat?
   private let mode: ContentMode
 

@@ -1,9 +1,9 @@
 import CairnValues
 import Foundation
 
-/// A child with others over or behind it, which are offered its size and do not count for anything else.
+/// A child with others over or behind it. They are offered its size and have no other influence on the layout.
 ///
-/// Children are in the order they are drawn: an overlay's come after the main one, a background's before it.
+/// Children are in drawing order: an overlay's come after the main child, a background's before it.
 package final class AttachmentElementLayout: ElementLayout {
   private let alignment: Alignment
   private let isBehind: Bool

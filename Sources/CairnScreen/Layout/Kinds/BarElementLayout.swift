@@ -1,13 +1,13 @@
 import CairnValues
 import Foundation
 
-/// Where something stands in the bar at the top of a page.
+/// The position of an item in the bar at the top of a page.
 package enum BarPlace: Sendable { case leading, centre, trailing, below }
 
-/// The bar at the top of a page: a line with something at either end and a title in the middle, or below the line if
-/// it is large; what else there is stands below, as wide as the bar.
+/// The bar at the top of a page: a line with items at either end and a title in the middle, or below the line if
+/// the title is large. Anything else stands below, as wide as the bar.
 final class BarElementLayout: ElementLayout {
-  /// One for each child.
+  /// One place per child.
   private let places: [BarPlace]
   fileprivate let hasLargeTitle: Bool
 
@@ -21,21 +21,21 @@ final class BarElementLayout: ElementLayout {
     return places == other.places && hasLargeTitle == other.hasLargeTitle
   }
 
-  /// The parts of a bar and how much room each takes.
+  /// The parts of a bar and the room that each takes.
   private struct Plan {
     var leading = CGSize.zero
-    /// The room before what leads: a way back has a mark before its name.
+    /// The space before the leading item, for the mark in front of a back button's name.
     var lead: CGFloat = 0
     var trailing = CGSize.zero
     var centre = CGSize.zero
     var centreX: CGFloat = 0
-    /// The title stands below the line, because it is large or because there is no room for it in the line.
+    /// Whether the title stands below the line, because it is large or because the line has no room for it.
     var isTitleBelow = false
     var line: CGFloat = 0
     var height: CGFloat = 0
   }
 
-  /// The child at a place; there is one at most, but for those below.
+  /// Returns the child at a place. All places except `below` have at most one.
   private func child(of element: Element, at place: BarPlace) -> Element? {
     guard let index = places.firstIndex(of: place), index < element.children.count else { return nil }
     return element.children[index]
@@ -43,7 +43,7 @@ final class BarElementLayout: ElementLayout {
 
   fileprivate func place(of index: Int) -> BarPlace { places.indices.contains(index) ? places[index] : .below }
 
-  /// The size of a part that is to stay on one line.
+  /// Returns the size of a part that must stay on one line.
   private func size(of child: Element, in element: Element, width: CGFloat) -> CGSize {
     let ideal = child.size(for: .unspecified, by: element)
     guard ideal.width > width else { return ideal }
@@ -104,7 +104,7 @@ final class BarElementLayout: ElementLayout {
       size.height += gap + child.size(for: below(width, element), by: element).height
       reachesBelow = true
     }
-    // What scrolls below does not touch it.
+    // The content that scrolls below keeps a distance.
     if reachesBelow { size.height += gap }
     return size
   }
@@ -149,7 +149,7 @@ final class BarElementLayout: ElementLayout {
   override var isIndependent: Bool { true }
 }
 
-/// Children side by side, each in the middle of an equal share of the width: the tabs of a bar.
+/// Children side by side, each centred in an equal share of the width: the tabs of a bar.
 final class SharesElementLayout: ElementLayout {
   override func isSame(as other: ElementLayout) -> Bool { other is SharesElementLayout }
 
@@ -161,7 +161,7 @@ final class SharesElementLayout: ElementLayout {
       size.height = max(size.height, own.height)
     }
     if element.role == .bar {
-      // A bar with nothing in it is there for the marks of pages.
+      // A bar with no content exists for the page marks.
       let metrics = element.screen.metrics
       size.height = max(size.height, element.childCount == 0 ? metrics.pageMarksHeight : metrics.barHeight)
     }
@@ -184,7 +184,7 @@ final class SharesElementLayout: ElementLayout {
     }
   }
 
-  /// Items with spacers among them: each takes the room it needs, and the spacers what is left.
+  /// Arranges items with spacers among them: each item takes the room it needs, and the spacers share the rest.
   private func arrangeAroundSpace(_ element: Element, _ size: CGSize, _ slots: UnsafeMutablePointer<ChildSlot>) {
     let metrics = element.screen.metrics
     let insets = metrics.insets(of: .bar)
@@ -210,31 +210,31 @@ final class SharesElementLayout: ElementLayout {
 }
 
 extension Element {
-  /// Where the children of a bar at the top of a page stand; empty for any other element.
+  /// The places of the children of a page's top bar; empty for any other element.
   package var barPlaces: [BarPlace] {
     guard let bar = layout.kind as? BarElementLayout else { return [] }
     return children.indices.map { bar.place(of: $0) }
   }
 
-  /// Whether the title in the bar stands below its line.
+  /// Whether the bar's title stands below its line.
   package var hasTitleBelow: Bool { (layout.kind as? BarElementLayout)?.hasLargeTitle ?? false }
 }
 
 extension ElementLayout {
-  /// What the bar at the top of a page does.
+  /// Returns the layout of the bar at the top of a page.
   package static func bar(_ places: [BarPlace], hasLargeTitle: Bool) -> ElementLayout {
     BarElementLayout(places, hasLargeTitle: hasLargeTitle)
   }
 
-  /// What the bar of a page does that has nothing but a way back.
+  /// The layout of a page's bar with only a back button.
   package static let barWithWayBack: ElementLayout = BarElementLayout([.leading], hasLargeTitle: false)
 
-  /// What a bar with tabs does.
+  /// The layout of a tab bar.
   package static let shares: ElementLayout = SharesElementLayout()
 }
 
 extension Element {
-  /// Whether it is a spacer, or an arrangement with one in it.
+  /// Whether the element is a spacer or an arrangement that contains one.
   fileprivate var holdsSpace: Bool {
     if layout.kind is SpacerElementLayout { return true }
     return role == .group && children.contains(where: \.holdsSpace)

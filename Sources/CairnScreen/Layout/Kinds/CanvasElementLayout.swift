@@ -1,7 +1,8 @@
 import CairnValues
 import Foundation
 
-/// All there is for the drawing; the views it is drawn with have the sizes they like, and places only in the drawing.
+/// A canvas, which takes all the offered space. The views it draws keep their own sizes, and have positions only
+/// in the drawing.
 final class CanvasElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.metrics.idealLength

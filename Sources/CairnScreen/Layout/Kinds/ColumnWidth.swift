@@ -1,6 +1,6 @@
 import Foundation
 
-/// The width a column of a split view asks for.
+/// The width that a column of a split view requests.
 package struct ColumnWidth: Equatable, Sendable {
   package var min: CGFloat?
   package var ideal: CGFloat?
@@ -12,29 +12,30 @@ package struct ColumnWidth: Equatable, Sendable {
     self.max = max
   }
 
-  /// What the column gets where there is room for everything; `usual` is what one gets that asks for nothing.
+  /// Returns the column's width if there is room for everything. `usual` is the width of a column without a
+  /// request.
   func wanted(usual: CGFloat) -> CGFloat {
     let low = Self.length(min) ?? 0
     let high = Swift.max(Self.length(max) ?? .infinity, low)
     return Swift.min(Swift.max(Self.length(ideal) ?? usual, low), high)
   }
 
-  /// What is left of a leading column that has to make room for others.
+  /// Returns the width of a leading column that must make room for others.
   fileprivate func least(usual: CGFloat) -> CGFloat {
     let wanted = wanted(usual: usual)
     return Swift.min(Self.length(min) ?? usual / 2, wanted)
   }
 
-  /// What the last column needs before the others may have what they want.
+  /// Returns the width that the last column needs before the others get what they want.
   fileprivate func needed(usual: CGFloat) -> CGFloat { Self.length(min) ?? Swift.min(wanted(usual: usual), usual) }
 
-  /// A width that is no number, or none there can be, is as good as none asked for.
+  /// Returns a width if it is valid. Invalid widths are ignored.
   private static func length(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 }
 
 extension [ColumnWidth] {
-  /// Shares a width among columns side by side. The last takes what the others leave; where that is less than it needs,
-  /// the others give up what they can spare, and at last all become smaller in the same proportion.
+  /// Distributes a width among columns side by side. The last column takes what the others leave. If that is
+  /// less than it needs, the others first shrink to their minimum, and then all shrink in proportion.
   func shares(of total: CGFloat, usual: CGFloat) -> [CGFloat] {
     guard let last else { return [] }
     let total = Swift.max(total, 0)

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// The columns of a split view: some lie over the others from the leading edge on, the others share the whole width.
+/// The columns of a split view. Some overlay the others from the leading edge; the others share the whole width.
 final class ColumnsElementLayout: ElementLayout {
   private let overlaid: [ColumnWidth]
   private let beside: [ColumnWidth]
@@ -49,13 +49,13 @@ final class ColumnsElementLayout: ElementLayout {
 }
 
 extension ElementLayout {
-  /// What a split view does: its first children lie over the others.
+  /// Returns the layout of a split view whose first children overlay the others.
   package static func columns(overlaid: [ColumnWidth] = [], beside: [ColumnWidth]) -> ElementLayout {
     ColumnsElementLayout(overlaid: overlaid, beside: beside)
   }
 }
 
-/// How a column of a split view lies to the others.
+/// How a column of a split view relates to the others.
 package enum ColumnPlacement: ElementTraitKey {
   package enum Value: Sendable { case beside, overlaid, dimmed }
 }

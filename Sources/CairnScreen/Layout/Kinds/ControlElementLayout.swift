@@ -1,11 +1,12 @@
 import CairnValues
 import Foundation
 
-/// The label of a control, its parts in a row or a column, and the room the host needs around it for what it draws.
+/// The label of a control, with its parts in a row or a column, and the insets for what the host draws around
+/// it.
 final class ControlElementLayout: ElementLayout {
   private let insets: EdgeInsets
   private let stack: StackElementLayout
-  /// Whether there is room around the label only where the control stands for itself.
+  /// Whether there are insets around the label only where the control is independent.
   private let isForFreeStanding: Bool
 
   init(_ insets: EdgeInsets, _ stack: StackElementLayout, isForFreeStanding: Bool = false) {
@@ -18,7 +19,7 @@ final class ControlElementLayout: ElementLayout {
 
   private func insets(of element: Element) -> EdgeInsets {
     guard isForFreeStanding else { return insets }
-    // The heading of a menu stands for the menu.
+    // The heading of a menu represents the menu.
     let control = element.role == .group ? element.parent ?? element : element
     return control.standsFree ? insets : EdgeInsets()
   }
@@ -32,7 +33,7 @@ final class ControlElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let insets = insets(of: element)
     var size = stack.size(of: element, proposal: inner(proposal, insets))
-    // Whatever is smaller than a cell, one must be able to go to it.
+    // A control that is smaller than a cell must still be focusable.
     if size.height == 0, size.width > 0, let grid = element.screen.pixels { size.height = grid.pixel.height }
     return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
   }
@@ -66,7 +67,8 @@ final class ControlElementLayout: ElementLayout {
   }
 }
 
-/// The part of a control that shows a number: a bar as long as there is room, one line high, or a square of one line.
+/// The part of a control that shows a number: a bar as long as the available room and one line tall, or a square
+/// of one line.
 final class TrackElementLayout: ElementLayout {
   private let isRound: Bool
 
@@ -85,25 +87,25 @@ final class TrackElementLayout: ElementLayout {
 }
 
 extension Element {
-  /// Whether there is room around its label for what a host draws there.
+  /// Whether there are insets around the element's label for what the host draws.
   package var hasRoomAroundLabel: Bool { (layoutKind as? ControlElementLayout)?.leavesRoom(around: self) ?? false }
 }
 
 extension ElementLayout {
-  /// What a control does with its label; what stands beside it is in a row.
+  /// Returns the layout of a control around its label. Multiple parts form a row.
   package static func control(_ insets: EdgeInsets) -> ElementLayout {
     if insets == EdgeInsets() { return row() }
     return ControlElementLayout(
       insets, StackElementLayout(.horizontal, alignment: VerticalAlignment.center.key))
   }
 
-  /// The same for a control with a border only where it stands for itself.
+  /// Returns the layout of a control with a border only where it is independent.
   package static func freeStandingControl(_ insets: EdgeInsets) -> ElementLayout {
     ControlElementLayout(
       insets, StackElementLayout(.horizontal, alignment: VerticalAlignment.center.key), isForFreeStanding: true)
   }
 
-  /// What is seen of a menu or a picker that is closed.
+  /// Returns the layout of the visible part of a closed menu or picker.
   package static func choiceHeading(_ role: Role, on screen: Screen) -> ElementLayout {
     let metrics = screen.metrics
     let plain = metrics.plainButtonsHaveBorders ? freeStandingControl(metrics.insets(of: role)) : row()

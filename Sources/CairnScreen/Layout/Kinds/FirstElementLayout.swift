@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// The first child alone; the others are there for those who ask, and not on the screen.
+/// Shows only the first child. The others exist for those who query them but are not on the screen.
 final class FirstElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>

@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// `ViewThatFits(in:)`: the first child whose ideal size fits the proposal along some axes, or else the last. The
-/// others are not on the screen.
+/// `ViewThatFits(in:)`: shows the first child whose ideal size fits the proposal along some axes, or else the
+/// last. The others are not on the screen.
 package final class FittingElementLayout: ElementLayout {
   private let axes: Axis.Set
 

@@ -1,14 +1,14 @@
 import CairnValues
 import Foundation
 
-/// `frame(width:height:alignment:)`: the given lengths whatever is offered; the child's where none is given.
+/// `frame(width:height:alignment:)`: the given lengths whatever is offered, and the child's where none is given.
 package final class FixedFrameElementLayout: ElementLayout {
   /// `Proposal.open` where the child decides.
   private let width: CGFloat
   private let height: CGFloat
   private let alignment: Alignment
 
-  /// A length that is negative or not finite counts as not given.
+  /// Ignores lengths that are negative or not finite.
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     func usable(_ length: CGFloat?) -> CGFloat {
       guard let length, length >= 0, length < .infinity else { return Proposal.open }
@@ -63,7 +63,7 @@ extension ElementLayout {
 }
 
 extension ChildSlot {
-  /// Puts a child where its guides meet those of a container.
+  /// Positions a child so that its guides meet those of a container.
   @MainActor
   mutating func align(_ child: Element, of parent: Element, _ alignment: Alignment, in size: CGSize, proposal: Proposal)
   {
@@ -78,7 +78,7 @@ extension ChildSlot {
 }
 
 extension AlignmentKey {
-  /// Where the guide is in a box that sets none.
+  /// Returns the guide's position in a box that does not set it.
   func place(in size: CGSize) -> CGFloat {
     share >= 0 ? size[along: axis] * share : ViewDimensions(of: nil, proposal: .unspecified, size: size).value(self)
   }

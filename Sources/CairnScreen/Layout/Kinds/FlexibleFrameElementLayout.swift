@@ -3,20 +3,21 @@ import Foundation
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 ///
-/// In each dimension the child is offered the proposal, or the ideal length where that is open, clamped to the
-/// limits. The frame takes that same length where both limits are given (or where nothing was proposed and there
-/// is an ideal length); with a least length only, it takes the child's length but no more than offered and no less
-/// than the least; with a greatest only, the child's length but no less than offered and no more than the greatest;
-/// with neither, the child's length.
+/// In each dimension, the child is offered the proposal, or the ideal length if that is open, clamped to the
+/// limits. With both limits (or with an ideal length and no proposal), the frame takes that same length. With
+/// only a minimum, it takes the child's length, but no more than the offer and no less than the minimum. With
+/// only a maximum, it takes the child's length, but no less than the offer and no more than the maximum. With
+/// neither, it takes the child's length.
 package final class FlexibleFrameElementLayout: ElementLayout {
-  /// Limits of one dimension. `Proposal.open` stands for none, so that a limit of 0 is one.
+  /// The limits of one dimension. `Proposal.open` stands for no limit, so that a limit of 0 remains one.
   package struct Limits: Equatable {
     let least: CGFloat
     let ideal: CGFloat
     let greatest: CGFloat
 
-    /// Limits that contradict each other give way upwards: an ideal below the least is the least, a greatest below
-    /// the ideal is the ideal. NaN, negative and (save for the greatest) infinite lengths count as not given.
+    /// Contradictory limits are resolved upwards: an ideal below the minimum becomes the minimum, and a maximum
+    /// below the ideal becomes the ideal. NaN, negative and (except for the maximum) infinite lengths are
+    /// ignored.
     package init(least: CGFloat?, ideal: CGFloat?, greatest: CGFloat?) {
       func usable(_ length: CGFloat?) -> CGFloat {
         guard let length, length >= 0, length < .infinity else { return Proposal.open }
@@ -34,7 +35,7 @@ package final class FlexibleFrameElementLayout: ElementLayout {
       self.greatest = greatest
     }
 
-    /// The same as the host of an element can show them.
+    /// Returns the limits as an element's host can show them.
     @MainActor
     func onGrid(of element: Element, _ axis: Axis) -> Limits {
       guard element.screen.pixels != nil else { return self }
@@ -52,7 +53,7 @@ package final class FlexibleFrameElementLayout: ElementLayout {
       return length == Proposal.open ? length : clamp(length)
     }
 
-    /// The frame's length where it does not depend on the child.
+    /// Returns the frame's length if it does not depend on the child.
     func settledLength(_ proposed: CGFloat) -> CGFloat? {
       if proposed == Proposal.open { return ideal == Proposal.open ? nil : clamp(ideal) }
       return least != Proposal.open && greatest != Proposal.open ? clamp(proposed) : nil

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What `GeometryReader` does: takes all it is offered, and puts its children into the leading top corner.
+/// `GeometryReader`: takes all the offered space and places its children in the leading top corner.
 final class GeometryElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.metrics.idealLength
@@ -13,7 +13,7 @@ final class GeometryElementLayout: ElementLayout {
   override func arrange(
     _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
   ) {
-    // What a reader's content works out from its size need not fit into it.
+    // Content computed from the reader's size need not fit into it.
     let mayScroll = element.screen.scrollsOverflow && element.childCount == 1 && !element.isInScrollArea
     for index in element.children.indices {
       slots[index].proposal = Proposal(size)

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// `alignmentGuide(_:computeValue:)`: sets one guide of its child, out of the child's dimensions.
+/// `alignmentGuide(_:computeValue:)`: sets one guide of its child, computed from the child's dimensions.
 package final class GuideElementLayout: ElementLayout {
   private let key: AlignmentKey
   private let compute: @MainActor (ViewDimensions) -> CGFloat

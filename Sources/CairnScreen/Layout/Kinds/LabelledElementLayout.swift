@@ -1,11 +1,11 @@
 import CairnValues
 import Foundation
 
-/// A control with a label, on hosts where it spans its row: the label at the leading edge, what it stands for at the trailing
-/// one, or below where the row is too narrow for both. Outside of rows it is as large as it needs to be.
+/// A control with a label, on hosts where it spans its row: the label at the leading edge, and the value at the
+/// trailing one, or below if the row is too narrow for both. Outside rows it is as large as necessary.
 final class LabelledElementLayout: ElementLayout {
   private let plain: ElementLayout
-  /// The room for what the host draws beside the label, in a row.
+  /// The insets for what the host draws beside the label, in a row.
   private let insets: EdgeInsets
 
   init(plain: ElementLayout, insets: EdgeInsets) {
@@ -23,7 +23,7 @@ final class LabelledElementLayout: ElementLayout {
     Proposal(width: Proposal.rest(proposal.width, minus: insets.horizontal), height: Proposal.open)
   }
 
-  /// The sizes of the parts, and whether they stand side by side.
+  /// Returns the sizes of the parts, and whether they stand side by side.
   private func parts(_ element: Element, _ proposal: Proposal) -> (sizes: [CGSize], isBeside: Bool) {
     let room = inner(proposal)
     let ideal = element.children.map { $0.size(for: .unspecified, by: element) }
@@ -68,7 +68,7 @@ final class LabelledElementLayout: ElementLayout {
 }
 
 extension Element {
-  /// Whether it is all there is in a row of a list.
+  /// Whether the element is the only content of a list row.
   var spansRow: Bool {
     var current = parent
     while let element = current {
@@ -83,7 +83,7 @@ extension Element {
 }
 
 extension ElementLayout {
-  /// What a control of a role does with its label and its value.
+  /// Returns the layout of a control with a label and a value.
   package static func labelled(_ role: Role, on screen: Screen, plain: ElementLayout? = nil) -> ElementLayout {
     let plain = plain ?? control(screen.metrics.insets(of: role))
     guard let insets = screen.metrics.insets(ofLabelled: role) else { return plain }

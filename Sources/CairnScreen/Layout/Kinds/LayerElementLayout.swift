@@ -1,9 +1,9 @@
 import CairnValues
 import Foundation
 
-/// Children on top of each other, as `ZStack` has them.
+/// Layered children, for `ZStack`.
 ///
-/// Those of the highest priority make the size, which is then offered to all of them.
+/// The children of the highest priority determine the size, which is then offered to all of them.
 package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
   package let alignment: Alignment
   private let passesThrough: Bool
@@ -29,7 +29,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
     }
   }
 
-  /// A child has its own guides for those of the layer if it is alone, so where they are makes no difference.
+  /// A single child uses its own guides as those of the layer, so their positions make no difference.
   private func arrange(
     onlyChild child: Element, in parent: Element, proposal: Proposal, size: CGSize,
     slot: UnsafeMutablePointer<ChildSlot>
@@ -58,7 +58,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
     slots: UnsafeMutablePointer<ChildSlot>
   ) {
     let extent = extent(of: children, in: parent, proposal: offered)
-    // A root is larger than what it holds.
+    // A root is larger than its content.
     let x = (size.width - extent.size.width) * max(alignment.horizontal.key.share, 0)
     let y = (size.height - extent.size.height) * max(alignment.vertical.key.share, 0)
     for (index, child) in children.enumerated() {
@@ -70,7 +70,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
     }
   }
 
-  /// The box around the aligned children of the highest priority, and where in it the guides lie.
+  /// Returns the box around the aligned children of the highest priority, and the positions of the guides in it.
   private func extent(
     of children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal
   ) -> (size: CGSize, x: CGFloat, y: CGFloat) {
@@ -92,7 +92,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
     var isEmpty = true
 
     mutating func add(_ length: CGFloat, _ guide: CGFloat) {
-      // All of an endless length lies behind its guide.
+      // An infinite length lies entirely after its guide.
       let guide = length == .infinity ? 0 : guide
       ahead = isEmpty ? guide : max(ahead, guide)
       behind = isEmpty ? length - guide : max(behind, length - guide)
@@ -123,14 +123,14 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
 }
 
 extension ElementLayout {
-  /// What `ZStack` does.
+  /// Returns the layout of `ZStack`.
   package static func layers(alignment: Alignment = .center) -> ElementLayout {
     alignment == .center ? centredLayers : LayerElementLayout(alignment: alignment)
   }
 
   private static let centredLayers = LayerElementLayout()
 
-  /// One child and nothing of its own: what a modifier without a size uses, and what a root uses to centre its
+  /// Adds nothing to its single child. Modifiers without a size use it, and a root uses it to centre its
   /// content.
   package static let passThrough: ElementLayout = LayerElementLayout(passesThrough: true)
 }

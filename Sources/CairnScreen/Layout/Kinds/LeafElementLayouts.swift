@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// An image of the size the host gives it.
+/// An image in the size that the host gives it.
 final class ImageElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .image(let image) = element.content else { return .zero }
@@ -24,7 +24,8 @@ final class ImageElementLayout: ElementLayout {
   }
 }
 
-/// All there is: a colour, a shape, a resizable image. Where nothing is proposed, a size of the host's.
+/// Takes all the offered space: a colour, a shape, a resizable image. Without a proposal, it takes the host's
+/// ideal length.
 final class FillingElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.metrics.idealLength
@@ -37,7 +38,8 @@ final class FillingElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// An editor: it takes all it is offered, and room for several lines where it may choose, as in a form.
+/// A text editor: takes all the offered space, and the height of several lines where it may choose, as in a
+/// form.
 final class EditorElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let metrics = element.screen.metrics
@@ -50,7 +52,7 @@ final class EditorElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// Space that grows along the stack it is in, or both ways outside of one.
+/// Space that grows along its stack, or along both axes outside a stack.
 final class SpacerElementLayout: ElementLayout {
   private let minLength: CGFloat?
 
@@ -76,7 +78,7 @@ final class SpacerElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// A line across the stack it is in; a horizontal one outside of a stack.
+/// A line across its stack, or a horizontal line outside a stack.
 final class DividerElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let metrics = element.screen.metrics
@@ -105,7 +107,7 @@ extension ElementLayout {
 }
 
 extension Element {
-  /// The axis of the nearest stack around; nil outside of stacks.
+  /// The axis of the nearest surrounding stack, or `nil` outside stacks.
   var stackAxis: Axis? {
     var current = parent
     while let container = current {

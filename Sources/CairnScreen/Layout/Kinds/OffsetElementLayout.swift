@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// `offset(x:y:)`: the child is shown elsewhere; sizes and guides are as if it were not.
+/// `offset(x:y:)`: shows the child elsewhere, without changing its size or guides.
 package final class OffsetElementLayout: ElementLayout {
   private let offset: CGSize
 

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Space around a child. Space can be negative; sizes cannot.
+/// Padding around a child. Padding can be negative; sizes cannot.
 package final class PaddingElementLayout: ElementLayout {
   package let insets: EdgeInsets
 

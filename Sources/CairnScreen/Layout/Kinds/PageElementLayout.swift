@@ -1,9 +1,9 @@
 import CairnValues
 import Foundation
 
-/// A page: bars at the top and the bottom, and the content in the middle of what is left.
+/// A page: bars at the top and the bottom, and the content centred in the remaining space.
 final class PageElementLayout: ElementLayout {
-  /// A page takes all it is offered.
+  /// A page takes all the offered space.
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     let ideal = element.screen.size
     return CGSize(
@@ -44,13 +44,13 @@ final class PageElementLayout: ElementLayout {
   }
 
   override func outline(of element: Element) -> Outline { .window }
-  /// A page is a screen of its own: what is on it does not follow the stacks around.
+  /// A page is a screen in itself: its content does not follow the surrounding stacks.
   override var orientation: StackOrientation { .none }
   override var isIndependent: Bool { true }
   override var remembersSizes: Bool { false }
 }
 
 extension ElementLayout {
-  /// What a page of a stack does.
+  /// The layout of a page in a stack.
   package static let page: ElementLayout = PageElementLayout()
 }

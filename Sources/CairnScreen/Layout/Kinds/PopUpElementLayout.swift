@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What pops up over everything around it: its children one below the other, at their own sizes. It takes no room.
+/// A pop-up over everything around it, with its children in a column at their own sizes. It takes no room.
 final class PopUpElementLayout: ElementLayout {
   override func isSame(as other: ElementLayout) -> Bool { other is PopUpElementLayout }
 
@@ -23,11 +23,11 @@ final class PopUpElementLayout: ElementLayout {
 }
 
 extension ElementLayout {
-  /// What an open menu does.
+  /// The layout of an open menu.
   package static let popUp: ElementLayout = PopUpElementLayout()
 }
 
 extension Element {
-  /// Whether it is drawn over what is around it.
+  /// Whether the element is drawn over its surroundings.
   package var popsUp: Bool { layout.kind === ElementLayout.popUp }
 }

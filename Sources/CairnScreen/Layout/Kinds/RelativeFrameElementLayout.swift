@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// `containerRelativeFrame`: a size worked out from that of the nearest container (a scroll area, a column, the
+/// `containerRelativeFrame`: a size computed from that of the nearest container (a scroll area, a column, the
 /// window), whatever is offered.
 package final class RelativeFrameElementLayout: ElementLayout {
   private let axes: Axis.Set
@@ -17,7 +17,7 @@ package final class RelativeFrameElementLayout: ElementLayout {
     self.length = length
   }
 
-  /// So many parts of the container, of which the frame takes some, with gaps between the parts.
+  /// Divides the container into `count` parts with gaps between them, of which the frame spans `span`.
   package convenience init(
     axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) {
@@ -73,7 +73,7 @@ extension ElementLayout {
 }
 
 extension Element {
-  /// The size of the nearest container as it was last placed, of the screen if there is none.
+  /// The size of the nearest container when it was last placed, or the screen's if there is none.
   fileprivate var sizeOfContainer: CGSize {
     var current = parent
     while let container = current {
@@ -83,18 +83,19 @@ extension Element {
     return screen.boundedSize
   }
 
-  /// Called by containers before they measure or arrange their content. Frames relative to a container that is not
-  /// as large as before, and all that rests on them, are worked out again.
+  /// Publishes the container's size before the container measures or arranges its content. If the size changed,
+  /// container-relative frames and all that depends on them are computed again.
   func shareSizeOfContainer(_ size: CGSize) {
     layout.sharesSize = true
-    // Few screens have such frames. Until one does, it is enough to know who shares.
+    // Few screens have container-relative frames. Until one does, it is enough to know which containers share
+    // their size.
     guard screen.hasRelativeFrames else { return }
     if let old = screen.containerSizes[id], old.isSame(as: size) { return }
     screen.containerSizes[id] = size
     for child in children { _ = child.forgetRelativeFrames() }
   }
 
-  /// True if there are frames relative to a container here or below.
+  /// Returns `true` if this element or a descendant is a container-relative frame.
   func forgetRelativeFrames() -> Bool {
     var isFound = layout.kind.isRelativeToContainer
     for child in children where child.forgetRelativeFrames() { isFound = true }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// An image that takes what it is offered, and its own size where nothing is.
+/// An image that takes the offered size, or its own size if none is offered.
 final class ResizableImageElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .image(let image) = element.content else { return .zero }

@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-/// `safeAreaInset(edge:alignment:spacing:content:)`: one child, the bar, lies along an edge, the other in what is left.
-/// The bar is the second, or where it is read before the content the first.
+/// `safeAreaInset(edge:alignment:spacing:content:)`: one child, the bar, lies along an edge, and the other in
+/// the remaining space. The bar is the second child, or the first if it is read before the content.
 ///
-/// A scroll area as the first child keeps the whole space; its content begins where the inset ends.
+/// A scroll area as the content keeps the whole space, but its own content begins where the inset ends.
 package final class SafeAreaInsetElementLayout: ElementLayout {
   private let edge: Edge
   private let alignment: AlignmentKey
@@ -30,7 +30,7 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
-  /// The bar's proposal, and how much of the space it and the gap take.
+  /// Returns the bar's proposal, and the space that it takes including the gap.
   private func bar(of element: Element, _ proposal: Proposal) -> (proposal: Proposal, length: CGFloat) {
     guard let index = barIndex(in: element) else { return (proposal, 0) }
     var offered = proposal
@@ -95,7 +95,7 @@ extension ElementLayout {
 }
 
 extension Element {
-  /// The scroll area this element is, but for wrappers that leave its size alone.
+  /// The scroll area that this element is, ignoring wrappers that keep its size.
   fileprivate var scrollAreaInside: Element? {
     if layout.kind is ScrollElementLayout { return self }
     guard layout.kind.isTransparent, children.count == 1 else { return nil }

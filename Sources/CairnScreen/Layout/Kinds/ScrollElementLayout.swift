@@ -1,23 +1,25 @@
 import CairnValues
 import Foundation
 
-/// A window onto content of any length: as long as offered along its axes, as wide as the content across them.
+/// A viewport onto content of any length: as long as offered along its axes, and as wide as the content across
+/// them.
 ///
-/// Unlike other layouts this one belongs to one element: it holds how far the content is scrolled. A layout that
-/// takes its place takes that over.
+/// Unlike other layouts, it belongs to one element, because it stores the scroll offset. A layout that replaces
+/// it takes that over.
 package final class ScrollElementLayout: ElementLayout {
   package let axes: Axis.Set
-  /// Where the content is at first, and where content shorter than the window stays; nil for its beginning.
+  /// The initial position of the content, and the position of content shorter than the viewport, or `nil` for
+  /// its beginning.
   private let anchor: UnitPoint?
-  /// Room the app leaves between the edges and the content, scrolled along with it.
+  /// The app's margins between the edges and the content. They scroll along with the content.
   package let askedMargins: EdgeInsets
-  /// The same as the host can show it.
+  /// The same margins as the host can show them.
   package private(set) var margins: EdgeInsets
-  /// Room at the edges that content is scrolled out of, but seen through.
+  /// The insets at edges under which content scrolls but stays visible.
   fileprivate var safeArea = EdgeInsets()
-  /// All the room at the edges.
+  /// All insets at the edges.
   fileprivate var insets: EdgeInsets { safeArea + margins }
-  /// How far the content is scrolled, from its leading top corner.
+  /// The scroll offset, from the content's leading top corner.
   package fileprivate(set) var offset = CGPoint.zero
   private var hasStarted = false
 
@@ -39,7 +41,7 @@ package final class ScrollElementLayout: ElementLayout {
       height: axes.contains(.vertical) ? Proposal.open : Proposal.rest(proposal.height, minus: margins.vertical))
   }
 
-  /// What frames inside are relative to: the space on offer.
+  /// Returns the size that frames inside are relative to: the offered space.
   private func container(_ proposal: Proposal, _ size: CGSize) -> CGSize {
     CGSize(
       width: proposal.width == Proposal.open ? size.width : proposal.width,
@@ -63,7 +65,8 @@ package final class ScrollElementLayout: ElementLayout {
     return size
   }
 
-  /// What the content is offered, what it takes, and the room beside it for a bar that would else cover it.
+  /// Returns the proposal for the content, its size, and the width of a scroll bar that would otherwise cover
+  /// it.
   private func fit(_ element: Element, _ proposal: Proposal, window: CGFloat) -> (Proposal, CGSize, CGFloat) {
     var offered = inner(proposal)
     guard let child = element.children.first else { return (offered, .zero, 0) }
@@ -76,7 +79,7 @@ package final class ScrollElementLayout: ElementLayout {
     return (offered, child.size(for: offered, by: element), bar)
   }
 
-  /// The rows of a list have room at their ends.
+  /// The rows of a list include their own margins at the ends.
   private func fillsAcross(_ content: Element) -> Bool {
     (content.layout.kind as? LazyStackElementLayout)?.fillsAcross ?? false
   }
@@ -97,7 +100,7 @@ package final class ScrollElementLayout: ElementLayout {
     }
     offset.x = axes.contains(.horizontal) ? min(max(offset.x, 0), max(room.width, 0)) : 0
     offset.y = axes.contains(.vertical) ? min(max(offset.y, 0), max(room.height, 0)) : 0
-    // Short content stays at the anchor.
+    // Content that is too short to scroll stays at the anchor.
     let lead = CGPoint(x: max(-room.width, 0) * (anchor?.x ?? 0), y: max(-room.height, 0) * (anchor?.y ?? 0))
     for index in element.children.indices {
       slots[index].proposal = proposal
@@ -139,7 +142,7 @@ extension ElementLayout {
 }
 
 extension Element {
-  /// How far a scroll area is scrolled.
+  /// The scroll offset of a scroll area.
   package var scrollOffset: CGPoint {
     get { overflow?.offset ?? (layout.kind as? ScrollElementLayout)?.offset ?? .zero }
     set {
@@ -150,8 +153,8 @@ extension Element {
     }
   }
 
-  /// Scrolls so that a part of the content shows: with an anchor, at that place of the window; else by the
-  /// shortest way, or not at all if it shows already.
+  /// Scrolls until a part of the content is visible. With an anchor, the part moves to that position in the
+  /// viewport; otherwise it moves by the shortest way, or not at all if it is already visible.
   package func scroll(toShow part: CGRect, anchor: UnitPoint? = nil) {
     let insets = scrollInsets
     let window = scrolledRoom
@@ -175,19 +178,19 @@ extension Element {
     layout.needsPlacing = true
   }
 
-  /// The room between the edges of a scroll area and its content.
+  /// The insets between the edges of a scroll area and its content.
   package var scrollInsets: EdgeInsets { (layout.kind as? ScrollElementLayout)?.insets ?? .zero }
 
-  /// What is scrolled in it.
+  /// The content that scrolls in the element.
   package var scrolledContent: Element? { overflow.map { child(at: $0.child) } ?? children.first }
 
-  /// The room in which the content is seen.
+  /// The size of the visible area of the content.
   package var scrolledRoom: CGSize { scrolledRect.size }
 
-  /// Where that is in the element.
+  /// The visible area in the element's coordinates.
   package var scrolledRect: CGRect { overflow?.room ?? CGRect(origin: .zero, size: layout.frame.size) }
 
-  /// How much there is to scroll through: the content, and the room around it.
+  /// The total scrollable size: the content and its insets.
   package var scrolledSize: CGSize {
     let (content, insets) = (scrolledContent?.layout.frame.size ?? .zero, scrollInsets)
     return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
@@ -195,7 +198,7 @@ extension Element {
 }
 
 extension Element {
-  /// Whether the element is a window onto content that scrolls along an axis.
+  /// Returns whether the element scrolls content along an axis.
   package func isScrollArea(along axis: Axis) -> Bool {
     if let overflow {
       return axis == .vertical
@@ -205,6 +208,6 @@ extension Element {
     return scroll.axes.contains(axis == .vertical ? .vertical : .horizontal)
   }
 
-  /// Whether layout has given the element a place.
+  /// Whether layout has placed the element.
   package var isPlaced: Bool { layout.isPlaced && !layout.isOmitted }
 }

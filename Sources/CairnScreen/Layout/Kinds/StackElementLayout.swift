@@ -1,17 +1,19 @@
 import CairnValues
 import Foundation
 
-/// Children in a row or a column, as `HStack` and `VStack` have them.
+/// Children in a row or a column, for `HStack` and `VStack`.
 ///
-/// 1. The gaps are taken out of the length on offer.
-/// 2. Children are served by priority, highest first; the least lengths of all lower ones are kept back for them.
-/// 3. Within one priority the least flexible goes first (flexibility: the length taken of everything less the
-///    length taken of nothing), and each is offered an equal share of what is still left.
-/// 4. The stack is as long as its children and gaps, and as wide as its children are when aligned.
+/// 1. The gaps are subtracted from the offered length.
+/// 2. Children are served by priority, highest first. The minimum lengths of all lower ones are reserved for
+///    them.
+/// 3. Within a priority, the least flexible child comes first, and each is offered an equal share of the
+///    remaining length. Flexibility is the length taken when offered everything minus the length taken when
+///    offered nothing.
+/// 4. The stack is as long as its children and gaps, and as wide as its aligned children.
 package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
   package let axis: Axis
   package let alignment: AlignmentKey
-  /// The gap between neighbours; nil leaves it to them and the host.
+  /// The gap between neighbours, or `nil` to let them and the host decide.
   package let spacing: CGFloat?
 
   package init(_ axis: Axis, alignment: AlignmentKey, spacing: CGFloat? = nil) {
@@ -37,7 +39,7 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
   }
 
   package override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
-    // A child that is alone is asked itself.
+    // A single child is asked itself.
     element.childCount > 1 ? steadyCanonical(proposal, of: element) : proposal
   }
 
@@ -53,7 +55,7 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
 
   @inline(never)
   private func arrangePortions(of element: Element, proposal: Proposal, slots: UnsafeMutablePointer<ChildSlot>) {
-    // Most stacks are arranged right after they were measured.
+    // Most stacks are arranged right after they are measured.
     let known = element.screen.takePortions { $0.serve(self, of: element, proposal: proposal) }
     let portions = known ?? StackPortions(self, of: element, proposal: proposal)
     portions.arrange(slots: slots)
@@ -81,7 +83,7 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
     let before: Edge.Set = axis == .horizontal ? .leading : .top
     let after: Edge.Set = axis == .horizontal ? .trailing : .bottom
     var kept: Edge.Set = []
-    // Side by side, one may be offered less than it wants where there is room for all.
+    // In a row, a child may be offered less than it wants even when there is room for all.
     var isSteady = axis == .vertical
     func add(_ own: Outline) {
       if !own.isSteady { isSteady = false }
@@ -117,13 +119,13 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
 }
 
 extension ElementLayout {
-  /// What `VStack` does.
+  /// Returns the layout of `VStack`.
   package static func column(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) -> ElementLayout {
     if spacing == nil, alignment == .center { return plainColumn }
     return StackElementLayout(.vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// What `HStack` does.
+  /// Returns the layout of `HStack`.
   package static func row(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) -> ElementLayout {
     if spacing == nil, alignment == .center { return plainRow }
     return StackElementLayout(.horizontal, alignment: alignment.key, spacing: spacing)

@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// What each child of a stack gets of the length on offer: the stack's arithmetic, for one proposal. Handed on and never
-/// copied.
+/// Each child's portion of a stack's offered length: the stack's arithmetic for one proposal. It is moved and
+/// never copied.
 @MainActor
 struct StackPortions: ~Copyable {
   private struct Portion {
@@ -13,9 +13,9 @@ struct StackPortions: ~Copyable {
     var flexibility: CGFloat = 0
     /// The gap before this child.
     var gap: CGFloat = 0
-    /// Where it is aligned with the others.
+    /// The position at which it is aligned with the others.
     var guide: CGFloat = 0
-    /// Which child is served in this place.
+    /// The index of the child served at this position.
     var served: Int32
   }
 
@@ -23,10 +23,10 @@ struct StackPortions: ~Copyable {
   private let axis: Axis
   private let alignment: AlignmentKey
   private let proposal: Proposal
-  /// The parent's, when this was worked out.
+  /// The parent's epoch at the time of the computation.
   private let epoch: UInt8
   private let parent: Element
-  /// Those that are arranged, if there are many, or not all that the parent has.
+  /// The arranged children, if there are many or not all of the parent's.
   private let list: [Element]?
   private let isWhole: Bool
   private let count: Int
@@ -42,7 +42,7 @@ struct StackPortions: ~Copyable {
     list = some ?? parent.manyChildren
     isWhole = some == nil
     count = some?.count ?? parent.childCount
-    // The way Swift asks for room costs three times as much.
+    // Swift's own allocation costs three times as much.
     portions = malloc(count * MemoryLayout<Portion>.stride).assumingMemoryBound(to: Portion.self)
     for index in 0..<count {
       (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
@@ -54,8 +54,8 @@ struct StackPortions: ~Copyable {
 
   deinit { free(portions) }
 
-  /// Whether these are what would be worked out now for all children: the parent has not started from scratch since, and
-  /// so nothing it rests on has changed.
+  /// Returns whether these portions are still valid for all children: the parent has not started from scratch
+  /// since, so nothing it depends on has changed.
   @inline(__always)
   func serve(_ stack: StackElementLayout, of parent: Element, proposal: Proposal) -> Bool {
     self.parent === parent && epoch == parent.layout.memory.epoch && self.proposal == proposal
@@ -78,7 +78,7 @@ struct StackPortions: ~Copyable {
   }
 
   private func distribute(_ available: CGFloat) {
-    // Shares of nothing are nothing and shares of everything are everything, whatever the order.
+    // A share of nothing is nothing and a share of infinity is infinite, whatever the order.
     if available == Proposal.open || available == 0 || available == .infinity {
       for index in 0..<count { offer(available, to: index) }
       return
@@ -109,7 +109,7 @@ struct StackPortions: ~Copyable {
     portions[index].size = size(of: index, for: portions[index].proposal)
   }
 
-  /// Asks a child something. One in a list is not taken hold of for that.
+  /// Calls a closure with a child. A child in the list is not retained for the call.
   @inline(__always)
   private func ask<Answer>(_ index: Int, _ question: (Element) -> Answer) -> Answer {
     if let list { question(list[index]) } else { question(parent.child(at: index)) }
@@ -135,7 +135,8 @@ struct StackPortions: ~Copyable {
     if isMixed { order(0..<count, by: (0..<count).map { -portions[$0].priority }) }
   }
 
-  /// The least lengths of all children but those of the highest priority, whose own are not kept for anyone.
+  /// Returns the minimum lengths of all children except those of the highest priority, whose own are not
+  /// reserved for anyone.
   private func keptBack() -> CGFloat {
     var sum: CGFloat = 0
     for place in 0..<count where priority(place) != priority(0) {
@@ -170,7 +171,7 @@ struct StackPortions: ~Copyable {
     order(places, by: keys)
   }
 
-  /// Sorts the order of service by keys, smallest first; what is equal stays as it is.
+  /// Sorts the order of service by keys, smallest first. The sort is stable.
   private func order(_ places: Range<Int>, by keys: [Double]) {
     var served: [Int32] = []
     for place in places { served.append(portions[place].served) }

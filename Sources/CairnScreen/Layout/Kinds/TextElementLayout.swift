@@ -1,14 +1,14 @@
 import CairnValues
 import Foundation
 
-/// A text, measured by the host.
+/// A text that the host measures.
 final class TextElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize {
     guard case .text(let text) = element.content else { return .zero }
     return element.screen.metrics.size(of: text, proposal: proposal.proposedViewSize)
   }
 
-  /// More room than the whole text needs changes nothing, and neither does the height for a single line.
+  /// Room beyond the size of the whole text changes nothing, and neither does the height for a single line.
   override func canonical(_ proposal: Proposal, of element: Element) -> Proposal {
     if proposal == .unspecified { return proposal }
     let ideal = element.layout.memory.peek(.unspecified) ?? element.size(for: .unspecified)
@@ -53,7 +53,7 @@ extension ElementLayout {
 extension Element {
   fileprivate var hasLineBreaks: Bool {
     guard case .text(let text) = content else { return false }
-    // Long texts are looked through; they are few.
+    // Long texts are searched, but there are few.
     return text.plainColumns < 0 && text.string.mayHaveLineBreaks
   }
 
@@ -62,7 +62,7 @@ extension Element {
     return text.lineLimit == 1
   }
 
-  /// Whether heights stopped to be without meaning that were folded away before.
+  /// Returns whether heights matter again after having been ignored.
   func unfoldsHeights() -> Bool {
     let isLimitGone = layout.isTakenForLimited && !isLimitedToOneLine
     let isBroken = layout.isTakenForSteady && hasLineBreaks
@@ -73,7 +73,7 @@ extension Element {
 }
 
 extension String {
-  /// False only if there is no line break for sure.
+  /// `false` only if there is certainly no line break.
   fileprivate var mayHaveLineBreaks: Bool {
     for byte in utf8 where byte < 0x20 || byte > 0x7F { return true }
     return false

@@ -1,8 +1,8 @@
 import CairnValues
 import Foundation
 
-/// A window: the content in its middle, and above it what is presented. Sheets rise from the bottom, everything else
-/// stands in the middle.
+/// A window: its content in the middle, and presentations above it. Sheets rise from the bottom; everything else
+/// is centred.
 final class WindowElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize { element.screen.size }
 
@@ -28,12 +28,12 @@ final class WindowElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// A sheet: as wide as the host has it, as tall as it is told to be, with the content in the middle.
+/// A sheet: as wide as the host decides, as tall as requested, with the content centred.
 final class SheetElementLayout: ElementLayout {
   private let height: (CGFloat) -> CGFloat
   private let coversWindow: Bool
 
-  /// - Parameter height: the height of the sheet, given that of the room for sheets.
+  /// - Parameter height: Returns the height of the sheet, given the available height.
   init(coversWindow: Bool = false, height: @escaping (CGFloat) -> CGFloat) {
     self.coversWindow = coversWindow
     self.height = height
@@ -59,7 +59,7 @@ final class SheetElementLayout: ElementLayout {
   override var remembersSizes: Bool { false }
 }
 
-/// A dialog or a popover: the content with the host's room around it, no wider than the host has it.
+/// A dialog or popover: the content with the host's insets around it, no wider than the host allows.
 final class PanelElementLayout: ElementLayout {
   private func room(_ element: Element) -> CGSize {
     let screen = element.screen
@@ -103,20 +103,20 @@ final class PanelElementLayout: ElementLayout {
 }
 
 extension ElementLayout {
-  /// What a dialog or a popover does.
+  /// The layout of a dialog or popover.
   package static let panel: ElementLayout = PanelElementLayout()
 
-  /// What a window does.
+  /// The layout of a window.
   package static let window: ElementLayout = WindowElementLayout()
 
-  /// What a sheet does that takes as much of the window's height as it is told to.
+  /// Returns the layout of a sheet that takes a given part of the window's height.
   package static func sheet(height: @escaping (CGFloat) -> CGFloat) -> ElementLayout {
     SheetElementLayout(height: height)
   }
 
-  /// What a sheet does that takes all the room there is for sheets.
+  /// The layout of a sheet that takes all the space available to sheets.
   package static let wholeSheet: ElementLayout = SheetElementLayout { $0 }
 
-  /// What a sheet does that covers the whole window.
+  /// The layout of a sheet that covers the whole window.
   package static let cover: ElementLayout = SheetElementLayout(coversWindow: true) { $0 }
 }

@@ -1,27 +1,27 @@
 import CairnValues
 import Foundation
 
-/// The layout of a container of which only the items in view are there; room is kept for the others.
+/// The layout of a lazy container: only the visible items exist, and space is reserved for the others.
 @MainActor
 package protocol LazyItemsLayout: ElementLayout {
   var axis: Axis { get }
-  /// Says which items each child holds, and how all items come one after the other.
+  /// Sets the items that each child contains, and the runs of all items.
   func hold(_ items: [Range<Int>], of count: Int, in runs: [ItemRun])
-  /// Says which items stay in view for as long as their section does.
+  /// Sets the items that stay visible while their section is.
   func pin(_ items: [PinnedItem])
-  /// Says which stretch of the element can be seen; true if something is pinned elsewhere for it.
+  /// Sets the visible range of the element. Returns `true` if that moves a pinned item.
   func follow(from start: CGFloat, to end: CGFloat) -> Bool
-  /// The items in a stretch of the element; nil before anything was measured.
+  /// Returns the items in a range of the element, or `nil` before anything was measured.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int>?
-  /// Where an item begins, and how long it is: measured, or guessed.
+  /// Returns an item's start. It and the length are measured or estimated.
   func start(of item: Int) -> CGFloat
   func length(of item: Int) -> CGFloat
 }
 
-/// Items in a row that belong together, as those of one section do.
+/// Consecutive items that belong together, such as those of one section.
 package struct ItemRun: Equatable {
   package var items: Range<Int>
-  /// Whether each of them takes a line of its own where others share lines, as a section's header does.
+  /// Whether each item takes a whole line where others share lines, as a section's header does.
   package var takesLines: Bool
 
   package init(items: Range<Int>, takesLines: Bool) {
@@ -30,10 +30,10 @@ package struct ItemRun: Equatable {
   }
 }
 
-/// A header or footer that stays in view while something of its section is.
+/// A header or footer that stays visible while a part of its section is.
 package struct PinnedItem: Equatable {
   package var item: Int
-  /// All items of its section, the pinned one among them.
+  /// All items of its section, including the pinned one.
   package var section: Range<Int>
   package var isHeader: Bool
 
@@ -44,23 +44,23 @@ package struct PinnedItem: Equatable {
   }
 }
 
-/// What is pinned in a container, and to where.
+/// A container's pinned items, and their range.
 struct Pins {
   private(set) var items: [PinnedItem] = []
   private var window: (start: CGFloat, end: CGFloat) = (0, .infinity)
 
   mutating func set(_ items: [PinnedItem]) { self.items = items }
 
-  /// True if something may be elsewhere because of it.
+  /// Returns `true` if something may have moved as a result.
   mutating func follow(from start: CGFloat, to end: CGFloat) -> Bool {
     guard !items.isEmpty, window != (start, end) else { return false }
     window = (start, end)
     return true
   }
 
-  /// Where an item begins that would begin somewhere if it were not pinned.
+  /// Returns where a pinned item begins, given where it would begin if it were not pinned.
   ///
-  /// - Parameter edges: where an item begins and where it ends.
+  /// - Parameter edges: Returns where an item begins and ends.
   func place(of item: Int, at natural: CGFloat, length: CGFloat, edges: (Int) -> (start: CGFloat, end: CGFloat))
     -> CGFloat
   {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How long the items of a lazy container are: measured where they have been on the screen, guessed elsewhere.
+/// The lengths of a lazy container's items: measured where they have been on the screen, estimated elsewhere.
 ///
-/// The guess is made once, from the first items measured. A guess that followed the average would move everything
-/// that lies far from the start each time another item is measured. Only items that differ from the guess are kept, so
-/// where all are alike nothing is.
+/// The estimate is made once, from the first measured items. An estimate that followed the average would move
+/// everything far from the start each time another item is measured. Only items that differ from the estimate
+/// are stored, so uniform items take no memory.
 struct LazyLengths {
   private(set) var count: Int
   private let spacing: CGFloat
   private var guess: CGFloat?
-  /// What each item of a block is longer than guessed; empty for blocks that are as guessed.
+  /// For each item of a block, its length minus the estimate; empty for blocks without differences.
   private var surplus: [[CGFloat]] = []
-  /// The sums of these.
+  /// The sums of the surplus in each block.
   private var blockSurplus: [CGFloat] = []
 
   private static let blockLength = 128
@@ -21,7 +21,7 @@ struct LazyLengths {
     self.spacing = spacing
   }
 
-  /// The same guess for items that may be others.
+  /// Returns the same estimate for items that may be different.
   func forgotten(count: Int) -> LazyLengths {
     var new = LazyLengths(count: count, spacing: spacing)
     new.guess = guess
@@ -30,7 +30,7 @@ struct LazyLengths {
 
   var isGuessed: Bool { guess == nil }
 
-  /// Takes note of the lengths of items.
+  /// Records the measured lengths of items.
   mutating func learn(_ lengths: [(item: Int, length: CGFloat)]) {
     if lengths.isEmpty { return }
     let guess = self.guess ?? lengths.reduce(0) { $0 + $1.length } / CGFloat(lengths.count)
@@ -59,10 +59,10 @@ struct LazyLengths {
 
   func length(of item: Int) -> CGFloat { guess.map { $0 + extra(of: item) } ?? 0 }
 
-  /// From the start of an item that is as guessed to that of the next.
+  /// The distance between the starts of two items of estimated length.
   private var step: CGFloat { (guess ?? 0) + spacing }
 
-  /// Where an item begins; for the item after the last, where that one would.
+  /// Returns where an item begins. The index after the last item is valid.
   func start(of item: Int) -> CGFloat {
     var start = CGFloat(item) * step
     let block = item / Self.blockLength
@@ -72,19 +72,19 @@ struct LazyLengths {
     return start
   }
 
-  /// From the start of the first item to the end of the last.
+  /// The distance from the start of the first item to the end of the last.
   var total: CGFloat { count == 0 ? 0 : start(of: count) - spacing }
 
-  /// The items any part of which lies within a stretch.
+  /// Returns the items that intersect a range.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard count > 0, end >= start else { return 0..<0 }
     let first = item(at: start)
     return first..<max(item(at: end), first) + 1
   }
 
-  /// The last item that begins at a position or before it.
+  /// Returns the last item that begins at or before a position.
   private func item(at position: CGFloat) -> Int {
-    // To the block first: the last one that begins before the position.
+    // First find the block: the last one that begins before the position.
     var block = 0
     var start: CGFloat = 0
     let blockStep = CGFloat(Self.blockLength) * step
@@ -94,7 +94,7 @@ struct LazyLengths {
     }
     var item = block * Self.blockLength
     if block >= blockSurplus.count, step > 0 {
-      // From here on all are as guessed.
+      // All items from here on have the estimated length.
       let further = ((position - start) / step).rounded(.down)
       item += Int(min(max(further, 0), CGFloat(max(count - 1 - item, 0))))
       start = self.start(of: item)

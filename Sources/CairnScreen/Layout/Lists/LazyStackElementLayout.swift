@@ -1,21 +1,21 @@
 import CairnValues
 import Foundation
 
-/// Items in a row or a column, of which only those in view are there; room is kept for the others.
+/// Items in a row or a column, of which only the visible ones exist. Space is reserved for the others.
 ///
-/// It belongs to one element: it holds which item each child belongs to, and how long items are.
+/// It belongs to one element: it stores which item each child belongs to, and the lengths of the items.
 package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   override package var lazyItems: (any LazyItemsLayout)? { self }
   package let axis: Axis
   package let alignment: AlignmentKey
   package let spacing: CGFloat?
-  /// Whether it takes all the room across, as a list does, or only what its widest child takes.
+  /// Whether it takes the whole cross length, as a list does, or only that of its widest child.
   package let fillsAcross: Bool
-  /// The room before the first item and after the last.
+  /// The space before the first item and after the last.
   private let margin: CGFloat
   private var lengths: LazyLengths?
   private var lengthAcross = Proposal.open
-  /// The items each child holds, in order.
+  /// The items that each child contains, in order.
   private var items: [Range<Int>] = []
   private var count = 0
   private var pins = Pins()
@@ -30,7 +30,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     self.margin = margin
   }
 
-  /// Says what the children are. A change of the count makes what is known of lengths worthless.
+  /// Sets the items of the children. A change of the count invalidates the known lengths.
   package func hold(_ items: [Range<Int>], of count: Int, in runs: [ItemRun]) {
     self.items = items
     if count != self.count {
@@ -43,7 +43,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
 
   package func follow(from start: CGFloat, to end: CGFloat) -> Bool { pins.follow(from: start, to: end) }
 
-  /// The items in a stretch of the element; nil before anything was measured.
+  /// Returns the items in a range of the element, or `nil` before anything was measured.
   package func items(from start: CGFloat, to end: CGFloat) -> Range<Int>? {
     lengths?.items(from: start - margin, to: end - margin)
   }
@@ -57,7 +57,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     return proposal
   }
 
-  /// Measures what is there.
+  /// Measures the existing items.
   private func measure(
     _ element: Element, _ offered: Proposal
   ) -> (across: CGFloat, lengths: [(item: Int, length: CGFloat)]) {
@@ -75,7 +75,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     return (across, Self.summed(measured))
   }
 
-  /// What is known of lengths at one length across, with what was just measured.
+  /// Returns the known lengths for one cross length, updated with the new measurements.
   private func learn(
     _ measured: [(item: Int, length: CGFloat)], across: CGFloat, of element: Element
   ) -> LazyLengths {
@@ -85,7 +85,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
     return lengths
   }
 
-  /// An item may be more than one child; its length is all of theirs.
+  /// Sums the lengths per item, because an item may have more than one child.
   private static func summed(_ learnt: [(item: Int, length: CGFloat)]) -> [(item: Int, length: CGFloat)] {
     var result: [(item: Int, length: CGFloat)] = []
     for entry in learnt {
@@ -153,11 +153,11 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   }
 }
 
-/// The items of one section that are there, one below the other: items of the lazy container around it.
+/// The existing items of one section, in a column. They are also items of the surrounding lazy container.
 package final class SectionElementLayout: ElementLayout {
   /// The item each child belongs to.
   package private(set) var items: [Int]
-  /// The room before the first of them and after the last.
+  /// The space before the first of them and after the last.
   private let gaps: (before: CGFloat, after: CGFloat)
 
   package init(items: [Int], gaps: (before: CGFloat, after: CGFloat)) {

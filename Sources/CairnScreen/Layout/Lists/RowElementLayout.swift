@@ -1,14 +1,14 @@
 import CairnValues
 import Foundation
 
-/// A row of a list: its content at the leading side, what is beside it (a badge, a mark) at the trailing one, and what
-/// is behind it as large as the row.
+/// A row of a list: its content at the leading side, its accessories (a badge, a mark) at the trailing one, and
+/// its background as large as the row.
 package final class RowElementLayout: ElementLayout {
   private let ownInsets: EdgeInsets
   private let minHeight: CGFloat
-  /// How many of the children, from the first, are the row's content.
+  /// The number of children, from the first, that are the row's content.
   private let contentCount: Int
-  /// How many after them stand at the trailing side.
+  /// The number of children after those that are accessories at the trailing side.
   private let accessoryCount: Int
 
   package init(insets: EdgeInsets, minHeight: CGFloat, contentCount: Int, accessoryCount: Int) {

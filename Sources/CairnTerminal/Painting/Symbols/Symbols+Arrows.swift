@@ -1,5 +1,5 @@
 extension Symbols {
-  /// Arrows, chevrons and what goes round.
+  /// Arrows, chevrons and circular symbols.
   static let arrows: [String: Character] = [
     "chevron.right": "›", "chevron.left": "‹", "chevron.up": "⌃", "chevron.down": "⌄", "chevron.forward": "›",
     "chevron.backward": "‹", "chevron.up.chevron.down": "⇕", "chevron.left.forwardslash.chevron.right": "⋄",

@@ -1,5 +1,5 @@
 extension Symbols {
-  /// Signs: of arithmetic, of state, of writing.
+  /// Signs: arithmetic, state, punctuation.
   static let marks: [String: Character] = [
     "plus": "+", "minus": "−", "multiply": "×", "divide": "÷", "equal": "=", "lessthan": "<", "greaterthan": ">",
     "percent": "%", "number": "#", "sum": "∑", "function": "ƒ", "x.squareroot": "√", "infinity": "∞", "plusminus": "±",

@@ -1,5 +1,5 @@
 extension Symbols {
-  /// Music, pictures and what plays them.
+  /// Music, pictures and media controls.
   static let media: [String: Character] = [
     "play": "▶", "play.circle": "⊳", "play.rectangle": "▻", "play.square": "▻", "pause": "‖", "pause.circle": "‖",
     "pause.rectangle": "‖", "stop": "◼", "stop.circle": "◙", "playpause": "▷", "forward": "»", "backward": "«",

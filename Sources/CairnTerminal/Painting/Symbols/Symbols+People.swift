@@ -1,5 +1,5 @@
 extension Symbols {
-  /// People, hands and what they say to each other.
+  /// People, hands and communication.
   static let people: [String: Character] = [
     "person": "☺", "person.fill": "☻", "person.circle": "☺", "person.2": "⚇", "person.3": "∴",
     "person.crop.circle": "⍥", "person.crop.square": "⍞", "person.badge.plus": "⍤",

@@ -1,5 +1,5 @@
 extension Symbols {
-  /// Places, ways and what takes one there.
+  /// Places, routes and transport.
   static let places: [String: Character] = [
     "house": "⌂", "house.circle": "⌂", "building": "⌸", "building.2": "⌹", "building.columns": "∏", "map": "▨",
     "map.circle": "▨", "mappin": "◉", "mappin.circle": "◉", "mappin.and.ellipse": "⊚", "location": "➤",

@@ -1,5 +1,5 @@
 extension Symbols {
-  /// Papers, tools, machines and keeping.
+  /// Papers, tools, machines and storage.
   static let things: [String: Character] = [
     "doc": "▯", "doc.fill": "▮", "doc.text": "▤", "doc.richtext": "▤", "doc.plaintext": "▤", "doc.on.doc": "❐",
     "doc.on.clipboard": "❏", "doc.badge.plus": "⍌", "doc.badge.ellipsis": "▯", "doc.append": "⎁", "doc.zipper": "▥",

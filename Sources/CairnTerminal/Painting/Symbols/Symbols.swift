@@ -1,4 +1,4 @@
-/// Characters that stand for symbols of Apple's set, each one column wide and in most fonts of terminals.
+/// Characters for Apple's symbols, each one column wide and present in most terminal fonts.
 @MainActor
 enum Symbols {
   private static let known: [String: Character] = {
@@ -7,22 +7,22 @@ enum Symbols {
     return known
   }()
 
-  /// Names are asked for again with every picture.
+  /// A cache, because every picture looks up its name.
   private static var found: [String: Character] = [:]
 
   static func character(for name: String) -> Character {
     if let found = found[name] { return found }
     let character = own(for: name) ?? number(of: name) ?? standIn(for: name)
-    // An app may make up names.
+    // An app may generate names.
     if found.count < 1_000 { found[name] = character }
     return character
   }
 
-  /// Whether there is a character for just this symbol, or for one it is a variant of.
+  /// Returns whether there is a character for exactly this symbol, or for its base.
   static func isKnown(_ name: String) -> Bool { own(for: name) != nil || number(of: name) != nil }
 
-  /// Variants such as `.fill` and `.circle` are the same thing to a reader, so a name without a character of its own has that
-  /// of what it begins with.
+  /// Returns the character of a symbol. Variants such as `.fill` and `.circle` mean the same to a reader, so a
+  /// name without its own character uses that of its base.
   private static func own(for name: String) -> Character? {
     if let known = known[name] { return known }
     var parts = name.split(separator: ".")
@@ -33,7 +33,7 @@ enum Symbols {
     return nil
   }
 
-  /// A number or a letter in a circle or a square.
+  /// Returns the character of a number or letter in a circle or square.
   private static func number(of name: String) -> Character? {
     guard let first = name.split(separator: ".").first, first.count < name.count, let last = first.last,
       last.isASCII, first.count == 1 || first.allSatisfy(\.isNumber)
@@ -41,7 +41,8 @@ enum Symbols {
     return Character(last.uppercased())
   }
 
-  /// What is not known has one of these, always the same, so that two such symbols can mostly be told apart.
+  /// Placeholders for unknown symbols. Each name always has the same one, so that two such symbols can usually
+  /// be distinguished.
   private static let standIns: [Character] = [
     "◈", "⬒", "⬓", "⬔", "⬕", "⬖", "⬗", "⬘", "⬙", "◰", "◱", "◲", "◳", "◩", "◪", "◭", "◮", "⧫", "❖",
   ]

@@ -1,20 +1,20 @@
 extension Publishers {
-  /// A publisher that goes on with another when the first fails.
+  /// A publisher that continues with another when the first fails.
   ///
   ///     load.catch { _ in Just(.empty) }
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = NewPublisher.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Makes the publisher to go on with.
+    /// Creates the publisher to continue with.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -35,22 +35,22 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that goes on with another when the first fails, or fails anew.
+  /// A publisher that continues with another when the first fails, or fails with a new error.
   ///
   ///     load.tryCatch { try recover(from: $0) }
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Makes the publisher to go on with, or throws.
+    /// Creates the publisher to continue with, or throws.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -73,13 +73,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with another publisher when this one fails.
+  /// Continues with another publisher when this one fails.
   public func `catch`<P>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
   where P: Publisher, Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Goes on with another publisher when this one fails; what the closure throws ends the stream.
+  /// Continues with another publisher when this one fails. An error thrown by the closure ends the stream.
   public func tryCatch<P>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P: Publisher, Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)

@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that turns an error into another.
+  /// A publisher that transforms an error.
   ///
   ///     load.mapError(AppError.network)
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Turns an error into another.
+    /// Transforms an error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform
@@ -27,17 +27,17 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that cannot fail, where one that can is needed.
+  /// A publisher that never fails, with a failure type that allows it.
   ///
   ///     Just(1).setFailureType(to: URLError.self)
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
     /// The kind of values published.
     public typealias Output = Upstream.Output
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -52,25 +52,25 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that stops the program if the one before it fails.
+  /// A publisher that stops the program if its upstream fails.
   ///
   ///     bundled.assertNoFailure()
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Never
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// What the message begins with.
+    /// The prefix of the message.
     public let prefix: String
     /// The file named in the message.
     public let file: StaticString
     /// The line named in the message.
     public let line: UInt
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix
@@ -94,12 +94,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Turns an error into another.
+  /// Transforms an error.
   public func mapError<E>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> where E: Error {
     Publishers.MapError(upstream: self, transform: transform)
   }
 
-  /// Stops the program if this publisher fails: for errors that can only be mistakes in the program.
+  /// Stops the program if this publisher fails, for errors that can only be programming mistakes.
   public func assertNoFailure(
     _ prefix: String = "", file: StaticString = #file, line: UInt = #line
   ) -> Publishers.AssertNoFailure<Self> {
@@ -108,7 +108,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Lets this publisher stand where one that can fail is needed.
+  /// Changes the failure type of a publisher that never fails.
   public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> where E: Error {
     Publishers.SetFailureType(upstream: self)
   }

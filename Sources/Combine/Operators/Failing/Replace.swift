@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of a value in the place of an error.
+  /// A publisher that replaces an error with a value.
   ///
   ///     load.replaceError(with: [])
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Never
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// The value sent instead.
+    /// The replacement.
     public let output: Upstream.Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -31,21 +31,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of a value in the place of none at all.
+  /// A publisher that sends a value if the stream is empty.
   ///
   ///     results.replaceEmpty(with: .nothing)
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// The value sent instead.
+    /// The replacement.
     public let output: Upstream.Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -66,7 +66,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value in the place of an error, and finishes.
+  /// Replaces an error with a value and finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

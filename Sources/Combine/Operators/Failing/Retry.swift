@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher that subscribes again when the one before it fails.
+  /// A publisher that subscribes again when its upstream fails.
   ///
   ///     load.retry(3)
   public struct Retry<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// How often it tries again; nil for no limit.
+    /// The maximum number of retries, or `nil` for no limit.
     public let retries: Int?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

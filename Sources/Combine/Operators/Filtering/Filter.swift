@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of the values that meet a condition.
+  /// A publisher of the values that satisfy a condition.
   ///
   ///     numbers.filter { $0 > 0 }
   public struct Filter<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -32,21 +32,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values that meet a condition, which may throw.
+  /// A publisher of the values that satisfy a condition, which may throw.
   ///
   ///     texts.tryFilter { try isValid($0) }
   public struct TryFilter<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -65,12 +65,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the values that do not meet a condition.
+  /// Omits the values that do not satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Leaves out the values that do not meet a condition; what the closure throws ends the stream.
+  /// Omits the values that do not satisfy a condition. An error thrown by the closure ends the stream.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher that leaves out values equal to the one before.
+  /// A publisher that omits values equal to the previous one.
   ///
   ///     model.$name.removeDuplicates()
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Tells whether two values are equal.
+    /// Returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -35,21 +35,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that leaves out values equal to the one before, where comparing may throw.
+  /// A publisher that omits values equal to the previous one, with a comparison that may throw.
   ///
   ///     texts.tryRemoveDuplicates { try isSame($0, $1) }
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Tells whether two values are equal.
+    /// Returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -71,19 +71,19 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values equal to the one before.
+  /// Omits values equal to the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }
 }
 
 extension Publisher {
-  /// Leaves out values equal to the one before, as the closure sees it.
+  /// Omits values equal to the previous one, as determined by a closure.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out values equal to the one before; what the closure throws ends the stream.
+  /// Omits values equal to the previous one. An error thrown by the closure ends the stream.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of the latest values of two publishers, whenever one has a new one.
+  /// A publisher of the latest values of two publishers, whenever either sends one.
   ///
   ///     $name.combineLatest($password)
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The kind of values published.
     public typealias Output = (A.Output, B.Output)
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let a: A
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let b: B
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -40,24 +40,24 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the latest values of three publishers, whenever one has a new one.
+  /// A publisher of the latest values of three publishers, whenever one of them sends one.
   ///
   ///     $a.combineLatest($b, $c)
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The kind of values published.
     public typealias Output = (A.Output, B.Output, C.Output)
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let a: A
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let b: B
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let c: C
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -88,26 +88,26 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the latest values of four publishers, whenever one has a new one.
+  /// A publisher of the latest values of four publishers, whenever one of them sends one.
   ///
   ///     $a.combineLatest($b, $c, $d)
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The kind of values published.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let a: A
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let b: B
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let c: C
-    /// One of the publishers combined.
+    /// One of the combined publishers.
     public let d: D
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

@@ -1,11 +1,11 @@
 extension Publisher {
-  /// Publishes the latest values of this and another publisher, whenever one has a new one.
+  /// Publishes the latest values of this and another publisher, whenever either sends one.
   public func combineLatest<P>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where P: Publisher, Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Publishes the latest values of this and another publisher, whenever one has a new one, and makes one value of them.
+  /// Publishes the transformed latest values of this and another publisher, whenever either sends one.
   public func combineLatest<P, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
@@ -13,13 +13,13 @@ extension Publisher {
     combineLatest(other).map(transform)
   }
 
-  /// Publishes the latest values of this and two other publishers, whenever one has a new one.
+  /// Publishes the latest values of this and two other publishers, whenever one of them sends one.
   public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
   where P: Publisher, Q: Publisher, Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Publishes the latest values of this and two other publishers, whenever one has a new one, and makes one value of them.
+  /// Publishes the transformed latest values of this and two other publishers, whenever one of them sends one.
   public func combineLatest<P, Q, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -27,14 +27,14 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map(transform)
   }
 
-  /// Publishes the latest values of this and three other publishers, whenever one has a new one.
+  /// Publishes the latest values of this and three other publishers, whenever one of them sends one.
   public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
     -> Publishers.CombineLatest4<Self, P, Q, R>
   where P: Publisher, Q: Publisher, R: Publisher, Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Publishes the latest values of this and three other publishers, whenever one has a new one, and makes one value of them.
+  /// Publishes the transformed latest values of this and three other publishers, whenever one of them sends one.
   public func combineLatest<P, Q, R, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -6,7 +6,7 @@ extension Publishers {
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The kind of values published.
     public typealias Output = Suffix.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Suffix.Failure
 
     /// The publisher whose values come first.
@@ -14,7 +14,7 @@ extension Publishers {
     /// The publisher whose values come next.
     public let suffix: Suffix
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

@@ -1,22 +1,22 @@
 extension Publishers {
-  /// A publisher of the values of publishers made from values.
+  /// A publisher of the values of publishers that are created from values.
   ///
   ///     queries.flatMap { search($0) }
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     /// The kind of values published.
     public typealias Output = NewPublisher.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// How many of the publishers made may be under way at once.
+    /// The maximum number of concurrent publishers.
     public let maxPublishers: Subscribers.Demand
-    /// Makes a publisher from a value.
+    /// Creates a publisher from a value.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand, transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
@@ -37,7 +37,7 @@ extension Publishers {
   }
 }
 
-/// Receives the values that publishers are made from.
+/// Receives the values that publishers are created from.
 private final class FlatMapIntake<Input, NewPublisher: Publisher, Downstream: Subscriber>: Intake, Subscriber
 where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstream.Failure {
   private let confluence: Confluence<Downstream>
@@ -66,7 +66,7 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 }
 
 extension Publisher {
-  /// Makes a publisher from each value, and publishes their values as they come.
+  /// Creates a publisher from each value, and publishes their values as they arrive.
   public func flatMap<T, P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Failure == P.Failure {
@@ -75,14 +75,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher that may fail from each value of this one, which cannot.
+  /// Creates a publisher that may fail from each value of this one, which never fails.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> where P: Publisher {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher from each value, and publishes their values as they come.
+  /// Creates a publisher from each value, and publishes their values as they arrive.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P: Publisher, P.Failure == Never {
@@ -91,7 +91,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// Makes a publisher that cannot fail from each value of this one, which may.
+  /// Creates a publisher that never fails from each value of this one, which may fail.
   public func flatMap<P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P: Publisher, P.Failure == Never {

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of the values of two publishers, as they come.
+  /// A publisher of the values of two publishers, as they arrive.
   ///
   ///     left.merge(with: right)
   public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -32,24 +32,24 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values of three publishers, as they come.
+  /// A publisher of the values of three publishers, as they arrive.
   ///
   ///     left.merge(with: right, top)
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let c: C
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -70,7 +70,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values of four publishers, as they come.
+  /// A publisher of the values of four publishers, as they arrive.
   ///
   ///     left.merge(with: right, top, bottom)
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -80,19 +80,19 @@ extension Publishers {
   {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let c: C
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let d: D
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -115,13 +115,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values of this and another publisher, as they come.
+  /// Publishes the values of this and another publisher, as they arrive.
   public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
   where P: Publisher, Failure == P.Failure, Output == P.Output {
     Publishers.Merge(self, other)
   }
 
-  /// Publishes the values of this and two other publishers, as they come.
+  /// Publishes the values of this and two other publishers, as they arrive.
   public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where
     B: Publisher, C: Publisher,
@@ -130,7 +130,7 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Publishes the values of this and three other publishers, as they come.
+  /// Publishes the values of this and three other publishers, as they arrive.
   public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
   where
     B: Publisher, C: Publisher, D: Publisher,

@@ -1,14 +1,14 @@
 extension Publishers {
-  /// A publisher of the values of any number of publishers of one type, as they come.
+  /// A publisher of the values of any number of publishers of one type, as they arrive.
   ///
   ///     Publishers.MergeMany(feeds).sink { print($0) }
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers merged.
+    /// The merged publishers.
     public let publishers: [Upstream]
 
     /// Merges the given publishers.
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values of this and another publisher of the same type, as they come.
+  /// Publishes the values of this and another publisher of the same type, as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

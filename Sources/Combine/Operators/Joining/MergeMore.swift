@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the values of five publishers, as they come.
+  /// A publisher of the values of five publishers, as they arrive.
   ///
   ///     left.merge(with: right, top, bottom, front)
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
@@ -9,21 +9,21 @@ extension Publishers {
   {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let c: C
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let d: D
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let e: E
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -48,7 +48,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values of six publishers, as they come.
+  /// A publisher of the values of six publishers, as they arrive.
   ///
   ///     left.merge(with: right, top, bottom, front, back)
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
@@ -58,23 +58,23 @@ extension Publishers {
   {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let c: C
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let d: D
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let e: E
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let f: F
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -101,7 +101,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values of seven publishers, as they come.
+  /// A publisher of the values of seven publishers, as they arrive.
   ///
   ///     left.merge(with: right, top, bottom, front, back, inside)
   public struct Merge7<
@@ -114,25 +114,25 @@ extension Publishers {
   {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let c: C
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let d: D
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let e: E
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let f: F
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let g: G
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -161,7 +161,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values of eight publishers, as they come.
+  /// A publisher of the values of eight publishers, as they arrive.
   ///
   ///     a.merge(with: b, c, d, e, f, g, h)
   public struct Merge8<
@@ -174,27 +174,27 @@ extension Publishers {
   {
     /// The kind of values published.
     public typealias Output = A.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = A.Failure
 
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let a: A
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let b: B
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let c: C
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let d: D
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let e: E
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let f: F
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let g: G
-    /// One of the publishers merged.
+    /// One of the merged publishers.
     public let h: H
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b
@@ -225,7 +225,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the values of this and four other publishers, as they come.
+  /// Publishes the values of this and four other publishers, as they arrive.
   public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher,
@@ -235,7 +235,7 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Publishes the values of this and five other publishers, as they come.
+  /// Publishes the values of this and five other publishers, as they arrive.
   public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F>
   where
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
@@ -245,7 +245,7 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Publishes the values of this and six other publishers, as they come.
+  /// Publishes the values of this and six other publishers, as they arrive.
   public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
     -> Publishers.Merge7<Self, B, C, D, E, F, G>
   where
@@ -257,7 +257,7 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Publishes the values of this and seven other publishers, as they come.
+  /// Publishes the values of this and seven other publishers, as they arrive.
   public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
     -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
   where

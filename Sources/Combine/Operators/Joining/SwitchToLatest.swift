@@ -1,18 +1,18 @@
 extension Publishers {
-  /// A publisher of the values of the latest publisher received.
+  /// A publisher of the values of the latest received publisher.
   ///
   ///     queries.map { search($0) }.switchToLatest()
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The kind of values published.
     public typealias Output = P.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = P.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -43,7 +43,7 @@ extension Publishers {
   }
 }
 
-/// Knows whether anything more can come: from the publisher followed, or from another.
+/// Tracks whether more values can arrive, from the current publisher or a later one.
 private final class SwitchState {
   private let lock = Lock()
   private var turn = 0
@@ -58,7 +58,7 @@ private final class SwitchState {
     }
   }
 
-  /// Notes that a publisher has ended; true if nothing more can come.
+  /// Records that a publisher has ended. Returns `true` if no more values can arrive.
   func end(_ turn: Int) -> Bool {
     lock.withLock {
       guard turn == self.turn else { return false }
@@ -67,7 +67,7 @@ private final class SwitchState {
     }
   }
 
-  /// Notes that there will be no further publisher; true if nothing more can come.
+  /// Records that there will be no further publisher. Returns `true` if no more values can arrive.
   func endChoice() -> Bool {
     lock.withLock {
       isChoosing = false
@@ -77,14 +77,14 @@ private final class SwitchState {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the latest publisher received, leaving the one before.
+  /// Publishes the values of the latest received publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Publishes the values of the latest publisher received, none of which can fail.
+  /// Publishes the values of the latest received publisher. None of them can fail.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>, Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
@@ -95,7 +95,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// Publishes the values of the latest publisher received, until that fails.
+  /// Publishes the values of the latest received publisher, until it fails.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -106,7 +106,7 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// Publishes the values of the latest publisher received, leaving the one before.
+  /// Publishes the values of the latest received publisher, and cancels the previous one.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest(upstream: self)
   }

@@ -1,16 +1,16 @@
-/// Makes values of raw data, such as JSON.
+/// Decodes values from raw data, such as JSON.
 public protocol TopLevelDecoder<Input> {
   /// The kind of raw data.
   associatedtype Input
-  /// Makes a value.
+  /// Decodes a value.
   func decode<T>(_ type: T.Type, from: Input) throws -> T where T: Decodable
 }
 
-/// Makes raw data, such as JSON, of values.
+/// Encodes values as raw data, such as JSON.
 public protocol TopLevelEncoder<Output> {
   /// The kind of raw data.
   associatedtype Output
-  /// Makes raw data.
+  /// Encodes a value.
   func encode<T>(_ value: T) throws -> Output where T: Encodable
 }
 
@@ -20,15 +20,15 @@ extension Publishers {
   ///     data.decode(type: User.self, decoder: JSONDecoder())
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let decoder: Coder
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder
@@ -50,15 +50,15 @@ extension Publishers {
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
     /// The kind of values published.
     public typealias Output = Coder.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let encoder: Coder
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
@@ -74,7 +74,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Decodes each value; an error ends the stream.
+  /// Decodes each value. An error ends the stream.
   public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder>
   where Item: Decodable, Coder: TopLevelDecoder, Output == Coder.Input {
     Publishers.Decode(upstream: self, decoder: decoder)
@@ -82,7 +82,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Encodable {
-  /// Encodes each value; an error ends the stream.
+  /// Encodes each value. An error ends the stream.
   public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder> where Coder: TopLevelEncoder {
     Publishers.Encode(upstream: self, encoder: encoder)
   }

@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that turns each value into another, and leaves out nil.
+  /// A publisher that transforms each value and omits `nil`.
   ///
   ///     texts.compactMap(Int.init)
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Turns a value into another, or nil to leave it out.
+    /// Transforms a value, or returns `nil` to omit it.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -30,19 +30,19 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that turns each value into another, leaves out nil, or fails.
+  /// A publisher that transforms each value, omits `nil`, or fails.
   ///
   ///     texts.tryCompactMap { try parse($0) }
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Turns a value into another, or nil to leave it out, or throws.
+    /// Transforms a value, returns `nil` to omit it, or throws.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -61,12 +61,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Turns each value into another, and leaves out nil.
+  /// Transforms each value and omits `nil`.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Turns each value into another, and leaves out nil; what the closure throws ends the stream.
+  /// Transforms each value and omits `nil`. An error thrown by the closure ends the stream.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
     Publishers.TryCompactMap(upstream: self, transform: transform)
   }

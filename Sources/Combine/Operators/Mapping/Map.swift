@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that turns each value into another.
+  /// A publisher that transforms each value.
   ///
   ///     numbers.map { $0 * 2 }
   public struct Map<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Turns a value into another.
+    /// Transforms a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -30,19 +30,19 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that turns each value into another, or fails.
+  /// A publisher that transforms each value, or fails.
   ///
   ///     texts.tryMap { try parse($0) }
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Turns a value into another, or throws.
+    /// Transforms a value, or throws.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -61,17 +61,17 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Turns each value into another.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Turns each value into another; what the closure throws ends the stream.
+  /// Transforms each value. An error thrown by the closure ends the stream.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Puts a value in the place of nil.
+  /// Replaces `nil` with a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }

@@ -3,15 +3,15 @@ extension Publishers {
   ///
   ///     users.map(\.name)
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// The property published.
+    /// The published property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
@@ -36,17 +36,17 @@ extension Publishers {
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
     /// The kind of values published.
     public typealias Output = (Output0, Output1)
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// A property published.
+    /// A published property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// A property published.
+    /// A published property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
     ) {
@@ -74,19 +74,19 @@ extension Publishers {
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
     /// The kind of values published.
     public typealias Output = (Output0, Output1, Output2)
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// A property published.
+    /// A published property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// A property published.
+    /// A published property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
-    /// A property published.
+    /// A published property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
       keyPath2: KeyPath<Upstream.Output, Output2>

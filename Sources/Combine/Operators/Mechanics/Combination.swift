@@ -1,13 +1,13 @@
-/// An operator that makes one value of several streams' values.
+/// An operator that combines the values of several streams into one.
 ///
-/// The closures that read and change the streams' values run under the lock of the combination.
+/// The closures that read and change the values run under the combination's lock.
 final class Combination<Downstream: Subscriber>: OutletSource {
   private let outlet: SubscriberOutlet<Downstream>
   private let lock = Lock()
   private var sides: [Intake] = []
-  /// The combined value, if there is one to be had now.
+  /// Returns the combined value, if there is one now.
   private var combine: () -> Downstream.Input? = { nil }
-  /// True once no further value can come, though some streams may go on.
+  /// Returns whether no further value can arrive, even if some streams continue.
   private var isExhausted: () -> Bool = { false }
 
   init(_ description: String, to downstream: Downstream, surplus: Surplus) {
@@ -15,7 +15,8 @@ final class Combination<Downstream: Subscriber>: OutletSource {
     outlet.isFed(by: self)
   }
 
-  /// Adds a stream. `store` keeps a value and gives back the one replaced, `end` notes the end, both under the lock.
+  /// Adds a stream. `store` stores a value and returns the replaced one, and `end` records the completion, both
+  /// under the lock.
   func add<Input>(store: @escaping (Input) -> Input?, end: @escaping () -> Void) -> Inlet<Input, Downstream.Failure> {
     let inlet = Inlet<Input, Downstream.Failure>(
       onValue: { self.receive($0, store: store) },
@@ -40,7 +41,7 @@ final class Combination<Downstream: Subscriber>: OutletSource {
   private func receive<Input>(_ value: Input, store: (Input) -> Input?) -> Subscribers.Demand {
     let (replaced, isCombined, isExhausted) = lock.withLock {
       let replaced = store(value)
-      // In line under the lock, so that combined values keep the order in which they were made.
+      // Enqueue under the lock, so that combined values keep their order.
       let combined = combine()
       if let combined { outlet.enqueue(combined) }
       return (replaced, combined != nil, self.isExhausted())

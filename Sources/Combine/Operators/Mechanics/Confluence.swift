@@ -1,7 +1,7 @@
-/// An operator in which any number of streams of one kind become one.
+/// An operator that merges any number of streams of one kind.
 ///
-/// A stream is asked for one value at a time, and for the next when that one is delivered, unless the subscriber takes
-/// everything: then so are the streams.
+/// Each stream is asked for one value at a time, and for the next after delivery. If the subscriber's demand is
+/// unlimited, so is that of the streams.
 final class Confluence<Downstream: Subscriber>: OutletSource {
   private let outlet: SubscriberOutlet<Downstream>
   private let lock = Lock()
@@ -16,14 +16,14 @@ final class Confluence<Downstream: Subscriber>: OutletSource {
 
   func open() { outlet.open() }
 
-  /// Keeps the whole from ending until the intake returned is released, while the streams are let in one by one.
+  /// Prevents completion until the returned intake is released, while the streams join one by one.
   func holdOpen() -> Intake {
     let gate = Intake()
     _ = hold(gate)
     return gate
   }
 
-  /// Lets a stream in; `onEnd` is called when it finishes.
+  /// Adds a stream. `onEnd` is called when it finishes.
   func join<P: Publisher>(_ publisher: P, onEnd: @escaping () -> Void = {})
   where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     let branch = Branch(self, onEnd: onEnd)
@@ -32,7 +32,7 @@ final class Confluence<Downstream: Subscriber>: OutletSource {
     publisher.subscribe(branch)
   }
 
-  /// Keeps an intake to be cancelled with the whole; false if that is over.
+  /// Registers an intake for cancellation. Returns `false` if the stream has already ended.
   func hold(_ intake: Intake) -> Bool {
     lock.withLock {
       if !isOver { branches[ObjectIdentifier(intake)] = intake }
@@ -40,7 +40,7 @@ final class Confluence<Downstream: Subscriber>: OutletSource {
     }
   }
 
-  /// Lets go of an intake that has ended, and ends the whole if it was the last.
+  /// Releases an intake that has ended, and completes the stream if it was the last.
   func release(_ intake: Intake) {
     let (removed, isLast) = lock.withLock {
       let removed = branches.removeValue(forKey: ObjectIdentifier(intake))

@@ -1,11 +1,12 @@
-/// An operator that takes in everything and answers with one value.
+/// An operator that consumes all values and sends a single result.
 final class Gather<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscriber {
   private let outlet: SubscriberOutlet<Downstream>
   private let take: (Input) -> Step<Downstream.Input, Downstream.Failure>
   private let answer: () -> Downstream.Input?
   private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
-  /// `take` skips values until it knows the answer; `answer` is asked when the values have ended, and may have none.
+  /// Creates a gatherer. `take` consumes values until the result is known. `answer` is called when the values
+  /// have ended, and may have no result.
   init(
     _ description: String, to downstream: Downstream,
     take: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
@@ -55,7 +56,7 @@ extension Gather: OutletSource {
 }
 
 extension Gather where Downstream.Failure == Failure {
-  /// An operator that cannot fail by itself.
+  /// Creates an operator that cannot fail itself.
   convenience init(
     _ description: String, to downstream: Downstream,
     take: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
@@ -66,7 +67,7 @@ extension Gather where Downstream.Failure == Failure {
 }
 
 extension Gather where Downstream.Failure == any Error {
-  /// An operator that fails with what its closure throws.
+  /// Creates an operator that fails with the error that its closure throws.
   convenience init(
     _ description: String, to downstream: Downstream,
     trying take: @escaping (Input) throws -> Step<Downstream.Input, any Error>,

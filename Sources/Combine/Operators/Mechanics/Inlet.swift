@@ -1,4 +1,5 @@
-/// One of the streams that come together in an operator. Ask for values at any time: demand waits for the subscription.
+/// One of the streams that an operator joins. Values can be requested at any time; the demand waits for the
+/// subscription.
 final class Inlet<Input, Failure: Error>: Intake, Subscriber {
   private let onValue: (Input) -> Subscribers.Demand
   private let onEnd: (Subscribers.Completion<Failure>) -> Void

@@ -1,4 +1,4 @@
-/// An operator in which values wait for their time: closures decide when to `send` what came.
+/// An operator that delays values. Closures decide when to `send` them.
 final class Pacer<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscriber, OutletSource
 where Downstream.Input == Input, Downstream.Failure == Failure {
   private let outlet: SubscriberOutlet<Downstream>
@@ -7,7 +7,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   private let onValue: (Input, Pacer) -> Void
   private let onEnd: (Subscribers.Completion<Failure>, Pacer) -> Void
 
-  /// Where surplus values are not queued, everything is taken from upstream, asked for or not.
+  /// Creates a pacer. If surplus values are not queued, it requests unlimited values from upstream.
   init(
     _ description: String, to downstream: Downstream, surplus: Surplus,
     onStart: @escaping (Pacer) -> Void = { _ in },

@@ -1,4 +1,4 @@
-/// Delivers each event when an action scheduled for it runs.
+/// Delivers each event in a scheduled action.
 final class Postponement<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscriber, OutletSource
 where Downstream.Input == Input, Downstream.Failure == Failure {
   private enum Event {
@@ -9,7 +9,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   private let outlet: SubscriberOutlet<Downstream>
   private let schedule: (@escaping () -> Void) -> Void
   private let lock = Lock()
-  /// A scheduler may run what it is given in any order; events keep theirs.
+  /// The pending events. A scheduler may run actions in any order, but the events keep theirs.
   private var events = Line<Event>()
 
   init(_ description: String, to downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
@@ -40,7 +40,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
   private func deliverNext() {
     lock.lock()
     guard let event = events.popFirst() else { return lock.unlock() }
-    // In line under the lock, so that no other action gets in between.
+    // Enqueue under the lock, so that no other action interferes.
     switch event {
     case .value(let value): outlet.enqueue(value)
     case .end(let completion): outlet.enqueueEnd(completion)

@@ -1,9 +1,9 @@
-/// An operator that follows one publisher at a time, and carries what is still asked for over to the next.
+/// An operator that follows one publisher at a time, and carries the remaining demand over to the next.
 final class Relay<Downstream: Subscriber>: OutletSource {
   private let outlet: SubscriberOutlet<Downstream>
   private let lock = Lock()
   private var current: Intake?
-  /// What decides whom to follow, where that is a stream itself.
+  /// The stream that decides which publisher to follow, if there is one.
   private var chooser: Intake?
   private var demand = Subscribers.Demand.none
   private var turn = 0
@@ -18,7 +18,7 @@ final class Relay<Downstream: Subscriber>: OutletSource {
 
   func open() { outlet.open() }
 
-  /// Leaves the publisher followed so far for another; `onEnd` decides what comes after it.
+  /// Switches to another publisher. `onEnd` decides what follows it.
   func follow<P: Publisher>(
     _ publisher: P, onValue: @escaping () -> Void = {},
     onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -49,7 +49,8 @@ final class Relay<Downstream: Subscriber>: OutletSource {
     start { publisher.subscribe(inlet) }
   }
 
-  /// A publisher that ends while it is being subscribed to may lead to the next, and so on: a loop, not a recursion.
+  /// Starts the next publisher. If publishers end during subscription, they are started in a loop instead of
+  /// recursively.
   private func start(_ action: @escaping () -> Void) {
     let isFirst = lock.withLock {
       nextStart = action

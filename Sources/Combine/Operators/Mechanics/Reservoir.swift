@@ -1,4 +1,4 @@
-/// An operator that keeps what the subscriber has not asked for yet, as far as there is room.
+/// An operator that buffers values until they are requested, up to its capacity.
 final class Reservoir<Failure: Error, Downstream: Subscriber>: Intake, Subscriber where Downstream.Failure == Failure {
   private let outlet: SubscriberOutlet<Downstream>
   private let size: Int
@@ -34,7 +34,7 @@ final class Reservoir<Failure: Error, Downstream: Subscriber>: Intake, Subscribe
     let isTooMuch = lock.withLock {
       if demand > 0 {
         demand -= 1
-        // In line under the lock, so that values keep their order.
+        // Enqueue under the lock, so that values keep their order.
         outlet.enqueue(input)
         isPassed = true
         return false

@@ -1,8 +1,8 @@
-/// What one stream has brought to a combination; guarded by the lock of that.
+/// The state of one stream in a combination, guarded by the combination's lock.
 protocol Side: AnyObject {
   associatedtype Value
   var hasEnded: Bool { get set }
-  /// Keeps a value, and gives back the one it replaces.
+  /// Stores a value and returns the replaced one.
   func store(_ value: Value) -> Value?
 }
 

@@ -1,14 +1,14 @@
-/// What an operator makes of one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
   case pass(Output)
   case skip
-  /// The last value: the stream ends after it.
+  /// The last value. The stream ends after it.
   case last(Output)
   case end(Subscribers.Completion<Failure>)
 }
 
 extension Step where Failure == any Error {
-  /// The same step, where what is thrown ends the stream.
+  /// Returns a step that turns a thrown error into a failure.
   static func catching<Input>(_ take: @escaping (Input) throws -> Step) -> (Input) -> Step {
     { input in
       do {
@@ -22,7 +22,7 @@ extension Step where Failure == any Error {
 
 /// An operator that turns each value into at most one, and passes demand straight through.
 ///
-/// Publishers serialize what they send, so the closures of a stage may keep state without a lock.
+/// Publishers serialize their values, so the closures of a stage may keep state without a lock.
 final class Stage<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscriber, CustomStringConvertible {
   let description: String
 
@@ -32,7 +32,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscr
   private let trailing: () -> Downstream.Input?
   private var isEnding = false
 
-  /// `trailing` is asked for a value to send when the stream finishes.
+  /// Creates a stage. `trailing` may return a value to send when the stream finishes.
   init(
     _ description: String, to downstream: Downstream,
     take: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>,
@@ -82,7 +82,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscr
 }
 
 extension Stage where Downstream.Failure == Failure {
-  /// A stage that cannot fail by itself.
+  /// Creates a stage that cannot fail itself.
   convenience init(
     _ description: String, to downstream: Downstream,
     take: @escaping (Input) -> Step<Downstream.Input, Downstream.Failure>
@@ -92,7 +92,7 @@ extension Stage where Downstream.Failure == Failure {
 }
 
 extension Stage where Downstream.Failure == any Error {
-  /// A stage that fails with what its closure throws.
+  /// Creates a stage that fails with the error that its closure throws.
   convenience init(
     _ description: String, to downstream: Downstream,
     trying take: @escaping (Input) throws -> Step<Downstream.Input, any Error>

@@ -1,15 +1,15 @@
-/// What an onlooker is told of a stream that passes by unchanged.
+/// The callbacks of an observer of a stream.
 struct Watch<Input, Failure: Error> {
   var onSubscription: ((any Subscription) -> Void)?
   var onValue: ((Input) -> Void)?
   var onEnd: ((Subscribers.Completion<Failure>) -> Void)?
   var onCancel: (() -> Void)?
   var onRequest: ((Subscribers.Demand) -> Void)?
-  /// Told of demand that a subscriber returns together with a value.
+  /// Called with the demand that a subscriber returns for a value.
   var onReturn: ((Subscribers.Demand) -> Void)?
 }
 
-/// An operator that changes nothing and tells an onlooker of everything.
+/// An operator that reports everything to an observer and changes nothing.
 final class Tap<Downstream: Subscriber>: Intake, Subscriber, CustomStringConvertible {
   let description: String
 

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of whether all values meet a condition, known as soon as one does not.
+  /// A publisher of whether all values satisfy a condition. It finishes as soon as one does not.
   ///
   ///     numbers.allSatisfy { $0 > 0 }
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Bool
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -32,21 +32,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of whether all values meet a condition, which may throw.
+  /// A publisher of whether all values satisfy a condition, which may throw.
   ///
   ///     texts.tryAllSatisfy { try isValid($0) }
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Bool
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -65,12 +65,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes whether all values meet a condition, as soon as one does not.
+  /// Publishes whether all values satisfy a condition. It finishes as soon as one does not.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Publishes whether all values meet a condition; what the closure throws ends the stream.
+  /// Publishes whether all values satisfy a condition. An error thrown by the closure ends the stream.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
     Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
   }

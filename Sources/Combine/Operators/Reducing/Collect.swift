@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of one array of all values, once they have ended.
+  /// A publisher of an array of all values, after the last.
   ///
   ///     numbers.collect()
   public struct Collect<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = [Upstream.Output]
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -31,21 +31,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of arrays of a given number of values; the last may be shorter.
+  /// A publisher of arrays with a given number of values. The last may be shorter.
   ///
   ///     numbers.collect(3)
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = [Upstream.Output]
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The number of values in each array.
     public let count: Int
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -72,12 +72,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes one array of all values, once they have ended.
+  /// Publishes an array of all values, after the last.
   public func collect() -> Publishers.Collect<Self> {
     Publishers.Collect(upstream: self)
   }
 
-  /// Publishes arrays of a given number of values; the last may be shorter.
+  /// Publishes arrays with a given number of values. The last may be shorter.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of the value that comes last in an order, once the values have ended.
+  /// A publisher of the greatest value in an order, after the last.
   ///
   ///     numbers.max()
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Tells whether the first value comes before the second.
+    /// Returns whether the first value precedes the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.areInIncreasingOrder = areInIncreasingOrder
@@ -38,21 +38,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the value that comes last in an order, where comparing may throw.
+  /// A publisher of the greatest value in an order, with a comparison that may throw.
   ///
   ///     texts.tryMax { try isBefore($0, $1) }
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Tells whether the first value comes before the second.
+    /// Returns whether the first value precedes the second.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {
@@ -79,32 +79,32 @@ extension Publishers {
 }
 
 extension Publisher where Output: Comparable {
-  /// Publishes the smallest value, once they have ended.
+  /// Publishes the smallest value, after the last.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-  /// Publishes the largest value, once they have ended.
+  /// Publishes the largest value, after the last.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publisher {
-  /// Publishes the first value in the given order, once they have ended.
+  /// Publishes the smallest value in the given order, after the last.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the last value in the given order, once they have ended.
+  /// Publishes the largest value in the given order, after the last.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Publishes the first value in the given order; what the closure throws ends the stream.
+  /// Publishes the smallest value in the given order. An error thrown by the closure ends the stream.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Publishes the last value in the given order; what the closure throws ends the stream.
+  /// Publishes the largest value in the given order. An error thrown by the closure ends the stream.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {

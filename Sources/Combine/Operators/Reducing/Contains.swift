@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of whether a value occurs, known as soon as it does.
+  /// A publisher of whether a value occurs. It finishes as soon as it does.
   ///
   ///     numbers.contains(3)
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     /// The kind of values published.
     public typealias Output = Bool
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// The value looked for.
+    /// The value to find.
     public let output: Upstream.Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -32,21 +32,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of whether any value meets a condition.
+  /// A publisher of whether any value satisfies a condition.
   ///
   ///     numbers.contains { $0 > 3 }
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Bool
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -65,21 +65,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of whether any value meets a condition, which may throw.
+  /// A publisher of whether any value satisfies a condition, which may throw.
   ///
   ///     texts.tryContains { try isValid($0) }
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Bool
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -98,19 +98,19 @@ extension Publishers {
 }
 
 extension Publisher where Output: Equatable {
-  /// Publishes whether a value occurs, as soon as it does.
+  /// Publishes whether a value occurs. It finishes as soon as it does.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
 
 extension Publisher {
-  /// Publishes whether any value meets a condition, as soon as one does.
+  /// Publishes whether any value satisfies a condition. It finishes as soon as one does.
   public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes whether any value meets a condition; what the closure throws ends the stream.
+  /// Publishes whether any value satisfies a condition. An error thrown by the closure ends the stream.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)
   }

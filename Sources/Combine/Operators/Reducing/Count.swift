@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of the number of values, once they have ended.
+  /// A publisher of the number of values, after the last.
   ///
   ///     numbers.count()
   public struct Count<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Int
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -31,19 +31,19 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that passes on nothing but the end.
+  /// A publisher that only forwards the completion.
   ///
   ///     upload.ignoreOutput()
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -61,12 +61,12 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the number of values, once they have ended.
+  /// Publishes the number of values, after the last.
   public func count() -> Publishers.Count<Self> {
     Publishers.Count(upstream: self)
   }
 
-  /// Passes on nothing but the end.
+  /// Only forwards the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of what is made of all values, once they have ended.
+  /// A publisher of the accumulated result, after the last value.
   ///
   ///     numbers.reduce(0, +)
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The result if there are no values.
     public let initial: Output
     /// Adds a value to the result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -37,21 +37,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of what is made of all values, once they have ended, or of the failure to.
+  /// A publisher of the accumulated result, after the last value, with an accumulation that may throw.
   ///
   ///     numbers.tryReduce(0) { try add($0, $1) }
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The result if there are no values.
     public let initial: Output
     /// Adds a value to the result.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -75,14 +75,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes what is made of all values, once they have ended.
+  /// Publishes the accumulated result, after the last value.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Publishes what is made of all values, once they have ended; what the closure throws ends the stream.
+  /// Publishes the accumulated result, after the last value. An error thrown by the closure ends the stream.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of what has been made of the values so far.
+  /// A publisher of the accumulated result after each value.
   ///
   ///     numbers.scan(0, +)
   public struct Scan<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
     /// Adds a value to the result.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
     ) {
@@ -37,21 +37,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of what has been made of the values so far, until that fails.
+  /// A publisher of the accumulated result after each value, with an accumulation that may throw.
   ///
   ///     numbers.tryScan(0) { try add($0, $1) }
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The result before the first value.
     public let initialResult: Output
     /// Adds a value to the result.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
     ) {
@@ -75,14 +75,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes, for each value, what has been made of all so far.
+  /// Publishes the accumulated result after each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
     Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Publishes, for each value, what has been made of all so far; what the closure throws ends the stream.
+  /// Publishes the accumulated result after each value. An error thrown by the closure ends the stream.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher that leaves out the first values.
+  /// A publisher that omits the first values.
   ///
   ///     numbers.dropFirst(2)
   public struct Drop<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// How many values are left out.
+    /// The number of values to omit.
     public let count: Int
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -35,21 +35,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that leaves out values up to the first that does not meet a condition.
+  /// A publisher that omits values until the first that does not satisfy a condition.
   ///
   ///     numbers.drop { $0 < 3 }
   public struct DropWhile<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -71,21 +71,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that leaves out values up to the first that does not meet a condition, which may throw.
+  /// A publisher that omits values until the first that does not satisfy a condition, which may throw.
   ///
   ///     texts.tryDrop { try isEmpty($0) }
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -107,17 +107,18 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Leaves out the first values.
+  /// Omits the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Leaves out values up to the first that does not meet a condition.
+  /// Omits values until the first that does not satisfy a condition.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Leaves out values up to the first that does not meet a condition; what the closure throws ends the stream.
+  /// Omits values until the first that does not satisfy a condition. An error thrown by the closure ends the
+  /// stream.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
     Publishers.TryDropWhile(upstream: self, predicate: predicate)
   }

@@ -5,13 +5,13 @@ extension Publishers {
   public struct First<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -29,21 +29,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the first value that meets a condition.
+  /// A publisher of the first value that satisfies a condition.
   ///
   ///     numbers.first { $0 > 3 }
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -62,21 +62,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the first value that meets a condition, which may throw.
+  /// A publisher of the first value that satisfies a condition, which may throw.
   ///
   ///     texts.tryFirst { try isValid($0) }
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -100,12 +100,12 @@ extension Publisher {
     Publishers.First(upstream: self)
   }
 
-  /// Publishes the first value that meets a condition, then finishes.
+  /// Publishes the first value that satisfies a condition, then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the first value that meets a condition; what the closure throws ends the stream.
+  /// Publishes the first value that satisfies a condition. An error thrown by the closure ends the stream.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }

@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher of the last value, once the values have ended.
+  /// A publisher of the last value.
   ///
   ///     numbers.last()
   public struct Last<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -31,21 +31,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the last value that meets a condition, once the values have ended.
+  /// A publisher of the last value that satisfies a condition.
   ///
   ///     numbers.last { $0 > 3 }
   public struct LastWhere<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -66,21 +66,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the last value that meets a condition, which may throw.
+  /// A publisher of the last value that satisfies a condition, which may throw.
   ///
   ///     texts.tryLast { try isValid($0) }
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -101,17 +101,17 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the last value, once they have ended.
+  /// Publishes the last value.
   public func last() -> Publishers.Last<Self> {
     Publishers.Last(upstream: self)
   }
 
-  /// Publishes the last value that meets a condition, once they have ended.
+  /// Publishes the last value that satisfies a condition.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Publishes the last value that meets a condition; what the closure throws ends the stream.
+  /// Publishes the last value that satisfies a condition. An error thrown by the closure ends the stream.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }

@@ -5,15 +5,15 @@ extension Publishers {
   public struct Output<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The positions.
     public let range: CountableRange<Int>
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes the first values, up to a number of them, then finishes.
+  /// Publishes up to a number of values, then finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
     output(in: ..<Swift.max(maxLength, 0))
   }

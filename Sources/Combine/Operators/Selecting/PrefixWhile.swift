@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher of the values up to the first that does not meet a condition.
+  /// A publisher of the values before the first that does not satisfy a condition.
   ///
   ///     numbers.prefix { $0 < 10 }
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -32,21 +32,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher of the values up to the first that does not meet a condition, which may throw.
+  /// A publisher of the values before the first that does not satisfy a condition, which may throw.
   ///
   ///     texts.tryPrefix { try isValid($0) }
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = any Error
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -65,12 +65,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes values up to the first that does not meet a condition, then finishes.
+  /// Publishes values until the first that does not satisfy a condition, then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// Publishes values up to the first that does not meet a condition; what the closure throws ends the stream.
+  /// Publishes values until the first that does not satisfy a condition. An error thrown by the closure ends the
+  /// stream.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher that finishes when another has a value.
+  /// A publisher that finishes when another sends a value.
   ///
   ///     ticks.prefix(untilOutputFrom: stop)
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The publisher whose first value ends this one.
     public let other: Other
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -38,22 +38,22 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that leaves out values until another has one.
+  /// A publisher that omits values until another sends one.
   ///
   ///     ticks.drop(untilOutputFrom: start)
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// The publisher whose first value opens this one.
+    /// The publisher whose first value starts this one.
     public let other: Other
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -90,12 +90,12 @@ private final class OpenOnce {
 }
 
 extension Publisher {
-  /// Finishes when another publisher has a value.
+  /// Finishes when another publisher sends a value.
   public func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> where P: Publisher {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 
-  /// Leaves out values until another publisher has one.
+  /// Omits values until another publisher sends one.
   public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
   where P: Publisher, Failure == P.Failure {
     Publishers.DropUntilOutput(upstream: self, other: publisher)

@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher that connects when it has a subscriber, and disconnects when it has none.
+  /// A publisher that connects while it has subscribers.
   ///
   ///     Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is connected.
+    /// The connectable publisher.
     public final let upstream: Upstream
 
     private let lock = Lock()
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Makes the publisher from the one it connects.
+    /// Creates the publisher from the one it connects.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -36,7 +36,7 @@ extension Publishers {
     private func connect() {
       let connection = upstream.connect()
       let isWanted = lock.withLock {
-        // All may have left again while connecting.
+        // All subscribers may have cancelled during the connection.
         if subscriberCount > 0 { self.connection = connection }
         return subscriberCount > 0
       }
@@ -54,7 +54,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects when there is a subscriber, and disconnects when there is none.
+  /// Connects while there are subscribers.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

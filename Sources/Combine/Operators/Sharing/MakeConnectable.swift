@@ -1,17 +1,17 @@
 extension Publishers {
-  /// A publisher that holds back until it is told to connect.
+  /// A publisher that waits until it is connected.
   ///
   ///     let load = request.makeConnectable()
   ///     let connection = load.connect()
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// It cannot fail.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
-    /// Makes the publisher from the one it holds back.
+    /// Creates the publisher from another.
     public init(upstream: Upstream) {
       inner = upstream.multicast { PassthroughSubject() }
     }
@@ -21,13 +21,13 @@ extension Publishers {
       inner.subscribe(subscriber)
     }
 
-    /// Starts producing values; cancelling the result stops it.
+    /// Starts producing values. Cancelling the result stops it.
     public func connect() -> any Cancellable { inner.connect() }
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Holds back until told to connect.
+  /// Waits until it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

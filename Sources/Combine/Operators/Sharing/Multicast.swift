@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that feeds all its subscribers from one subscription, made when it is told to connect.
+  /// A publisher that feeds all its subscribers from one subscription, which begins when it is connected.
   ///
   ///     let shared = load.multicast { PassthroughSubject() }
   ///     let connection = shared.connect()
@@ -7,19 +7,19 @@ extension Publishers {
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Makes the subject that subscribers are attached to.
+    /// Creates the subject that subscribers are attached to.
     public let createSubject: () -> SubjectType
 
     private let lock = Lock()
     private var madeSubject: SubjectType?
     private var connection: Connection<SubjectType>?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -40,7 +40,7 @@ extension Publishers {
       subject.subscribe(subscriber)
     }
 
-    /// Subscribes to the publisher upstream, unless that is done already.
+    /// Subscribes to the upstream publisher, unless it is already connected.
     public func connect() -> any Cancellable {
       let subject = subject
       let (connection, isNew): (Connection<SubjectType>, Bool) = lock.withLock {
@@ -55,7 +55,7 @@ extension Publishers {
   }
 }
 
-/// The subscription of a multicast publisher to what lies upstream.
+/// The upstream subscription of a multicast publisher.
 private final class Connection<SubjectType: Subject>: Cancellable {
   let feed: SubjectFeed<SubjectType>
 
@@ -75,7 +75,7 @@ private final class Connection<SubjectType: Subject>: Cancellable {
 }
 
 extension Publisher {
-  /// Feeds all subscribers from one subscription, through a subject that is made when it is first needed.
+  /// Feeds all subscribers from one subscription, through a lazily created subject.
   public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
   where S: Subject, Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)

@@ -1,19 +1,19 @@
 extension Publishers {
-  /// A publisher that feeds all its subscribers from one subscription, held as long as there are any.
+  /// A publisher that feeds all its subscribers from one subscription, which lasts while there are any.
   ///
   ///     let shared = load.share()
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
 
     private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Makes the publisher from the one it shares.
+    /// Creates the publisher from the one it shares.
     public init(upstream: Upstream) {
       self.upstream = upstream
       shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -24,13 +24,13 @@ extension Publishers {
       shared.subscribe(subscriber)
     }
 
-    /// Two shared publishers are equal if they are the same object.
+    /// Returns whether two shared publishers are the same object.
     public static func == (left: Share, right: Share) -> Bool { left === right }
   }
 }
 
 extension Publisher {
-  /// Feeds all subscribers from one subscription, held as long as there are any.
+  /// Feeds all subscribers from one subscription, which lasts while there are any.
   public func share() -> Publishers.Share<Self> {
     Publishers.Share(upstream: self)
   }

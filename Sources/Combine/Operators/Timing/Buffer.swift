@@ -1,45 +1,45 @@
 extension Publishers {
-  /// When a buffer asks for values.
+  /// When a buffer requests values.
   ///
   ///     changes.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Ahead of the subscriber, so that the buffer is full.
+    /// Ahead of the subscriber, to keep the buffer full.
     case keepFull
-    /// At once, for all there are.
+    /// Immediately, with unlimited demand.
     case byRequest
   }
 
-  /// What a buffer does when there is no more room.
+  /// What a buffer does when it is full.
   ///
   ///     lines.buffer(size: 100, prefetch: .byRequest, whenFull: .customError { LineError.tooMany })
   public enum BufferingStrategy<Failure: Error> {
-    /// The value that does not fit is lost.
+    /// Drops the new value.
     case dropNewest
-    /// The value that has waited longest is lost.
+    /// Drops the oldest value.
     case dropOldest
-    /// The stream fails.
+    /// Fails the stream.
     case customError(() -> Failure)
   }
 
-  /// A publisher that keeps values until they are asked for.
+  /// A publisher that buffers values until they are requested.
   ///
   ///     changes.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
   public struct Buffer<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// How many values are kept.
+    /// The capacity.
     public let size: Int
-    /// When values are asked for.
+    /// When values are requested.
     public let prefetch: PrefetchStrategy
-    /// What happens when there is no more room.
+    /// What happens when the buffer is full.
     public let whenFull: BufferingStrategy<Failure>
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>
     ) {
@@ -57,7 +57,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values until they are asked for.
+  /// Buffers values until they are requested.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
   ) -> Publishers.Buffer<Self> {

@@ -5,19 +5,19 @@ extension Publishers {
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// The length of the pause.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// Where and when values are delivered.
+    /// The scheduler that delivers values.
     public let scheduler: Context
-    /// What the scheduler is asked to mind.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -52,7 +52,7 @@ extension Publishers {
   }
 }
 
-/// Remembers the latest value, and which wait is for it.
+/// The latest value and the number of its wait.
 private final class Turns<Value> {
   private let lock = Lock()
   private var turn = 0
@@ -78,7 +78,7 @@ private final class Turns<Value> {
 }
 
 extension Publisher {
-  /// Publishes only values that are followed by a pause; the last one is not lost if the stream finishes.
+  /// Publishes only values that are followed by a pause. The last one is not lost if the stream finishes.
   public func debounce<S>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> where S: Scheduler {

@@ -5,17 +5,17 @@ extension Publishers {
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Where and when values are delivered.
+    /// The scheduler that delivers values.
     public let scheduler: Context
-    /// What the scheduler is asked to mind.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions? = nil) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -33,27 +33,27 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that delivers everything some time later.
+  /// A publisher that delivers everything with a delay.
   ///
   ///     ticks.delay(for: .seconds(1), scheduler: RunLoop.main)
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// How much later.
+    /// The delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much later still it may be.
+    /// The allowed additional delay.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// Where and when values are delivered.
+    /// The scheduler that delivers values.
     public let scheduler: Context
-    /// What the scheduler is asked to mind.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
       scheduler: Context, options: Context.SchedulerOptions?
@@ -76,13 +76,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delivers values and the end on a scheduler.
+  /// Delivers values and the completion on a scheduler.
   public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
   where S: Scheduler {
     Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
   }
 
-  /// Delivers values and the end some time later.
+  /// Delivers values and the completion with a delay.
   public func delay<S>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil

@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher that subscribes, asks for values and cancels on a scheduler.
+  /// A publisher that subscribes, requests values and cancels on a scheduler.
   ///
   ///     load.subscribe(on: DispatchQueue.global())
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// Where it subscribes.
+    /// The scheduler for subscribing.
     public let scheduler: Context
-    /// What the scheduler is asked to mind.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions? = nil) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -33,14 +33,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes, asks for values and cancels on a scheduler.
+  /// Subscribes, requests values and cancels on a scheduler.
   public func subscribe<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.SubscribeOn<Self, S>
   where S: Scheduler {
     Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
   }
 }
 
-/// Sends what goes upstream by way of a scheduler.
+/// Performs upstream calls on a scheduler.
 private final class RemoteControl<Downstream: Subscriber>: Intake, Subscriber, CustomStringConvertible {
   private let downstream: Downstream
   private let schedule: (@escaping () -> Void) -> Void

@@ -1,23 +1,23 @@
 extension Publishers {
-  /// A publisher of at most one value in each stretch of time.
+  /// A publisher of at most one value per interval.
   ///
   ///     positions.throttle(for: 0.1, scheduler: RunLoop.main, latest: true)
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// The length of the stretch.
+    /// The length of the interval.
     public let interval: Context.SchedulerTimeType.Stride
-    /// Where and when values are delivered.
+    /// The scheduler that delivers values.
     public let scheduler: Context
-    /// Whether the latest value of a stretch is delivered, or the first.
+    /// Whether to deliver the latest value of an interval instead of the first.
     public let latest: Bool
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
       self.upstream = upstream
       self.interval = interval
@@ -42,7 +42,7 @@ extension Publishers {
   }
 }
 
-/// Lets one value through in each stretch of time.
+/// Passes one value per interval.
 private final class Valve<Value, Context: Scheduler> {
   private let interval: Context.SchedulerTimeType.Stride
   private let scheduler: Context
@@ -96,7 +96,7 @@ private final class Valve<Value, Context: Scheduler> {
 }
 
 extension Publisher {
-  /// Publishes at most one value in each stretch of time, the first at once.
+  /// Publishes at most one value per interval, the first immediately.
   public func throttle<S>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> where S: Scheduler {

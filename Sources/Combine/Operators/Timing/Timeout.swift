@@ -1,27 +1,27 @@
 import CairnLocks
 
 extension Publishers {
-  /// A publisher that ends when values stay away too long.
+  /// A publisher that ends when no value arrives for too long.
   ///
   ///     load.timeout(.seconds(5), scheduler: DispatchQueue.main)
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// How long is too long.
+    /// The maximum time between values.
     public let interval: Context.SchedulerTimeType.Stride
-    /// Where and when values are delivered.
+    /// The scheduler that delivers values.
     public let scheduler: Context
-    /// What the scheduler is asked to mind.
+    /// The options for the scheduler.
     public let options: Context.SchedulerOptions?
-    /// Makes the error to fail with; without it the stream finishes.
+    /// Creates the error to fail with. Without it the stream finishes.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -66,7 +66,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Ends the stream when values stay away too long, with an error if one is given.
+  /// Ends the stream when no value arrives for too long, with an error if one is given.
   public func timeout<S>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -76,7 +76,7 @@ extension Publisher {
   }
 }
 
-/// Tells a wait that is still the latest from one that has been overtaken.
+/// Distinguishes the latest wait from earlier ones.
 private final class Deadline {
   private let turn = Atomic(0)
 

@@ -1,27 +1,27 @@
 extension Publishers {
-  /// A publisher that calls closures when anything passes.
+  /// A publisher that calls closures for every event.
   ///
   ///     load.handleEvents(receiveOutput: { print($0) })
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
     /// Called with the subscription.
     public var receiveSubscription: ((any Subscription) -> Void)?
     /// Called with each value.
     public var receiveOutput: ((Upstream.Output) -> Void)?
-    /// Called with the end.
+    /// Called with the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
     /// Called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
-    /// Called when the subscriber asks for values.
+    /// Called when the subscriber requests values.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(
       upstream: Upstream,
       receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -51,7 +51,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Calls closures when anything passes, and changes nothing.
+  /// Calls closures for every event, without changing the stream.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

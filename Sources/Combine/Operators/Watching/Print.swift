@@ -1,21 +1,21 @@
 extension Publishers {
-  /// A publisher that prints everything that passes.
+  /// A publisher that prints every event.
   ///
   ///     load.print("load")
   public struct Print<Upstream: Publisher>: Publisher {
     /// The kind of values published.
     public typealias Output = Upstream.Output
-    /// The kind of error this publisher may end with.
+    /// The kind of error this publisher may fail with.
     public typealias Failure = Upstream.Failure
 
-    /// The publisher the values come from.
+    /// The upstream publisher.
     public let upstream: Upstream
-    /// What each line begins with.
+    /// The prefix of each line.
     public let prefix: String
-    /// Where the lines go; nil for standard output.
+    /// The destination of the lines, or `nil` for standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Makes the publisher from its parts.
+    /// Creates the publisher from its properties.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix
@@ -45,13 +45,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Prints everything that passes, and changes nothing.
+  /// Prints every event, without changing the stream.
   public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
     Publishers.Print(upstream: self, prefix: prefix, to: stream)
   }
 }
 
-/// Writes one line at a time, also when several threads have something to say.
+/// Writes one line at a time, even if several threads print.
 private final class EventPrinter {
   private let prefix: String
   private let lock = Lock()
