@@ -171,6 +171,8 @@ let package = Package(
     .testTarget(name: "ValueTests", dependencies: ["CairnFoundation", "CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnLocks", "CairnStorage", "CairnValues"]),
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
+    .testTarget(
+      name: "HostingTests", dependencies: ["CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "SwiftUI"]),
     .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "NavigationCommands", "TestSupport"]),
     .testTarget(

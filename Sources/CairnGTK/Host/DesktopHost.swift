@@ -1,6 +1,7 @@
 #if GTK
   import CGTK
   import CairnCore
+  import CairnHosting
   import CairnScreen
   import CairnStorage
   import CairnValues
@@ -19,6 +20,7 @@
     private let stores: AppStores
     private let settings: OpaquePointer
     private let environment: [String: String]
+    private let options: HostOptions
     private var portal: ColorSchemePortal?
     private var clipboard: DesktopClipboard?
     private var turnIsRequested = false
@@ -33,10 +35,11 @@
       gtk_widget_set_default_direction(
         surroundings.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       desktop = DesktopMetrics()
-      switch environment["CAIRN_APPEARANCE"] {
-      case "dark": prefersDark(true)
-      case "light": prefersDark(false)
-      default: portal = ColorSchemePortal { [weak self] in self?.prefersDark($0) }
+      options = HostOptions(environment: environment)
+      if let appearance = options.appearance {
+        prefersDark(appearance == .dark)
+      } else {
+        portal = ColorSchemePortal { [weak self] in self?.prefersDark($0) }
       }
       readDesktop()
       for name in [
@@ -78,7 +81,7 @@
 
     // MARK: The desktop
 
-    var animates: Bool { flag("gtk-enable-animations") }
+    var animates: Bool { options.reducesMotion.map { !$0 } ?? flag("gtk-enable-animations") }
 
     /// The buttons at the ends of a window's title bar.
     var decorationLayout: String { text("gtk-decoration-layout") }
@@ -99,7 +102,7 @@
     }
 
     private func readDesktop() {
-      let theme = environment["GTK_THEME"] ?? text("gtk-theme-name")
+      let theme = environment["GTK_THEME"].flatMap { $0.isEmpty ? nil : $0 } ?? text("gtk-theme-name")
       let isDark = flag("gtk-application-prefer-dark-theme") || theme.hasSuffix("-dark") || theme.hasSuffix(":dark")
       let isContrasty = theme.hasPrefix("HighContrast") || theme.hasPrefix("Default-hc")
       surroundings.colorScheme = isDark ? .dark : .light

@@ -10,7 +10,7 @@
       guard let key = Key(gdkKey: key, modifiers) else { return false }
       if controller.offer(key) { return true }
       if KeyBindings.opensContextMenu(key) { return showContextMenuAtFocus() }
-      switch KeyBindings.intent(for: key, isMirrored: isMirrored) {
+      switch KeyBindings.intent(for: key, isMirrored: controller.isMirrored) {
       // GTK has the focus on widgets, which the app may know nothing of.
       case .press: return pressFocused()
       case .some(let intent): return perform(intent)
@@ -19,8 +19,6 @@
     }
 
     func perform(_ intent: Intent) -> Bool { !isClosed && controller.perform(intent) }
-
-    private var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
   }
 
   extension GdkModifierType {

@@ -19,6 +19,9 @@ package final class WindowController {
 
   package var session: Session { window.session }
 
+  /// Whether the window reads from right to left.
+  package var isMirrored: Bool { window.screen.layoutDirection == .rightToLeft }
+
   package var root: Element? { window.screen.root }
   package var focused: Element? { window.screen.focused }
 

@@ -5,13 +5,15 @@ package enum ColourDepth: Int, Sendable {
   /// Detects the colour depth from the environment: `NO_COLOR`, `CAIRN_COLORS` (`none`, `16`, `256`, `true`),
   /// `COLORTERM`, `TERM`.
   package init(environment: [String: String]) {
-    switch environment["CAIRN_COLORS"] {
-    case "none"?: self = .none
-    case "16"?: self = .sixteen
-    case "256"?: self = .indexed
-    case "true"?: self = .full
-    default: self = Self.usual(environment)
-    }
+    self = environment["CAIRN_COLORS"].flatMap { Self.named[$0] } ?? Self.usual(environment)
+  }
+
+  private static let named: [String: ColourDepth] = ["none": .none, "16": .sixteen, "256": .indexed, "true": .full]
+
+  /// Returns the message for an unknown depth.
+  static func problem(in environment: [String: String]) -> String? {
+    guard let wish = environment["CAIRN_COLORS"], !wish.isEmpty, named[wish] == nil else { return nil }
+    return "CAIRN_COLORS is \"\(wish)\", which has no meaning. It can be one of \"none\", \"16\", \"256\", \"true\"."
   }
 
   private static func usual(_ environment: [String: String]) -> ColourDepth {

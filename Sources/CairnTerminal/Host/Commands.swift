@@ -118,7 +118,7 @@ extension TerminalHost {
       return perform(.showTab(Int(digit.value) - 0x31))
     default:
       if KeyBindings.opensContextMenu(key) { return showActions() }
-      return KeyBindings.intent(for: key).map(perform) ?? false
+      return KeyBindings.intent(for: key, isMirrored: controller?.isMirrored ?? false).map(perform) ?? false
     }
   }
 

@@ -90,7 +90,7 @@ package final class TerminalHost: AppHost {
     self.environment = environment
     self.stores = stores
     let depth = ColourDepth(environment: environment)
-    let metrics = TerminalMetrics(cell: environment["CAIRN_CELL"].flatMap(CellSize.init) ?? .usual)
+    let metrics = TerminalMetrics(cell: CellSize(environment: environment))
     self.metrics = metrics
     cellSize = metrics.cell
     cells = CellBuffer(width: width, height: height)
@@ -102,7 +102,7 @@ package final class TerminalHost: AppHost {
     looks.follow(theme)
     windowSize = Self.windowSize(width: width, height: height, metrics.cell)
     surroundings.colorScheme = theme.scheme
-    surroundings.accessibility.reducesMotion = !(environment["CAIRN_REDUCE_MOTION"] ?? "").isEmpty
+    surroundings.accessibility.reducesMotion = HostOptions(environment: environment).reducesMotion ?? false
     surroundings.accessibility.differentiatesWithoutColor = depth == .none
     slides = !surroundings.accessibility.reducesMotion
   }
@@ -209,11 +209,7 @@ package final class TerminalHost: AppHost {
   private static func footerHeight(_ height: Int) -> Int { height >= 8 ? 1 : 0 }
 
   private static func scheme(_ environment: [String: String]) -> ColorScheme? {
-    switch environment["CAIRN_APPEARANCE"] {
-    case "light": return .light
-    case "dark": return .dark
-    default: break
-    }
+    if let appearance = HostOptions(environment: environment).appearance { return appearance }
     // Some terminals report which of the sixteen colours their background is.
     guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let number = Int(last) else { return nil }
     return number == 7 || number == 15 ? .light : .dark

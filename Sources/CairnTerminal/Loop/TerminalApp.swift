@@ -1,5 +1,4 @@
 import CairnCore
-import CairnHosting
 import CairnPrinting
 import CairnStorage
 import CairnTerminalSystem
@@ -29,10 +28,6 @@ package final class TerminalApp {
   package static func run(
     _ make: () -> _AppSource, name: String, environment: [String: String], opening urls: [URL], isPlain: Bool
   ) -> Int32? {
-    if let problem = ThemeName.problem(in: environment) {
-      // A message printed before the terminal is taken over reappears afterwards.
-      FileHandle.standardError.write(Data("\("\(name): \(problem)".printable)\n".utf8))
-    }
     let terminal: Terminal
     do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: !isPlain) } catch { return nil }
     let size = terminal.size

@@ -24,8 +24,9 @@ public struct WalkReport: CustomStringConvertible, Sendable {
   public internal(set) var unseen: [String] = []
   /// In a terminal, words too close in colour to what is behind them.
   public internal(set) var faint: [String] = []
-  /// In a terminal, how many words were looked for, and how many of them were not found.
+  /// In a terminal, how many words were looked for.
   public internal(set) var words = 0
+  /// In a terminal, how many words were not found.
   public internal(set) var unseenWords = 0
   /// What Cairn noticed on the way.
   public internal(set) var diagnostics: [Diagnostic] = []

@@ -1,5 +1,6 @@
 import CairnCore
 import CairnFoundation
+import CairnHosting
 import CairnPrinting
 import CairnTerminal
 import Foundation
@@ -22,9 +23,13 @@ public enum _Launch {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb")
     do throws(HostChoice.Problem) {
       let arguments = try LaunchArguments(process.arguments)
-      switch try choice.decide() {
+      let kind = try choice.decide()
+      for problem in problems(with: environment, on: kind) {
+        FileHandle.standardError.write(Data("\("\(process.processName): \(problem)".printable)\n".utf8))
+      }
+      switch kind {
       case .window: try runInWindow(makeApp, process.processName, environment, arguments)
-      case .text: exit(TextHost.run(makeApp(), opening: arguments.urls))
+      case .text: exit(TextHost.run(makeApp(), environment: environment, opening: arguments.urls))
       case .terminal:
         let status = TerminalApp.run(
           makeApp, name: process.processName, environment: environment, opening: arguments.urls,
@@ -51,6 +56,12 @@ public enum _Launch {
       next += 1
     }
     return found
+  }
+
+  /// The messages for environment variables whose values mean nothing to a host.
+  private static func problems(with environment: [String: String], on kind: HostKind) -> [String] {
+    let cells = kind == .window ? [] : TerminalHost.problems(in: environment)
+    return HostOptions(environment: environment).problems + cells
   }
 
   private static var builtInHosts: Set<HostKind> {

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnPrinting
 import CairnScreen
 import CairnStorage
@@ -10,19 +11,31 @@ import Glibc
 /// Renders an app as text: prints the first screen and exits.
 @MainActor
 final class TextHost: AppHost {
-  let metrics: any Metrics = CellMetrics(cell: TextHost.cell)
-  let windowSize = CGSize(width: 80 * TextHost.cell.width, height: 24 * TextHost.cell.height)
-  /// The same as in a terminal.
-  private static let cell = CGSize(width: CellSize.usual.width, height: CellSize.usual.height)
+  let metrics: any Metrics
+  let windowSize: CGSize
+  let surroundings: Surroundings
   let supportsMultipleWindows = false
   private let stores: AppStores
 
-  init(stores: AppStores) { self.stores = stores }
+  /// Creates a host with the room of a terminal of 80 columns and 24 lines.
+  init(stores: AppStores, environment: [String: String]) {
+    self.stores = stores
+    let size = CellSize(environment: environment)
+    let cell = CGSize(width: size.width, height: size.height)
+    metrics = CellMetrics(cell: cell)
+    windowSize = CGSize(width: 80 * cell.width, height: 24 * cell.height)
+    let options = HostOptions(environment: environment)
+    var surroundings = Surroundings()
+    surroundings.colorScheme = options.appearance ?? .light
+    surroundings.accessibility.reducesMotion = options.reducesMotion ?? false
+    self.surroundings = surroundings
+  }
 
   /// Returns the exit status of the program.
-  static func run(_ app: _AppSource, opening urls: [URL] = []) -> Int32 {
+  static func run(_ app: _AppSource, environment: [String: String], opening urls: [URL] = []) -> Int32 {
     let name = ProcessInfo.processInfo.processName
-    let text = TextHost(stores: AppStores(app: name)).firstScreen(of: app, opening: urls)
+    let stores = AppStores(app: name, environment: environment)
+    let text = TextHost(stores: stores, environment: environment).firstScreen(of: app, opening: urls)
     // The app's own output comes first. The disk may be full, or the reader may have closed.
     if fflush(nil) == 0, text.isEmpty || write(text + "\n") { return 0 }
     FileHandle.standardError.write(Data("\(name.printable): cannot print: \(String(cString: strerror(errno)))\n".utf8))

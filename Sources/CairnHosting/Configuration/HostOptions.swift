@@ -1,0 +1,28 @@
+import CairnValues
+
+/// What environment variables ask of every host. `Docs/Configuration.md` lists them all.
+package struct HostOptions: Equatable, Sendable {
+  /// `CAIRN_APPEARANCE`: `light` or `dark`; `nil` leaves it to the host's surroundings.
+  package var appearance: ColorScheme?
+  /// `CAIRN_REDUCE_MOTION`: `1` stops motion and `0` allows it; `nil` leaves it to the host's surroundings.
+  package var reducesMotion: Bool?
+  /// One message for each value that means nothing.
+  package private(set) var problems: [String] = []
+
+  package init(environment: [String: String]) {
+    appearance = choice("CAIRN_APPEARANCE", in: environment, ["light": .light, "dark": .dark])
+    reducesMotion = choice(
+      "CAIRN_REDUCE_MOTION", in: environment,
+      ["1": true, "true": true, "yes": true, "on": true, "0": false, "false": false, "no": false, "off": false])
+  }
+
+  private mutating func choice<Value>(
+    _ name: String, in environment: [String: String], _ values: KeyValuePairs<String, Value>
+  ) -> Value? {
+    guard let text = environment[name], !text.isEmpty else { return nil }
+    if let (_, value) = values.first(where: { $0.key == text.lowercased() }) { return value }
+    let names = values.map { "\"\($0.key)\"" }.joined(separator: ", ")
+    problems.append("\(name) is \"\(text)\", which has no meaning. It can be one of \(names).")
+    return nil
+  }
+}
