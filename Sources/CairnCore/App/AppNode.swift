@@ -34,8 +34,8 @@ final class AppSource<A: App, Content: Scene>: _AppSource {
 
 /// The node of an app: the root of its graph.
 final class AppNode<A: App, Content: Scene>: Node {
-  @exclusivity(unchecked) private var app: A
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var app: A
+  private var composite: CompositeBody
   private let makeBody: AppSource<A, Content>.MakeBody
   private var child: Node?
 

@@ -4,8 +4,8 @@
 final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<S>) -> Content
 
-  @exclusivity(unchecked) private var scene: S
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var scene: S
+  private var composite: CompositeBody
   private let makeBody: MakeBody
   private var child: Node?
 

@@ -21,7 +21,7 @@ package final class Session {
       if isOther { focusedValuesChanged() }
     }
   }
-  @exclusivity(unchecked) private var front: LiveReference<SceneWindow>?
+  private var front: LiveReference<SceneWindow>?
   /// Tracks the views that read focused values.
   let focusSource = _Source()
   var focusChangeIsNoted = false
@@ -33,7 +33,7 @@ package final class Session {
   var stores: [StorePlace: StoreSource] = [:] { didSet { findOpenStores() } }
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
   /// The stores of both kinds in one list, because every turn walks it.
-  @exclusivity(unchecked) var openStores: [StoreSource] = []
+  var openStores: [StoreSource] = []
   /// Whether the stores are on disk; if false, they are written when the turn ends.
   var storesAreFlushed = true
   /// Whether a view is handling an event.

@@ -16,9 +16,9 @@ nonisolated struct StyledBody<Style, Content: View>: View {
 
 /// Reruns the style on every update, because its configuration may change even if the style does not.
 final class StyledNode<Style, Content: View>: BodyNode {
-  @exclusivity(unchecked) private var view: StyledBody<Style, Content>
-  @exclusivity(unchecked) private var style: Style
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var view: StyledBody<Style, Content>
+  private var style: Style
+  private var composite: CompositeBody
 
   init(_ view: StyledBody<Style, Content>, under parent: Node) {
     self.view = view

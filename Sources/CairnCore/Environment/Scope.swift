@@ -16,22 +16,22 @@ final class Scope: @unchecked Sendable {
   }
 
   /// The entries set here, including the outer ones unless those are in `shared`.
-  @exclusivity(unchecked) private var own: ContiguousArray<Entry>
+  private var own: ContiguousArray<Entry>
   /// The outer entries, in a list shared with other scopes that set little themselves. Entries in `own` take
   /// precedence.
-  @exclusivity(unchecked) private var shared: ContiguousArray<Entry> = []
+  private var shared: ContiguousArray<Entry> = []
   /// Both lists merged, once an inner scope has asked for them.
-  @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
+  private var whole: ContiguousArray<Entry>?
   /// The box for the layout direction, if an ancestor sets it. Few apps do, and every element made here reads it.
-  @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey.Value>?
+  private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
-  @exclusivity(unchecked) private unowned(unsafe) var late: (any LateSpeaker)?
+  private unowned(unsafe) var late: (any LateSpeaker)?
   /// Boxes for keys nobody has set, made when they are first read.
-  @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
+  private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Retained, because a closure of the app may read its environment long after the app's tree is gone.
   private let root: Scope?
   /// The screen for elements made here.
-  @exclusivity(unchecked) nonisolated(unsafe) private var theScreen: Screen?
+  nonisolated(unsafe) private var theScreen: Screen?
 
   /// Creates the root scope of an app.
   init() {
@@ -183,7 +183,7 @@ protocol LateSpeaker: AnyObject {
 
 /// The storage of one environment value, and the nodes that read it.
 class EnvironmentBox: _Source, @unchecked Sendable {
-  @exclusivity(unchecked) private var commonReaders: CommonReaders?
+  private var commonReaders: CommonReaders?
 
   /// Makes this one of the values nearly every view reads. Call it before any node does.
   final func makeCommon(_ value: CommonValues, among readers: CommonReaders) {
@@ -202,7 +202,7 @@ class EnvironmentBox: _Source, @unchecked Sendable {
 /// The box for values of one type. It is not generic over its key: looking up that each key conforms would take
 /// the runtime longer than all the work of most first screens.
 final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
-  @exclusivity(unchecked) private(set) var value: Value
+  private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
 

@@ -12,8 +12,8 @@ protocol BridgedView: View where Body == Never {
 
 /// The node of a bridged value.
 final class BridgedNode<V: BridgedView>: BodyNode {
-  @exclusivity(unchecked) private var value: V.Bridged
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var value: V.Bridged
+  private var composite: CompositeBody
 
   init(_ value: V.Bridged, under parent: Node) {
     self.value = value

@@ -5,8 +5,8 @@
 /// value, which concerns most of them anyway, walks the list.
 final class CommonReaders: @unchecked Sendable {
   /// Readers are marked for the next turn in the order of their first read.
-  @exclusivity(unchecked) private var first: Unmanaged<_Node>?
-  @exclusivity(unchecked) private var last: Unmanaged<_Node>?
+  private var first: Unmanaged<_Node>?
+  private var last: Unmanaged<_Node>?
 
   /// Adds a node that is not in the list yet.
   func add(_ node: _Node) {

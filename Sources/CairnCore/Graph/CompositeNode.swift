@@ -3,8 +3,8 @@ import CairnScreen
 /// A node whose content is the result of a body.
 @usableFromInline
 class BodyNode: _Node {
-  @exclusivity(unchecked) private var child: Node?
-  @exclusivity(unchecked) private var showsMissing = false
+  private var child: Node?
+  private var showsMissing = false
 
   /// The type the body belongs to.
   var owner: Any.Type { type(of: self) }
@@ -58,8 +58,8 @@ class BodyNode: _Node {
 final class CompositeNode<V: View, Content: View>: BodyNode {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<V>) -> Content
 
-  @exclusivity(unchecked) private var view: V
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var view: V
+  private var composite: CompositeBody
   /// Takes an address, because the view would otherwise be copied for the call.
   private let makeBody: MakeBody
 

@@ -9,12 +9,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The view's content closure, kept here because rows use it often, and its offset in the view depends on the
   /// type of the collection.
-  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
+  fileprivate private(set) var content: (Data.Element) -> Content
   fileprivate let rowType: ViewType
   /// Cached, so that the class is looked up once and not for every row.
   let rowClass = Row.self
   private(set) var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var rows: [Node] = []
+  private var rows: [Node] = []
   private var reads = RecordedReads()
   /// Whether some id has ever occurred more than once.
   var hasRepeats = false
@@ -125,9 +125,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   let id: ID
   /// The number of earlier elements with the same id.
   let occurrence: Int32
-  @exclusivity(unchecked) private var element: Data.Element
-  @exclusivity(unchecked) private var reads = RecordedReads()
-  @exclusivity(unchecked) private var child: Node?
+  private var element: Data.Element
+  private var reads = RecordedReads()
+  private var child: Node?
 
   required init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
     self.id = id

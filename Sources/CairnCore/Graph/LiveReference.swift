@@ -4,7 +4,7 @@
 /// times as much, and every turn walks such objects. The object makes its link and cuts it in its `deinit`. The
 /// link is followed on the main thread only.
 final class LiveReference<Target: AnyObject>: @unchecked Sendable {
-  @exclusivity(unchecked) private(set) unowned(unsafe) var target: Target?
+  private(set) unowned(unsafe) var target: Target?
 
   func lead(to target: Target) { self.target = target }
 

@@ -18,19 +18,19 @@ public class _Node {
   var parent: Node? { parentReference?.takeUnretainedValue() }
   /// Unmanaged, so that long walks up the tree retain none of the nodes they pass. Nonisolated, because
   /// closures isolated to the main actor would check for its thread.
-  @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Node>?
+  private nonisolated(unsafe) var parentReference: Unmanaged<Node>?
   /// The nearest ancestor that gathers elements.
-  @exclusivity(unchecked) private unowned(unsafe) var gatherer: Node?
+  private unowned(unsafe) var gatherer: Node?
   /// The environment the node reads.
   let scope: Scope
   let depth: Int32
-  @exclusivity(unchecked) nonisolated(unsafe) var flags: NodeFlags
+  nonisolated(unsafe) var flags: NodeFlags
 
   /// Touched from nonisolated properties such as `State.wrappedValue`, which have checked for the main thread.
-  @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
+  private nonisolated(unsafe) var reads = ReadList()
   /// The common values the node has read.
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) final var commonReads: CommonValues = []
-  @exclusivity(unchecked) nonisolated(unsafe) final var readerPlace = CommonReaders.Place()
+  private(set) nonisolated(unsafe) final var commonReads: CommonValues = []
+  nonisolated(unsafe) final var readerPlace = CommonReaders.Place()
 
   /// - Parameter scope: the environment of nodes under the parent, if the caller has it at hand.
   init(under parent: borrowing Node, in scope: consuming Scope? = nil) {

@@ -16,16 +16,16 @@ final class Runtime: @unchecked Sendable {
 
   /// The node whose evaluation is recording reads; it stays alive meanwhile. Another thread may check whether
   /// there is one, so reading this must not touch its reference count.
-  @exclusivity(unchecked) var readerReference: Unmanaged<_Node>?
+  var readerReference: Unmanaged<_Node>?
   var reader: _Node? { readerReference?.takeUnretainedValue() }
   /// The graph whose bodies are running. Writes must wait for the next turn.
-  @exclusivity(unchecked) var evaluating: Graph?
+  var evaluating: Graph?
   /// The type whose body is running, for diagnostics.
-  @exclusivity(unchecked) var evaluatedType: Any.Type?
+  var evaluatedType: Any.Type?
   /// The link to observable objects that the code run just now turned out to need.
-  @exclusivity(unchecked) var found: ObservationLink?
+  var found: ObservationLink?
   /// The transaction that `withAnimation` and `withTransaction` have set for the code running now.
-  @exclusivity(unchecked) var transaction = Transaction()
+  var transaction = Transaction()
 
   /// The process's initial thread, once main-actor code has run on it. It serves only the main actor; any other
   /// thread may serve the main actor for a while, as in a program with an asynchronous `main`.
@@ -109,7 +109,7 @@ final class Runtime: @unchecked Sendable {
 
   /// The graph that last had work; diagnostics without a particular origin go there. The graph clears this in
   /// its `deinit`, because a weak reference would slow down every other reference to it.
-  @exclusivity(unchecked) unowned(unsafe) var active: Graph?
+  unowned(unsafe) var active: Graph?
 
   /// Reports a problem noticed outside any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {

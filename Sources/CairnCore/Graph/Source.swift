@@ -5,10 +5,10 @@ import CairnValues
 /// A source references its readers unowned. A node removes itself when it no longer reads the source, or is unmounted.
 public class _Source: @unchecked Sendable {
   /// Almost every source has a single reader, so that one is stored without an array.
-  @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
-  @exclusivity(unchecked) private var moreReaders = MemberList<Unmanaged<_Node>>()
+  private unowned(unsafe) var onlyReader: _Node?
+  private var moreReaders = MemberList<Unmanaged<_Node>>()
   /// The source's bit among the values nearly every view reads, whose readers the graph lists; otherwise empty.
-  @exclusivity(unchecked) final var common: CommonValues = []
+  final var common: CommonValues = []
 
   init() {}
 

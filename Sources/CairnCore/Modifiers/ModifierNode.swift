@@ -54,8 +54,8 @@ final class PlaceNode: UnaryNode {}
 final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> Content
 
-  @exclusivity(unchecked) private var modifier: M
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var modifier: M
+  private var composite: CompositeBody
   private let makeBody: MakeBody
   @usableFromInline let content: AnyContent
 

@@ -30,9 +30,9 @@ extension ViewModifier where Self: Animatable {
 /// for every step.
 class MovingNode<Value: Animatable>: BodyNode {
   /// The current value of the animation.
-  @exclusivity(unchecked) private final var value: Value
-  @exclusivity(unchecked) private final var composite: CompositeBody
-  @exclusivity(unchecked) private final var motion: ValueMotion<Value.AnimatableData>
+  private final var value: Value
+  private final var composite: CompositeBody
+  private final var motion: ValueMotion<Value.AnimatableData>
   private final var waitsForFrame = false
 
   fileprivate init(_ value: Value, under parent: Node) {

@@ -8,10 +8,10 @@ import Glibc
 @usableFromInline
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   /// Accessed with the lock held, like the comparison.
-  @exclusivity(unchecked) private var value: Value
+  private var value: Value
   private let lock = Mutex<Void>(())
   /// The comparison of values, looked up at the first write.
-  @exclusivity(unchecked) private var comparison: StoredComparison?
+  private var comparison: StoredComparison?
 
   required init(_ value: Value) { self.value = value }
 

@@ -97,7 +97,7 @@ nonisolated struct EditableView<Content: DynamicViewContent>: DynamicViewContent
 }
 
 final class EditsNode: UnaryNode {
-  @exclusivity(unchecked) fileprivate(set) var change: (inout ForEachEdits) -> Void
+  fileprivate(set) var change: (inout ForEachEdits) -> Void
 
   init(_ change: @escaping (inout ForEachEdits) -> Void, under parent: Node) {
     self.change = change

@@ -13,7 +13,7 @@ import Foundation
 @MainActor
 package final class Element {
   package var id: ElementID { theID }
-  @exclusivity(unchecked) private var theID: ElementID
+  private var theID: ElementID
   /// A strong reference, because it is read so often. The screen releases its elements when it ends.
   package let screen: Screen
 
@@ -22,14 +22,14 @@ package final class Element {
     get { parentReference?.takeUnretainedValue() }
     set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
   }
-  @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
+  private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
   var hasParent: Bool { parentReference != nil }
   package nonisolated var children: ElementChildren { ElementChildren(parent: self) }
   /// Most elements have one or two children, which need no array.
-  @exclusivity(unchecked) private nonisolated(unsafe) var first: Element?
-  @exclusivity(unchecked) private nonisolated(unsafe) var second: Element?
+  private nonisolated(unsafe) var first: Element?
+  private nonisolated(unsafe) var second: Element?
   /// All children if there are more.
-  @exclusivity(unchecked) private nonisolated(unsafe) var many: [Element] = []
+  private nonisolated(unsafe) var many: [Element] = []
 
   package var role: Role {
     get { theRole }
@@ -39,7 +39,7 @@ package final class Element {
       screen.note([.semantics, .purpose], on: self)
     }
   }
-  @exclusivity(unchecked) private var theRole: Role
+  private var theRole: Role
 
   package var content: ElementContent {
     get { theContent }
@@ -49,7 +49,7 @@ package final class Element {
     }
   }
   // Without property observers, a new content is moved in instead of copied.
-  @exclusivity(unchecked) private var theContent: ElementContent
+  private var theContent: ElementContent
 
   /// Checked before contents are compared, because comparing copies them.
   private var hasContent: Bool { if case .none = theContent { false } else { true } }
@@ -59,17 +59,17 @@ package final class Element {
     screen.needsLayout(self)
   }
 
-  @exclusivity(unchecked) var details: ElementDetails?
+  var details: ElementDetails?
   package var semantics: Semantics? { details?.semantics }
   package var wrapping: ElementWrapping {
     get { theWrapping }
     set { theWrapping = newValue }
   }
-  @exclusivity(unchecked) private var theWrapping = ElementWrapping.nothing
+  private var theWrapping = ElementWrapping.nothing
 
   /// Whether the element's node has been removed for good.
   package var isGone: Bool { hasLeft }
-  @exclusivity(unchecked) private var hasLeft = false
+  private var hasLeft = false
 
   package var traits: ElementTraits? {
     get { theTraits }
@@ -80,14 +80,14 @@ package final class Element {
       screen.needsLayout(self)
     }
   }
-  @exclusivity(unchecked) private var theTraits: ElementTraits?
+  private var theTraits: ElementTraits?
 
   /// A strong reference until the element leaves, which happens before its handler is released.
   package var handler: (any EventHandler)? {
     get { theHandler }
     set { theHandler = newValue }
   }
-  @exclusivity(unchecked) private var theHandler: (any EventHandler)?
+  private var theHandler: (any EventHandler)?
 
   package var events: EventSet {
     get { layout.overflows ? theEvents.union(.scroll) : theEvents }
@@ -97,16 +97,16 @@ package final class Element {
       screen.note([.semantics, .purpose], on: self)
     }
   }
-  @exclusivity(unchecked) private var theEvents: EventSet = []
+  private var theEvents: EventSet = []
 
-  @exclusivity(unchecked) var layout: LayoutState
+  var layout: LayoutState
   /// How the element sizes itself and arranges its children.
   package var layoutKind: ElementLayout { layout.kind }
   /// Whether the parent's layout has omitted the element: it is not on the screen, but still among the children.
   package var isOmitted: Bool { layout.isOmitted }
 
   /// What has changed since the host's last update.
-  @exclusivity(unchecked) var pending: ElementChanges = .created
+  var pending: ElementChanges = .created
 
   package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
     theID = screen.nextID()

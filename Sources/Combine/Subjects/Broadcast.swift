@@ -4,13 +4,13 @@ final class Broadcast<Output, Failure: Error> {
 
   /// Guards the properties below, so that sending needs no run-time exclusivity checks.
   private let lock = Lock()
-  @exclusivity(unchecked) private var audience = Audience()
+  private var audience = Audience()
   private var completion: Subscribers.Completion<Failure>?
-  @exclusivity(unchecked) private var hasEnded = false
+  private var hasEnded = false
   private var upstreams: [any Subscription] = []
   private var isWanted = false
   /// The latest value, if the broadcast repeats it.
-  @exclusivity(unchecked) private var latest: Line<Output>
+  private var latest: Line<Output>
 
   private let description: String
 

@@ -8,15 +8,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The existing rows, in order. Some have been scrolled out of view and wait to return. Stored without their
   /// generic type, because iterating over an array of a type known only at run time looks up that type at every
   /// step.
-  @exclusivity(unchecked) private var rows: [IndexedRow] = []
+  private var rows: [IndexedRow] = []
   /// The rows in view.
-  @exclusivity(unchecked) private var window = 0..<0
+  private var window = 0..<0
   fileprivate let rowType: ViewType
   private lazy var elementComparison = StoredComparison(comparison(of: Data.Element.self))
   private var view: ForEach<Data, ID, Content>
   /// Copied from the view for faster access.
-  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
-  @exclusivity(unchecked) private var idOfElement: (Data.Element) -> ID
+  fileprivate private(set) var content: (Data.Element) -> Content
+  private var idOfElement: (Data.Element) -> ID
   private static var waitingLimit: Int { 400 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
@@ -237,9 +237,9 @@ extension LazyForEachNode: LazyRows {
 
 /// A row that knows its index in its collection.
 class IndexedRow: Node {
-  @exclusivity(unchecked) fileprivate(set) final var index: Int
+  fileprivate(set) final var index: Int
   /// The number of pins. A pinned row stays mounted however far it is scrolled away.
-  @exclusivity(unchecked) final var pins = 0
+  final var pins = 0
 
   init(index: Int, under parent: Node) {
     self.index = index
@@ -250,10 +250,10 @@ class IndexedRow: Node {
 /// The row of one element, created when it comes into view. It runs the content closure itself, so that the
 /// closure's reads invalidate only this row.
 final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: IndexedRow {
-  @exclusivity(unchecked) private var reads = RecordedReads()
-  @exclusivity(unchecked) private var child: Node?
+  private var reads = RecordedReads()
+  private var child: Node?
   let id: ID
-  @exclusivity(unchecked) private var element: Data.Element
+  private var element: Data.Element
 
   init(id: ID, index: Int, element: Data.Element, of parent: LazyForEachNode<Data, ID, Content>) {
     self.id = id

@@ -17,7 +17,7 @@ class Destination {
   /// Whether its row has been unmounted. The stack keeps the destination for pages that may still need it.
   var isKept = false
   /// The pages this destination made. Each page removes itself when it is unmounted.
-  @exclusivity(unchecked) private var pages = MemberList<Unowned<PageNode>>()
+  private var pages = MemberList<Unowned<PageNode>>()
 
   init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
     self.type = type

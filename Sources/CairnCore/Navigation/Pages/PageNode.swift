@@ -8,23 +8,23 @@ final class PageNode: Node {
   /// The stack that owns the page and outlives it.
   unowned(unsafe) let stack: any Stack
   let element: Element
-  @exclusivity(unchecked) private nonisolated(unsafe) var ownLink: LiveReference<PageNode>?
+  private nonisolated(unsafe) var ownLink: LiveReference<PageNode>?
   private nonisolated static let linkGate = Mutex<Void>(())
-  @exclusivity(unchecked) private(set) var source: PageSource
-  @exclusivity(unchecked) private var content: Node?
-  @exclusivity(unchecked) private var reads = RecordedReads()
+  private(set) var source: PageSource
+  private var content: Node?
+  private var reads = RecordedReads()
   private let own: Scope
   /// The element that had the focus when another page replaced this one.
   weak var leftFocus: Element?
   /// Whether the page's content is in edit mode. Created on first use, with the environment's lock held.
-  @exclusivity(unchecked) private nonisolated(unsafe) var editMode: StateLocation<EditMode>?
+  private nonisolated(unsafe) var editMode: StateLocation<EditMode>?
   /// The settings the content declares; `nil` while it declares none, as on most pages.
-  @exclusivity(unchecked) private var said: SaidSettings?
-  @exclusivity(unchecked) private var ownBar: PageBar?
+  private var said: SaidSettings?
+  private var ownBar: PageBar?
   /// Stored, because asking the page below, which asks the one below it, would cost more with every page.
-  @exclusivity(unchecked) var hasLargeTitle = false
+  var hasLargeTitle = false
   /// Whether the missing title has been diagnosed.
-  @exclusivity(unchecked) var isTitleMissed = false
+  var isTitleMissed = false
 
   /// The position of the page in its stack; 0 is the root.
   nonisolated let position: Int
