@@ -2,7 +2,7 @@
 /// `CompositeNode`.
 @usableFromInline
 final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
-  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<S>) -> Content
+  @usableFromInline typealias MakeBody = @MainActor (inout S) -> Content
 
   private var scene: S
   private var composite: CompositeBody

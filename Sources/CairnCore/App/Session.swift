@@ -187,8 +187,10 @@ struct SessionKey: EnvironmentKey {
   static var defaultValue: WeakSession { WeakSession(session: nil) }
 }
 
-struct WeakSession: Equatable, Sendable {
-  nonisolated(unsafe) weak var session: Session?
+struct WeakSession: Equatable, @unchecked Sendable {
+  // Sendable: it is never set again, and to read a weak reference is safe on any thread.
+  // Never set again: to read a weak reference is safe on any thread.
+  private(set) weak var session: Session?
 
   static func == (a: WeakSession, b: WeakSession) -> Bool { a.session === b.session }
 }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The view a custom style makes of a control. Dynamic properties of the style, such as `@Environment`, are
 /// connected at the control's place in the tree.
@@ -10,7 +11,7 @@ nonisolated struct StyledBody<Style, Content: View>: View {
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { StyledNode(view, under: parent) }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: StyledNode<Style, Content>.self).update(view)
+    downcast(node, to: StyledNode<Style, Content>.self).update(view)
   }
 }
 
@@ -39,7 +40,7 @@ final class StyledNode<Style, Content: View>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { view.make(style) })
-    } else if let body = composite.prepareAndRun(&style, for: self, { view.make($0.pointee) }) {
+    } else if let body = composite.prepareAndRun(&style, for: self, { view.make($0) }) {
       show(body)
     } else {
       show(composite.missing)

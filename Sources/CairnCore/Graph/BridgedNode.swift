@@ -34,7 +34,7 @@ final class BridgedNode<V: BridgedView>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { V.bodyView(of: value) })
-    } else if let body = composite.prepareAndRun(&value, for: self, { V.bodyView(of: $0.pointee) }) {
+    } else if let body = composite.prepareAndRun(&value, for: self, { V.bodyView(of: $0) }) {
       show(body)
     } else {
       show(composite.missing)

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A running app's tree of nodes, its pending work, and counters that show how little work was done.
@@ -18,7 +19,7 @@ package final class Graph {
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
-  nonisolated let commonReaders = CommonReaders()
+  let commonReaders = CommonReaders()
   var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.
   private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
@@ -200,7 +201,7 @@ package final class Graph {
   private func newType<V>(_ view: V.Type) -> ViewType {
     let type = ViewType(view, FieldPlan.of(view))
     types[ObjectIdentifier(view)] = type
-    if type.plan.isBlind, TypeShape(view) == .structure { reportBlind(type.plan) }
+    if type.plan.isBlind, TypeKind(of: view) == .structure { reportBlind(type.plan) }
     return type
   }
 

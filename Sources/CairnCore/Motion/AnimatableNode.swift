@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -9,7 +10,7 @@ extension View where Self: Animatable {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: AnimatableNode<Self>.self).update(view)
+    downcast(node, to: AnimatableNode<Self>.self).update(view)
   }
 }
 
@@ -20,8 +21,8 @@ extension ViewModifier where Self: Animatable {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: AnimatableModifierNode<Self>.self)
-    unsafeDowncast(node.content, to: ContentOf<C>.self).update(content)
+    let node = downcast(node, to: AnimatableModifierNode<Self>.self)
+    downcast(node.content, to: ContentOf<C>.self).update(content)
     node.update(modifier)
   }
 }
@@ -78,7 +79,7 @@ class MovingNode<Value: Animatable>: BodyNode {
   fileprivate final func show<Body: View>(_ body: (Value) -> Body) {
     if composite.isReady {
       show(composite.run(for: self) { body(value) })
-    } else if let shown = composite.prepareAndRun(&value, for: self, { body($0.pointee) }) {
+    } else if let shown = composite.prepareAndRun(&value, for: self, { body($0) }) {
       show(shown)
     } else {
       show(composite.missing)

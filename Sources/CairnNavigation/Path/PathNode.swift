@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// One element of a path together with everything below it. Nodes never change, so paths share them.
 @usableFromInline typealias PathNode = PathLink & PathContent
 

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The source of an outlet, which is told about its subscriber's demand.
 protocol OutletSource: AnyObject {
   func outlet(_ outlet: AnyObject, asksFor demand: Subscribers.Demand)

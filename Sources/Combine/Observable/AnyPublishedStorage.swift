@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The part of a published property that does not depend on its value type: notifying its object of changes.
 class AnyPublishedStorage {
   final let lock = Lock()

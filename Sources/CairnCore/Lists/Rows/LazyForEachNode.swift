@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The rows of a `ForEach` in a lazy container. Each row is created when it comes into view and matched by ID when
 /// the collection changes. Rows out of view cost nothing.
@@ -31,7 +32,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var new = new
     let oldCount = view.data.count
     // Equal bytes mean the same closure, so rows with unchanged elements need not run it again.
-    let isSameContent = areSameBytes(&view.content, &new.content)
+    let isSameContent = haveSameBytes(&view.content, &new.content)
     view = new
     content = new.content
     idOfElement = new.id
@@ -46,7 +47,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if data.count != oldCount { structureChanged() }
   }
 
-  private func typed(_ row: IndexedRow) -> Row { unsafeDowncast(row, to: Row.self) }
+  private func typed(_ row: IndexedRow) -> Row { downcast(row, to: Row.self) }
 
   private func element(at index: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -266,18 +267,14 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate func move(to index: Int, _ new: Data.Element, unless isSame: Comparison?) {
     self.index = index
     var new = new
-    if let isSame, Self.compare(&element, &new, isSame) { return }
+    if let isSame, areAlike(&element, &new, isSame) { return }
     element = new
     run()
   }
 
-  private static func compare(
-    _ a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>, _ isSame: Comparison
-  ) -> Bool { isSame(a, b) }
-
   override func run() {
     flags.remove(.dirty)
-    guard let parent = parent.map({ unsafeDowncast($0, to: LazyForEachNode<Data, ID, Content>.self) }) else { return }
+    guard let parent = parent.map({ downcast($0, to: LazyForEachNode<Data, ID, Content>.self) }) else { return }
     let content = reads.record(for: self, parent.rowType) { parent.content(element) }
     if let child {
       Content._updateNode(child, to: content)

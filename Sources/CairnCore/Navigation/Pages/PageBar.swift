@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -6,7 +7,7 @@ import Foundation
 @MainActor
 final class PageBar: EventHandler {
   /// The page whose bar this is. Changes when another page reuses the bar.
-  private unowned(unsafe) var page: PageNode
+  private unowned var page: PageNode
   private(set) var top: Element?
   private var bottom: Element?
   /// The items above the keyboard, and whether a field had the focus when the bar was made.
