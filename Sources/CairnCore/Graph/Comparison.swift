@@ -119,7 +119,7 @@ extension Array: ComparedByParts {
       if bytes(a, b) { return true }
       return ValuePlace.areAlike(a, b, as: Self.self) { a, b in
         guard a.count == b.count else { return false }
-      // Looked up lazily: the node of a tree has an array of nodes, which would recurse forever.
+        // Looked up lazily: the node of a tree has an array of nodes, which would recurse forever.
         return ValuePlace.areAlike(a, b, CairnCore.comparison(of: Element.self))
       }
     }
