@@ -52,7 +52,10 @@ let package = Package(
         .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
-    .target(name: "Combine", dependencies: ["CairnLocks"]),
+    .target(name: "Combine", dependencies: ["CairnLocks", "CairnUnsafe"]),
+
+    // Everything that the compiler cannot check.
+    .target(name: "CairnUnsafe"),
 
     // The standard library's lock, and a replacement that ThreadSanitizer understands.
     .target(name: "CairnLocks"),
@@ -71,7 +74,7 @@ let package = Package(
       name: "CairnTesting",
       dependencies: [
         "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
-        "CairnScreen", "CairnStorage", "CairnTerminal", "CairnValues", "CairnWalkMarks",
+        "CairnScreen", "CairnStorage", "CairnTerminal", "CairnUnsafe", "CairnValues", "CairnWalkMarks",
       ]),
     // Names the step of a walk in which the app crashed, which requires C in a signal handler.
     .target(name: "CairnWalkMarks"),
@@ -87,13 +90,15 @@ let package = Package(
     .target(name: "CairnThreadStacks"),
     .target(
       name: "CairnFoundation",
-      dependencies: ["CairnICU", "CairnLocks", "CairnPerson", "CairnPrinting", "UniformTypeIdentifiers"]),
+      dependencies: [
+        "CairnICU", "CairnLocks", "CairnPerson", "CairnPrinting", "CairnUnsafe", "UniformTypeIdentifiers",
+      ]),
 
     // The core, inside out: each module depends only on those above it in this list.
     .target(name: "CairnValues", dependencies: ["CairnFoundation", "CairnLocks"]),
-    .target(name: "CairnStorage", dependencies: ["CairnLocks", "CairnValues"]),
-    .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnValues"]),
-    .target(name: "CairnNavigation", dependencies: ["CairnLocks"]),
+    .target(name: "CairnStorage", dependencies: ["CairnLocks", "CairnUnsafe", "CairnValues"]),
+    .target(name: "CairnScreen", dependencies: ["CairnFoundation", "CairnUnsafe", "CairnValues"]),
+    .target(name: "CairnNavigation", dependencies: ["CairnLocks", "CairnUnsafe"]),
     // The plug-in is built for the host machine. Tests depend on the library behind it instead, because everything they
     // depend on would otherwise be compiled a second time for that machine.
     .target(name: "CairnMacroExpansion"),
@@ -103,7 +108,7 @@ let package = Package(
       dependencies: [
         "CairnFoundation", "CairnLocks", "CairnPrinting", "CairnValues", "CairnScreen", "CairnNavigation",
         "CairnMacros",
-        "CairnThreadStacks", "Combine",
+        "CairnThreadStacks", "CairnUnsafe", "Combine",
         "CoreTransferable",
       ]),
 
@@ -126,7 +131,7 @@ let package = Package(
       name: "CairnGTK",
       dependencies: [
         .target(name: "CGTK", condition: .when(traits: ["GTK"])), "CairnCore", "CairnHosting", "CairnNavigation",
-        "CairnScreen", "CairnStorage", "CairnValues",
+        "CairnScreen", "CairnStorage", "CairnUnsafe", "CairnValues",
       ]),
 
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
@@ -167,6 +172,7 @@ let package = Package(
     .testTarget(name: "TransferTests", dependencies: ["CoreTransferable"]),
     .target(name: "MacroSamples", dependencies: ["CairnMacros"], path: "Tests/MacroSamples"),
     .testTarget(name: "MacroTests", dependencies: ["CairnMacroExpansion", "MacroSamples"]),
+    .testTarget(name: "UnsafeTests", dependencies: ["CairnUnsafe"]),
     .testTarget(name: "FoundationTests", dependencies: ["CairnFoundation"]),
     .testTarget(name: "ValueTests", dependencies: ["CairnFoundation", "CairnValues"]),
     .testTarget(name: "StorageTests", dependencies: ["CairnLocks", "CairnStorage", "CairnValues"]),

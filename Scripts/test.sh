@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds everything with warnings as errors, runs all tests, checks format and documents, and drives real windows if the
+# Builds everything with warnings as errors, runs all tests, checks format, unsafe code and documents, and drives real windows if the
 # required packages are installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,6 +15,9 @@ swift test --parallel -Xswiftc -warnings-as-errors 2>&1 | tee "$log"
 echo "== format"
 # The programs keep their authors' formatting.
 git ls-files -z Package.swift 'Sources/*.swift' 'Tests/*.swift' 'Templates/*.swift' ':!Tests/Programs' | xargs -0 swift format lint --strict --parallel
+
+echo "== unsafe code"
+Scripts/check-unsafe.sh
 
 echo "== documents"
 Scripts/check-documents.sh

@@ -120,7 +120,7 @@ extension Case {
 /// Kept without the checks a captured variable comes with, which would count as the engine's work.
 @MainActor
 private final class HeldPath {
-  @exclusivity(unchecked) var path = NavigationPath()
+  var path = NavigationPath()
 }
 
 extension NavigationPath {

@@ -1,4 +1,5 @@
 import CairnLocks
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -15,19 +16,21 @@ package final class DefaultsStore: KeyValueStore {
   }
 
   // `UserDefaults` is documented as thread-safe but not declared `Sendable`.
-  nonisolated(unsafe) private let defaults: UserDefaults
+  private let shared: Handed<UserDefaults>
+  private var defaults: UserDefaults { shared.value }
   private let state = Mutex(State())
   private let observers = StoreObservers()
   private let log = ProblemLog()
   private let notification = Mutex<StorageObservation?>(nil)
 
   package init(_ defaults: UserDefaults, center: NotificationCenter = .default) {
-    self.defaults = defaults
+    shared = Handed(defaults)
     // The sender is whichever object changed the domain, often not this one.
-    nonisolated(unsafe) let token = center.addObserver(
-      forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-    ) { [weak self] _ in self?.refresh() }
-    notification.withLock { $0 = StorageObservation { center.removeObserver(token) } }
+    let token = Handed(
+      center.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { [weak self] _ in
+        self?.refresh()
+      })
+    notification.withLock { $0 = StorageObservation { center.removeObserver(token.value) } }
   }
 
   package var keys: Set<String> {

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 // Accessibility modifiers with a condition. While it is false, the view keeps its previous properties.

@@ -6,7 +6,7 @@ public class _AppSource {
   // Compiled into the app, where the type of the app's body is known.
   @inlinable
   public static func of<A: App>(_ app: A) -> _AppSource {
-    AppSource<A, A.Body>(app) { $0.pointee.body }
+    AppSource<A, A.Body>(app) { $0.body }
   }
 
   /// Makes the root node of a graph.
@@ -15,7 +15,7 @@ public class _AppSource {
 
 @usableFromInline
 final class AppSource<A: App, Content: Scene>: _AppSource {
-  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<A>) -> Content
+  @usableFromInline typealias MakeBody = @MainActor (inout A) -> Content
 
   private let app: A
   private let makeBody: MakeBody
@@ -34,8 +34,8 @@ final class AppSource<A: App, Content: Scene>: _AppSource {
 
 /// The node of an app: the root of its graph.
 final class AppNode<A: App, Content: Scene>: Node {
-  @exclusivity(unchecked) private var app: A
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var app: A
+  private var composite: CompositeBody
   private let makeBody: AppSource<A, Content>.MakeBody
   private var child: Node?
 

@@ -2,10 +2,10 @@
 /// `CompositeNode`.
 @usableFromInline
 final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
-  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<S>) -> Content
+  @usableFromInline typealias MakeBody = @MainActor (inout S) -> Content
 
-  @exclusivity(unchecked) private var scene: S
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var scene: S
+  private var composite: CompositeBody
   private let makeBody: MakeBody
   private var child: Node?
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The content of a window opened for a value.
@@ -23,6 +24,7 @@ extension EnvironmentValues {
 
 /// A binding to the value a window was opened for.
 final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
+  // Sendable: a weak reference is safe to read on any thread, and is never set again.
   private weak var window: SceneWindow?
 
   init(_ window: SceneWindow) { self.window = window }
@@ -40,8 +42,7 @@ final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
 
   private func setNow(_ value: D?, _ transaction: Transaction) {
     Runtime.shared.onMain {
-      nonisolated(unsafe) let new = value.map { AnyHashable($0) }
-      MainActor.assumeIsolated { self.window?.setValue(new, transaction) }
+      onMainActor(value.map { AnyHashable($0) }) { self.window?.setValue($0, transaction) }
     }
   }
 
@@ -50,6 +51,7 @@ final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
 
 /// A binding that always has a value, because a window without one was given the default when it opened.
 final class DefaultingBox<D>: BindingBox<D>, @unchecked Sendable {
+  // Sendable: nothing in it changes, and its base keeps the same promise.
   private let base: BindingBox<D?>
   private let make: () -> D
 

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 
 /// A part of an app with its own life cycle: a group of windows, the settings.
@@ -20,12 +21,12 @@ extension Scene {
   // Compiled into the app, like the same functions of `View`.
   @inlinable
   @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
-    CompositeSceneNode<Self, Body>(scene, under: parent) { $0.pointee.body }
+    CompositeSceneNode<Self, Body>(scene, under: parent) { $0.body }
   }
 
   @inlinable
   @MainActor public static func _updateScene(_ node: _Node, to scene: Self) {
-    unsafeDowncast(node, to: CompositeSceneNode<Self, Body>.self).update(scene)
+    downcast(node, to: CompositeSceneNode<Self, Body>.self).update(scene)
   }
 }
 
@@ -96,36 +97,38 @@ nonisolated struct TupleScene<T>: Scene {
 
   @MainActor static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
     let node = TupleNode(under: parent)
-    withAddress(of: scene.value) { scene.members.make($0, in: node) }
+    ValuePlace.of(constant: scene.value) { scene.members.make($0, in: node) }
     return node
   }
 
   @MainActor static func _updateScene(_ node: _Node, to scene: Self) {
-    let node = unsafeDowncast(node, to: TupleNode.self)
-    withAddress(of: scene.value) { scene.members.update(node, to: $0) }
+    let node = downcast(node, to: TupleNode.self)
+    ValuePlace.of(constant: scene.value) { scene.members.update(node, to: $0) }
   }
 }
 
 protocol SceneMembers {
-  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode)
-  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer)
+  @MainActor static func make(_ tuple: ValuePlace, in node: PartsNode)
+  @MainActor static func update(_ node: PartsNode, to tuple: ValuePlace)
 }
 
 struct SceneMembersOf<each Member: Scene>: SceneMembers {
-  @MainActor static func make(_ tuple: UnsafeRawPointer, in node: PartsNode) {
-    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
-    func make<S: Scene>(_ scene: S) { node.add(S._makeScene(scene, under: node)) }
-    repeat make(each members.pointee)
+  @MainActor static func make(_ tuple: ValuePlace, in node: PartsNode) {
+    var places = TupleMemberPlaces(in: tuple)
+    func make<S: Scene>(_ type: S.Type) {
+      places.next(type).use(as: type) { node.add(S._makeScene($0, under: node)) }
+    }
+    repeat make((each Member).self)
   }
 
-  @MainActor static func update(_ node: PartsNode, to tuple: UnsafeRawPointer) {
-    let members = tuple.assumingMemoryBound(to: (repeat each Member).self)
+  @MainActor static func update(_ node: PartsNode, to tuple: ValuePlace) {
+    var places = TupleMemberPlaces(in: tuple)
     var index = 0
-    func update<S: Scene>(_ scene: S) {
-      S._updateScene(node.child(at: index), to: scene)
+    func update<S: Scene>(_ type: S.Type) {
+      places.next(type).use(as: type) { S._updateScene(node.child(at: index), to: $0) }
       index += 1
     }
-    repeat update(each members.pointee)
+    repeat update((each Member).self)
   }
 }
 

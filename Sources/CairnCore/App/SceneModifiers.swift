@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Combine
 import Foundation
@@ -35,7 +36,7 @@ nonisolated struct SceneEnvironment<M: _EnvironmentModifier>: SceneModifier {
   }
 
   @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: EnvironmentNode<M>.self)
+    let node = downcast(node, to: EnvironmentNode<M>.self)
     node.update(modifier.modifier)
     S._updateScene(node.child, to: content)
   }
@@ -50,7 +51,7 @@ extension ChangeModifier: SceneModifier {
   }
 
   @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ModifierNode.self)
+    let node = downcast(node, to: ModifierNode.self)
     node.take(modifier)
     S._updateScene(node.child, to: content)
   }

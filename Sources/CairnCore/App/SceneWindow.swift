@@ -1,5 +1,7 @@
 import CairnFoundation
+import CairnLocks
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -16,7 +18,8 @@ package final class SceneWindow {
   weak var source: (any WindowSource)?
   weak var node: WindowNode?
   /// The value the window was opened for. `valueSource` tracks its readers.
-  nonisolated(unsafe) private(set) var value: AnyHashable?
+  nonisolated var value: AnyHashable? { currentValue.withLock { $0 }.value }
+  private nonisolated let currentValue: Mutex<Handed<AnyHashable?>>
   /// The window's key in `windowsForValues`, while it is open and has a value.
   var keyAmongValues: Int?
   var isOpen = true
@@ -37,7 +40,7 @@ package final class SceneWindow {
     self.number = number
     self.session = session
     self.source = source
-    self.value = value
+    currentValue = Mutex(Handed(value))
     let settings = source.settings
     screen = Screen(size: settings.defaultSize ?? session.host.windowSize, metrics: session.host.metrics)
     screen.layoutDirection = session.host.surroundings.layoutDirection
@@ -47,7 +50,7 @@ package final class SceneWindow {
     focusedValues.changed = { [weak session, link] in
       if let session, let window = link.target, session.frontWindow === window { session.focusedValuesChanged() }
     }
-    screen.onCommit = { [unowned(unsafe) self, host = session.host] changes, transaction in
+    screen.onCommit = { [unowned self, host = session.host] changes, transaction in
       host.commit(changes, in: self, transaction: transaction)
     }
   }
@@ -62,7 +65,8 @@ package final class SceneWindow {
   func setValue(_ new: AnyHashable?, _ transaction: Transaction) {
     guard new != value else { return }
     session.windowsForValues.remove(self)
-    value = new
+    let handed = Handed(new)
+    currentValue.withLock { $0 = handed }
     if isOpen { session.windowsForValues.add(self) }
     session.graph.willChange(with: transaction)
     valueSource.changed()

@@ -21,7 +21,7 @@ package final class Session {
       if isOther { focusedValuesChanged() }
     }
   }
-  @exclusivity(unchecked) private var front: LiveReference<SceneWindow>?
+  private var front: LiveReference<SceneWindow>?
   /// Tracks the views that read focused values.
   let focusSource = _Source()
   var focusChangeIsNoted = false
@@ -33,7 +33,7 @@ package final class Session {
   var stores: [StorePlace: StoreSource] = [:] { didSet { findOpenStores() } }
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
   /// The stores of both kinds in one list, because every turn walks it.
-  @exclusivity(unchecked) var openStores: [StoreSource] = []
+  var openStores: [StoreSource] = []
   /// Whether the stores are on disk; if false, they are written when the turn ends.
   var storesAreFlushed = true
   /// Whether a view is handling an event.
@@ -187,8 +187,10 @@ struct SessionKey: EnvironmentKey {
   static var defaultValue: WeakSession { WeakSession(session: nil) }
 }
 
-struct WeakSession: Equatable, Sendable {
-  nonisolated(unsafe) weak var session: Session?
+struct WeakSession: Equatable, @unchecked Sendable {
+  // Sendable: it is never set again, and to read a weak reference is safe on any thread.
+  // Never set again: to read a weak reference is safe on any thread.
+  private(set) weak var session: Session?
 
   static func == (a: WeakSession, b: WeakSession) -> Bool { a.session === b.session }
 }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -150,5 +151,5 @@ nonisolated struct WindowScene<Content: View> {
 
   @MainActor func makeNode(under parent: _Node) -> _Node { WindowSourceNode(self, under: parent) }
 
-  @MainActor func updateNode(_ node: _Node) { unsafeDowncast(node, to: WindowSourceNode<Content>.self).update(self) }
+  @MainActor func updateNode(_ node: _Node) { downcast(node, to: WindowSourceNode<Content>.self).update(self) }
 }

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The open windows by their values, so that a value's window is found quickly among hundreds.
 ///
 /// The key is a hash number, not the value itself: what an app considers equal may change, and a window must be

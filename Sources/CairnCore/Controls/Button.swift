@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -125,7 +126,7 @@ nonisolated extension Button: _ContainerView {
       StyledButton<Label>._updateNode(node, to: StyledButton(button: view))
       return
     }
-    let node = unsafeDowncast(node, to: ContainerNode<ButtonShell>.self)
+    let node = downcast(node, to: ContainerNode<ButtonShell>.self)
     node.update(view.shell)
     Label._updateNodes(in: node, to: view.label)
   }

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -7,14 +8,14 @@ import Foundation
 
 /// Wraps an app's action. Like all control actions it runs on the main thread.
 func calledOnMain(_ action: @escaping () -> Void) -> @MainActor () -> Void {
-  nonisolated(unsafe) let action = action
-  return { action() }
+  let action = Handed(action)
+  return { action.value() }
 }
 
 /// Wraps an app's action with a parameter.
 func calledOnMain<T>(_ action: @escaping (T) -> Void) -> @MainActor (T) -> Void {
-  nonisolated(unsafe) let action = action
-  return { action($0) }
+  let action = Handed(action)
+  return { action.value($0) }
 }
 
 nonisolated extension Button {

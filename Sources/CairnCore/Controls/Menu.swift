@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A control that opens a menu of actions.
@@ -39,7 +40,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     if type(of: node) == MenuNode<Label, Content>.self {
-      unsafeDowncast(node, to: MenuNode<Label, Content>.self).update(view)
+      downcast(node, to: MenuNode<Label, Content>.self).update(view)
     } else {
       StyledMenu<Label, Content>._updateNode(node, to: StyledMenu(menu: view))
     }

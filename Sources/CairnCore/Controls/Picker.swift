@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A control for choosing one of several values.
@@ -62,7 +63,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: PickerNode<Label, SelectionValue, Content>.self).update(view)
+    downcast(node, to: PickerNode<Label, SelectionValue, Content>.self).update(view)
   }
 }
 

@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The view a custom style makes of a control. Dynamic properties of the style, such as `@Environment`, are
 /// connected at the control's place in the tree.
@@ -10,15 +11,15 @@ nonisolated struct StyledBody<Style, Content: View>: View {
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { StyledNode(view, under: parent) }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: StyledNode<Style, Content>.self).update(view)
+    downcast(node, to: StyledNode<Style, Content>.self).update(view)
   }
 }
 
 /// Reruns the style on every update, because its configuration may change even if the style does not.
 final class StyledNode<Style, Content: View>: BodyNode {
-  @exclusivity(unchecked) private var view: StyledBody<Style, Content>
-  @exclusivity(unchecked) private var style: Style
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var view: StyledBody<Style, Content>
+  private var style: Style
+  private var composite: CompositeBody
 
   init(_ view: StyledBody<Style, Content>, under parent: Node) {
     self.view = view
@@ -39,7 +40,7 @@ final class StyledNode<Style, Content: View>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { view.make(style) })
-    } else if let body = composite.prepareAndRun(&style, for: self, { view.make($0.pointee) }) {
+    } else if let body = composite.prepareAndRun(&style, for: self, { view.make($0) }) {
       show(body)
     } else {
       show(composite.missing)

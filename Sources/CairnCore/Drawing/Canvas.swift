@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -40,7 +41,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: CanvasNode<Symbols>.self).update(view)
+    downcast(node, to: CanvasNode<Symbols>.self).update(view)
   }
 }
 

@@ -38,13 +38,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let scope = connection.node.scope
-    property.pointee.scope = scope
-    guard case .object(let read, let name) = property.pointee.source else { return }
+    property.scope = scope
+    guard case .object(let read, let name) = property.source else { return }
     let last = connection.slot { LastObject<Value>() }
-    property.pointee.last = last
+    property.last = last
     connection.wantsUpdates()
     if let object = read(EnvironmentValues(in: scope)) {
       last.object = object
@@ -53,12 +52,12 @@ public struct Environment<Value>: DynamicProperty {
         MissingProperty(
           code: "environment.missing-object", what: "No Observable object of type \(name) found",
           remedy: "Add `.environment(\(name.prefix(1).lowercased() + name.dropFirst()))` to an ancestor.",
-          place: property.pointee.place))
+          place: property.place))
     }
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    switch (a.assumingMemoryBound(to: Self.self).pointee.source, b.assumingMemoryBound(to: Self.self).pointee.source) {
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    switch (a.source, b.source) {
     case (.keyPath(let a), .keyPath(let b)): a == b
     case (.object, .object): true
     default: false
@@ -79,6 +78,7 @@ extension Environment {
   }
 }
 
+// Sendable: a scope may be sent, and so may the value.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// The last object a property found in the environment.

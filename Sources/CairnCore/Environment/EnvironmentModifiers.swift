@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Combine
 import Observation
@@ -15,7 +16,7 @@ extension _EnvironmentModifier {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: EnvironmentNode<Self>.self)
+    let node = downcast(node, to: EnvironmentNode<Self>.self)
     node.update(modifier)
     C._updateNode(node.child, to: content)
   }

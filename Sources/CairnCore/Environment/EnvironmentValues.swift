@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The key of a value that is passed down the tree.
@@ -22,6 +23,7 @@ public protocol EnvironmentKey {
 /// }
 /// ```
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
+  // Sendable: a scope may be sent, and what is written here is a list of boxes nobody else changes.
   private let scope: Scope?
   /// The entries written to this value.
   private(set) var writes: [Scope.Entry] = []
@@ -54,7 +56,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
     if writes.isEmpty { return nil }
     let id = ObjectIdentifier(key)
     guard let entry = writes.first(where: { $0.key == id }) else { return nil }
-    return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self)
+    return downcast(entry.box, to: ValueBox<K.Value>.self)
   }
 
   public var description: String {

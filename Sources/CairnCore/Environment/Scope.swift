@@ -1,5 +1,6 @@
 import CairnLocks
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Locked while the environment changes on the main thread, and while another thread reads it.
@@ -10,28 +11,30 @@ private let environmentGate = Mutex<Void>(())
 /// A modifier that makes its own scope copies the list and shares the boxes. After that, a new value goes into
 /// its box, so it reaches the nodes that read it and costs the nodes in between nothing.
 final class Scope: @unchecked Sendable {
+  // Sendable: other threads look at what is said here with the gate of the environment held, as the main one does to
+  // change it.
   struct Entry {
     let key: ObjectIdentifier
     let box: EnvironmentBox
   }
 
   /// The entries set here, including the outer ones unless those are in `shared`.
-  @exclusivity(unchecked) private var own: ContiguousArray<Entry>
+  private var own: ContiguousArray<Entry>
   /// The outer entries, in a list shared with other scopes that set little themselves. Entries in `own` take
   /// precedence.
-  @exclusivity(unchecked) private var shared: ContiguousArray<Entry> = []
+  private var shared: ContiguousArray<Entry> = []
   /// Both lists merged, once an inner scope has asked for them.
-  @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
+  private var whole: ContiguousArray<Entry>?
   /// The box for the layout direction, if an ancestor sets it. Few apps do, and every element made here reads it.
-  @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey.Value>?
+  private var directionBox: ValueBox<LayoutDirectionKey.Value>?
   /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
-  @exclusivity(unchecked) private unowned(unsafe) var late: (any LateSpeaker)?
+  private unowned var late: (any LateSpeaker)?
   /// Boxes for keys nobody has set, made when they are first read.
-  @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
+  private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
   /// Retained, because a closure of the app may read its environment long after the app's tree is gone.
   private let root: Scope?
   /// The screen for elements made here.
-  @exclusivity(unchecked) nonisolated(unsafe) private var theScreen: Screen?
+  private var theScreen: Screen?
 
   /// Creates the root scope of an app.
   init() {
@@ -87,9 +90,9 @@ final class Scope: @unchecked Sendable {
   /// Returns the box a key is read from here.
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
-    for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
-    if LateKeys.contains(id), let box = lateBox(id) { return unsafeDowncast(box, to: ValueBox<K.Value>.self) }
-    for entry in shared where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
+    for entry in own where entry.key == id { return downcast(entry.box, to: ValueBox<K.Value>.self) }
+    if LateKeys.contains(id), let box = lateBox(id) { return downcast(box, to: ValueBox<K.Value>.self) }
+    for entry in shared where entry.key == id { return downcast(entry.box, to: ValueBox<K.Value>.self) }
     return (root ?? self).defaultBox(key)
   }
 
@@ -125,7 +128,7 @@ final class Scope: @unchecked Sendable {
     return environmentGate.withLock { _ in
       let said = own.first { $0.key == id }?.box
       let box = said ?? boxFromElsewhere(id) ?? shared.first { $0.key == id }?.box
-      return box.map { unsafeDowncast($0, to: ValueBox<K.Value>.self).value }
+      return box.map { downcast($0, to: ValueBox<K.Value>.self).value }
     } ?? K.defaultValue
   }
 
@@ -136,7 +139,7 @@ final class Scope: @unchecked Sendable {
 
   private func defaultBox<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
-    if let known = defaults[id] { return unsafeDowncast(known, to: ValueBox<K.Value>.self) }
+    if let known = defaults[id] { return downcast(known, to: ValueBox<K.Value>.self) }
     let new = ValueBox<K.Value>(K.defaultValue)
     defaults[id] = new
     return new
@@ -152,7 +155,7 @@ final class Scope: @unchecked Sendable {
         own.append(Entry(key: key, box: box))
       }
       if key == ObjectIdentifier(LayoutDirectionKey.self) {
-        directionBox = unsafeDowncast(box, to: ValueBox<LayoutDirectionKey.Value>.self)
+        directionBox = downcast(box, to: ValueBox<LayoutDirectionKey.Value>.self)
       }
     }
   }
@@ -183,7 +186,8 @@ protocol LateSpeaker: AnyObject {
 
 /// The storage of one environment value, and the nodes that read it.
 class EnvironmentBox: _Source, @unchecked Sendable {
-  @exclusivity(unchecked) private var commonReaders: CommonReaders?
+  // Sendable: its readers are touched on the main thread only.
+  private var commonReaders: CommonReaders?
 
   /// Makes this one of the values nearly every view reads. Call it before any node does.
   final func makeCommon(_ value: CommonValues, among readers: CommonReaders) {
@@ -202,12 +206,13 @@ class EnvironmentBox: _Source, @unchecked Sendable {
 /// The box for values of one type. It is not generic over its key: looking up that each key conforms would take
 /// the runtime longer than all the work of most first screens.
 final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
-  @exclusivity(unchecked) private(set) var value: Value
+  // Sendable: the value is changed, and read by other threads, with the gate of the environment held.
+  private(set) var value: Value
 
   init(_ value: Value) { self.value = value }
 
   @MainActor override func take(_ other: EnvironmentBox) {
-    set(unsafeDowncast(other, to: ValueBox<Value>.self).value)
+    set(downcast(other, to: ValueBox<Value>.self).value)
   }
 
   @MainActor func set(_ new: Value) {

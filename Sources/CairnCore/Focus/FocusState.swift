@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The focus of a group of views: reads which view has it, and moves it.
@@ -46,30 +47,32 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     Binding(box: location ?? FocusLocation(none: none, for: nil))
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
-    let none = property.pointee.none
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    let none = property.none
     let node = connection.node
-    property.pointee.location = connection.slot { FocusLocation(none: none, for: node) }
+    property.location = connection.slot { FocusLocation(none: none, for: node) }
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }
 
+// Sendable: its location is touched on the main thread, and the value may be sent.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState.Binding: DynamicProperty {
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {}
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {}
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Self.self).pointee.box.isSame(as: b.assumingMemoryBound(to: Self.self).pointee.box)
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    a.box.isSame(as: b.box)
   }
 }
 
+// Sendable: its location is touched on the main thread, and the value may be sent.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
 /// The storage of a focus state, which knows which of its views has the focus.
 final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendable {
+  // Sendable: all that changes is touched on the main thread only.
   let none: Value
   private var value: Value
   private weak var owner: _Node?
@@ -95,8 +98,7 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
   }
 
   private func setNow(_ new: Value, _ transaction: Transaction) {
-    nonisolated(unsafe) let new = new
-    MainActor.assumeIsolated {
+    onMainActor(new) { new in
       guard let owner else { return }
       take(new, transaction)
       guard !isSettling else { return }

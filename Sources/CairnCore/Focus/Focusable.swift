@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The purposes for which a view takes the focus.
@@ -45,7 +46,7 @@ nonisolated struct FocusableModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: FocusableNode.self)
+    let node = downcast(node, to: FocusableNode.self)
     node.isFocusable = modifier.isFocusable
     C._updateNode(node.child, to: content)
   }

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Combine
 import Observation
 
@@ -16,12 +17,12 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// The value, or `nil` if nothing focused offers one.
   public var wrappedValue: Value? { session.focused.flatMap(read) }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    property.assumingMemoryBound(to: Self.self).pointee.session = WeakSession(session: connection.node.graph.session)
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    property.session = WeakSession(session: connection.node.graph.session)
   }
 
   /// Always true: the reads are tracked, and the property has no other content.
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }
 
 extension FocusedValue where Value: AnyObject & Observable {
@@ -32,13 +33,8 @@ extension Optional where Wrapped == WeakSession {
   /// The values currently offered, or `nil` outside a running app.
   fileprivate var focused: FocusedValues? {
     guard let self, Runtime.shared.isMain else { return nil }
-    return MainActor.assumeIsolated { FocusedBox(self.session?.focusedValues) }.values
+    return onMainActor(self) { $0.session?.focusedValues }
   }
-}
-
-private struct FocusedBox: @unchecked Sendable {
-  let values: FocusedValues?
-  init(_ values: FocusedValues?) { self.values = values }
 }
 
 /// Reads and writes through a binding offered by the focused view or the front window.
@@ -83,13 +79,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     offered.map { .init(object: $0) }
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
-    withUnsafeMutablePointer(to: &property.pointee._offered) {
-      FocusedValue<ObjectType>._connect(UnsafeMutableRawPointer($0), &connection)
-    }
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    FocusedValue<ObjectType>._connect(&property._offered, &connection)
     let node = connection.node
-    connection.slot { ObjectSubscription<ObjectType>(for: node) }.follow(property.pointee.offered)
+    connection.slot { ObjectSubscription<ObjectType>(for: node) }.follow(property.offered)
     connection.wantsUpdates()
   }
 }

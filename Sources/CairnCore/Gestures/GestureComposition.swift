@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A gesture that begins when another has ended.
 ///
@@ -245,9 +246,9 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 
   public init<T: Gesture>(_ gesture: T) where Value == T.Value {
     type = T.self
-    nonisolated(unsafe) let gesture = gesture
-    make = { T._makeRecognizer(gesture) }
-    update = { T._updateRecognizer($0, to: gesture) }
+    let gesture = Handed(gesture)
+    make = { T._makeRecognizer(gesture.value) }
+    update = { T._updateRecognizer($0, to: gesture.value) }
   }
 
   @MainActor public static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Value> { AnyRecognizer(gesture) }

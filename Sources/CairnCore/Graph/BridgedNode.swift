@@ -12,8 +12,8 @@ protocol BridgedView: View where Body == Never {
 
 /// The node of a bridged value.
 final class BridgedNode<V: BridgedView>: BodyNode {
-  @exclusivity(unchecked) private var value: V.Bridged
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var value: V.Bridged
+  private var composite: CompositeBody
 
   init(_ value: V.Bridged, under parent: Node) {
     self.value = value
@@ -34,7 +34,7 @@ final class BridgedNode<V: BridgedView>: BodyNode {
   override func run() {
     if composite.isReady {
       show(composite.run(for: self) { V.bodyView(of: value) })
-    } else if let body = composite.prepareAndRun(&value, for: self, { V.bodyView(of: $0.pointee) }) {
+    } else if let body = composite.prepareAndRun(&value, for: self, { V.bodyView(of: $0) }) {
       show(body)
     } else {
       show(composite.missing)

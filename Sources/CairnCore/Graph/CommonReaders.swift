@@ -1,17 +1,20 @@
+import CairnUnsafe
+
 /// The nodes of a graph that read values nearly every view reads: the look of text, whether controls are enabled.
 ///
 /// Joining and leaving one list per value would be much of the cost of making a text. So each node records in a
 /// few bits which of these values it read, and all readers share one intrusive list. Only a change of such a
 /// value, which concerns most of them anyway, walks the list.
-final class CommonReaders: @unchecked Sendable {
+@MainActor
+final class CommonReaders {
   /// Readers are marked for the next turn in the order of their first read.
-  @exclusivity(unchecked) private var first: Unmanaged<_Node>?
-  @exclusivity(unchecked) private var last: Unmanaged<_Node>?
+  private var first: Uncounted<_Node>?
+  private var last: Uncounted<_Node>?
 
   /// Adds a node that is not in the list yet.
   func add(_ node: _Node) {
-    let added = Unmanaged.passUnretained(node)
-    if let last { last._withUnsafeGuaranteedRef { $0.readerPlace.next = added } } else { first = added }
+    let added = Uncounted(node)
+    if let last { last.with { $0.readerPlace.next = added } } else { first = added }
     node.readerPlace.previous = last
     last = added
   }
@@ -19,15 +22,14 @@ final class CommonReaders: @unchecked Sendable {
   /// Removes a node that is in the list.
   func remove(_ node: _Node) {
     let (previous, next) = (node.readerPlace.previous, node.readerPlace.next)
-    if let previous { previous._withUnsafeGuaranteedRef { $0.readerPlace.next = next } } else { first = next }
-    if let next { next._withUnsafeGuaranteedRef { $0.readerPlace.previous = previous } } else { last = previous }
+    if let previous { previous.with { $0.readerPlace.next = next } } else { first = next }
+    if let next { next.with { $0.readerPlace.previous = previous } } else { last = previous }
   }
 
   /// Marks the readers of any of `values`. None of them runs before the walk is over.
-  @MainActor
   func invalidate(_ values: CommonValues) {
     var node = first
-    while let reader = node?.takeUnretainedValue() {
+    while let reader = node?.object {
       if !reader.commonReads.isDisjoint(with: values) { reader.invalidate() }
       node = reader.readerPlace.next
     }
@@ -35,8 +37,8 @@ final class CommonReaders: @unchecked Sendable {
 
   /// A node's links in the list. The list retains no node: each removes itself when it is unmounted.
   struct Place {
-    var previous: Unmanaged<_Node>?
-    var next: Unmanaged<_Node>?
+    var previous: Uncounted<_Node>?
+    var next: Uncounted<_Node>?
   }
 }
 

@@ -1,20 +1,20 @@
-import Glibc
+import CairnUnsafe
 import Observation
 
-/// Compares two values of the same type, given their addresses.
+/// Compares two values of the same type, given their places.
 ///
 /// A wrong "alike" leaves the screen stale; a wrong "different" costs one run of a body. So when in doubt,
 /// values differ. Two kinds of values are compared more closely than by their own `==`, which often compares
 /// only an id: structures property by property, and objects by identity.
-typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+typealias Comparison = (ValuePlace, ValuePlace) -> Bool
 
 /// Returns the comparison for values of `type`.
 func comparison<T>(of type: T.Type) -> Comparison {
   if type == String.self { return stringComparison }
-  if let property = FieldPlan.dynamicProperty(type) { return property._isSame }
+  if let property = FieldPlan.dynamicProperty(type) { return propertyComparison(of: property) }
   if let parts = type as? any ComparedByParts.Type { return parts.comparison() }
   let bytes = bytesComparison(of: type)
-  switch TypeShape(type) {
+  switch TypeKind(of: type) {
   case .object, .existential:
     return bytes
   case .structure, .tuple:
@@ -33,7 +33,7 @@ func comparison<T>(of type: T.Type) -> Comparison {
 func comparesEverything<T>(in type: T.Type) -> Bool {
   if FieldPlan.dynamicProperty(type) != nil || _isPOD(type) { return true }
   if let parts = type as? any ComparedByParts.Type { return parts.partsCompareEverything }
-  switch TypeShape(type) {
+  switch TypeKind(of: type) {
   case .object, .existential: return false
   case .structure, .tuple: return type is any Equatable.Type || FieldPlan.of(type).comparesEverything
   case .enumeration, .other: return type is any Equatable.Type
@@ -47,40 +47,42 @@ func isChangedUnseen<T>(_ type: T.Type) -> Bool { type is AnyClass && !(type is 
 
 /// Whether two values are alike, for callers that hold both.
 func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {
-  withUnsafePointer(to: &a) { a in
-    withUnsafePointer(to: &b) { b in
-      memcmp(a, b, MemoryLayout<T>.size) == 0 || comparison(of: T.self)(a, b)
-    }
-  }
+  haveSameBytes(&a, &b) || areAlike(&a, &b, comparison(of: T.self))
 }
 
-/// Whether two values are bytewise equal, as two references to the same closure are.
-func areSameBytes<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { memcmp(a, b, MemoryLayout<T>.size) == 0 }
+/// The same with a comparison that the caller has at hand.
+@inline(__always)
+func areAlike<T>(_ a: inout T, _ b: inout T, _ comparison: Comparison) -> Bool {
+  ValuePlace.of(&a) { a in ValuePlace.of(&b) { b in comparison(a, b) } }
+}
+
+/// The same for constants.
+func areAlike<T>(_ a: T, _ b: T, by comparison: Comparison) -> Bool {
+  ValuePlace.of(constant: a) { a in ValuePlace.of(constant: b) { b in comparison(a, b) } }
+}
 
 /// Strings are the most common values that are not plain bytes, so they are compared in place.
-private let stringComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = { a, b in
-  a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
+private let stringComparison: @Sendable (ValuePlace, ValuePlace) -> Bool = { a, b in
+  ValuePlace.areAlike(a, b, as: String.self) { $0 == $1 }
+}
+
+/// Returns the comparison that a type of dynamic property defines.
+func propertyComparison<P: DynamicProperty>(of type: P.Type) -> Comparison {
+  { a, b in ValuePlace.areAlike(a, b, as: P.self) { P._isSame(&$0, &$1) } }
 }
 
 func bytesComparison<T>(of type: T.Type) -> Comparison {
   let size = MemoryLayout<T>.size
-  return { memcmp($0, $1, size) == 0 }
+  return { ValuePlace.haveSameBytes($0, $1, in: 0..<size) }
 }
 
 func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
   let size = MemoryLayout<E>.size
   // Equal bytes first: an untouched large set is the same storage.
   return { a, b in
-    memcmp(a, b, size) == 0
-      || areEqual(
-        &UnsafeMutableRawPointer(mutating: a).assumingMemoryBound(to: E.self).pointee,
-        &UnsafeMutableRawPointer(mutating: b).assumingMemoryBound(to: E.self).pointee)
+    ValuePlace.haveSameBytes(a, b, in: 0..<size) || ValuePlace.areAlike(a, b, as: E.self) { $0 == $1 }
   }
 }
-
-/// Takes both values `inout`, in place: a value behind a read-only pointer is copied for the call.
-@inline(__always)
-private func areEqual<E: Equatable>(_ a: inout E, _ b: inout E) -> Bool { a == b }
 
 /// Types of the standard library whose values are compared part by part rather than with `==`.
 private protocol ComparedByParts {
@@ -91,16 +93,18 @@ private protocol ComparedByParts {
 extension Optional: ComparedByParts {
   fileprivate static func comparison() -> Comparison {
     // A weak property has this type too, and its storage is not a reference that could be read as one.
-    switch TypeShape(Wrapped.self) {
+    switch TypeKind(of: Wrapped.self) {
     case .object, .existential: return bytesComparison(of: Self.self)
     default: break
     }
     let inner = CairnCore.comparison(of: Wrapped.self)
     return { a, b in
-      switch (a.assumingMemoryBound(to: Self.self).pointee, b.assumingMemoryBound(to: Self.self).pointee) {
-      case (nil, nil): true
-      case (let x?, let y?): withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in inner(x, y) } }
-      default: false
+      ValuePlace.areAlike(a, b, as: Self.self) { a, b in
+        switch (a, b) {
+        case (nil, nil): true
+        case (let x?, let y?): CairnCore.areAlike(x, y, by: inner)
+        default: false
+        }
       }
     }
   }
@@ -113,16 +117,10 @@ extension Array: ComparedByParts {
     let bytes = bytesComparison(of: Self.self)
     return { a, b in
       if bytes(a, b) { return true }
-      let a = a.assumingMemoryBound(to: Self.self).pointee
-      let b = b.assumingMemoryBound(to: Self.self).pointee
-      guard a.count == b.count else { return false }
-      // Looked up lazily: the node of a tree has an array of nodes, which would recurse forever.
-      let inner = CairnCore.comparison(of: Element.self)
-      return a.withUnsafeBufferPointer { x in
-        b.withUnsafeBufferPointer { y in
-          guard let first = x.baseAddress, let second = y.baseAddress else { return true }
-          return x.indices.allSatisfy { inner(first + $0, second + $0) }
-        }
+      return ValuePlace.areAlike(a, b, as: Self.self) { a, b in
+        guard a.count == b.count else { return false }
+        // Looked up lazily: the node of a tree has an array of nodes, which would recurse forever.
+        return ValuePlace.areAlike(a, b, CairnCore.comparison(of: Element.self))
       }
     }
   }
@@ -137,13 +135,13 @@ extension Dictionary: ComparedByParts {
     let bytes = bytesComparison(of: Self.self)
     return { a, b in
       if bytes(a, b) { return true }
-      let a = a.assumingMemoryBound(to: Self.self).pointee
-      let b = b.assumingMemoryBound(to: Self.self).pointee
-      guard a.count == b.count else { return false }
-      let inner = CairnCore.comparison(of: Value.self)
-      return a.allSatisfy { key, x in
-        guard let y = b[key] else { return false }
-        return withUnsafePointer(to: x) { x in withUnsafePointer(to: y) { y in inner(x, y) } }
+      return ValuePlace.areAlike(a, b, as: Self.self) { a, b in
+        guard a.count == b.count else { return false }
+        let (a, b, inner) = (a, b, CairnCore.comparison(of: Value.self))
+        return a.allSatisfy { key, x in
+          guard let y = b[key] else { return false }
+          return CairnCore.areAlike(x, y, by: inner)
+        }
       }
     }
   }

@@ -3,8 +3,8 @@ import CairnScreen
 /// A node whose content is the result of a body.
 @usableFromInline
 class BodyNode: _Node {
-  @exclusivity(unchecked) private var child: Node?
-  @exclusivity(unchecked) private var showsMissing = false
+  private var child: Node?
+  private var showsMissing = false
 
   /// The type the body belongs to.
   var owner: Any.Type { type(of: self) }
@@ -56,11 +56,11 @@ class BodyNode: _Node {
 /// runtime would walk all conformances of the process.
 @usableFromInline
 final class CompositeNode<V: View, Content: View>: BodyNode {
-  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<V>) -> Content
+  @usableFromInline typealias MakeBody = @MainActor (inout V) -> Content
 
-  @exclusivity(unchecked) private var view: V
-  @exclusivity(unchecked) private var composite: CompositeBody
-  /// Takes an address, because the view would otherwise be copied for the call.
+  private var view: V
+  private var composite: CompositeBody
+  /// Takes the view in place, because it would be copied for the call otherwise.
   private let makeBody: MakeBody
 
   @usableFromInline
@@ -99,7 +99,7 @@ final class CompositeNode<V: View, Content: View>: BodyNode {
     }
   }
 
-  private func body(of view: UnsafeMutablePointer<V>) -> Content { composite.run(for: self) { makeBody(view) } }
+  private func body(of view: inout V) -> Content { composite.run(for: self) { makeBody(&view) } }
 
   override func willUnmount() { composite.disconnect() }
 }

@@ -28,9 +28,9 @@ class AnyContainerNode: PartsNode {
 
 /// A container node whose kind of shell is known.
 final class ContainerNode<Shell: _ContainerShell>: AnyContainerNode, EventHandler {
-  @exclusivity(unchecked) private var shell: Shell
+  private var shell: Shell
   private let type: ViewType
-  @exclusivity(unchecked) private var reads = RecordedReads()
+  private var reads = RecordedReads()
 
   init(_ shell: Shell, under parent: borrowing Node) {
     self.shell = shell

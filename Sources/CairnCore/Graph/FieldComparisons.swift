@@ -1,8 +1,8 @@
-import Glibc
-@_spi(Reflection) import Swift
+import CairnUnsafe
 
 /// Compares two values of a type, stored property by stored property.
 final class FieldComparisons: @unchecked Sendable {
+  // Sendable: nothing in it changes; comparisons keep no state.
   /// Whether every property can be compared; a closure, for example, cannot.
   let areComplete: Bool
   private let comparisons: [Comparison]
@@ -21,8 +21,8 @@ final class FieldComparisons: @unchecked Sendable {
     areComplete = survey.comparesEverything && !isBlind
   }
 
-  /// Whether the values at two addresses are alike in every property.
-  func areAlike(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+  /// Whether the values at two places are alike in every property.
+  func areAlike(_ a: ValuePlace, _ b: ValuePlace) -> Bool {
     for comparison in comparisons where !comparison(a, b) { return false }
     return true
   }
@@ -37,7 +37,7 @@ private struct FieldSurvey {
 
   mutating func add<T>(fieldsOf type: T.Type, at start: Int) {
     var survey = self
-    _forEachField(of: type, options: .none) { _, offset, fieldType, _ in
+    StoredFields.forEach(of: type) { offset, fieldType in
       func field<F>(_ type: F.Type) { survey.add(field: type, at: start + offset) }
       _openExistential(fieldType, do: field)
       return true
@@ -47,7 +47,7 @@ private struct FieldSurvey {
 
   private mutating func add<F>(field type: F.Type, at offset: Int) {
     if let property = FieldPlan.dynamicProperty(type) {
-      compare(with: property._isSame, at: offset)
+      compare(with: propertyComparison(of: property), at: offset)
     } else if _isPOD(type) {
       addPlain(type, at: offset)
     } else {
@@ -58,12 +58,12 @@ private struct FieldSurvey {
 
   private mutating func compare(with comparison: @escaping Comparison, at offset: Int) {
     endPlain()
-    comparisons.append { comparison($0 + offset, $1 + offset) }
+    comparisons.append { comparison($0.part(at: offset), $1.part(at: offset)) }
   }
 
   /// Descends into structures, to skip the padding between their fields, whose content is undefined.
   private mutating func addPlain<F>(_ type: F.Type, at offset: Int) {
-    switch TypeShape(type) {
+    switch TypeKind(of: type) {
     case .structure where hasFields(type):
       add(fieldsOf: type, at: offset)
     case .enumeration:
@@ -81,17 +81,12 @@ private struct FieldSurvey {
 
   /// False for a C structure, whose fields are unknown.
   private func hasFields<F>(_ type: F.Type) -> Bool {
-    var hasFields = false
-    _forEachField(of: type, options: .none) { _, _, _, _ in
-      hasFields = true
-      return false
-    }
-    return hasFields
+    StoredFields.forEach(of: type) { _, _ in false }
   }
 
   private mutating func endPlain() {
     guard let range = plain else { return }
-    comparisons.append { memcmp($0 + range.lowerBound, $1 + range.lowerBound, range.count) == 0 }
+    comparisons.append { ValuePlace.haveSameBytes($0, $1, in: range) }
     plain = nil
   }
 

@@ -1,5 +1,5 @@
 import CairnLocks
-@_spi(Reflection) import Swift
+import CairnUnsafe
 
 /// What reflection finds out about a type's stored properties, once per type: which are dynamic properties,
 /// where they are, and how two values of the type compare.
@@ -8,6 +8,7 @@ import CairnLocks
 /// because the runtime walks all conformances of the process. So nothing is asked before it is needed: most
 /// views of a first screen are never compared.
 final class FieldPlan: @unchecked Sendable {
+  // Sendable: nothing in it changes, but for what an atomic reference is given once.
   struct DynamicField {
     let offset: Int
     let type: any DynamicProperty.Type
@@ -26,9 +27,7 @@ final class FieldPlan: @unchecked Sendable {
   private init<T>(_ type: T.Type) {
     self.type = type
     var dynamicFields: [DynamicField] = []
-    var hasFields = false
-    _forEachField(of: type, options: .none) { _, offset, fieldType, _ in
-      hasFields = true
+    let hasFields = StoredFields.forEach(of: type) { offset, fieldType in
       if let property = Self.dynamicProperty(fieldType) {
         dynamicFields.append(DynamicField(offset: offset, type: property, keptClass: property._keptClass))
       }
@@ -40,8 +39,10 @@ final class FieldPlan: @unchecked Sendable {
   }
 
   /// Returns the type of a field as a dynamic property, if it is one.
-  static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
-    switch TypeHome(of: type) {
+  ///
+  /// - Parameter layout: the layout of type metadata. If it is not known, the runtime is asked each time.
+  static func dynamicProperty(_ type: Any.Type, layout: TypeLayout? = .verified) -> (any DynamicProperty.Type)? {
+    switch TypeHome(of: type, layout: layout) {
     case .plain: nil
     case .library(let declaration): LibraryProperties.property(type, declaredBy: declaration)
     case .unknown: type as? any DynamicProperty.Type
@@ -67,11 +68,11 @@ final class FieldPlan: @unchecked Sendable {
   var comparesEverything: Bool { comparisons.areComplete }
 
   /// Whether two values are alike in every stored property, so that a body would have the same result.
-  func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparisons.areAlike(a, b) }
+  func isSame(_ a: ValuePlace, _ b: ValuePlace) -> Bool { comparisons.areAlike(a, b) }
 
+  @inline(__always)
   func isSame<T>(_ a: inout T, _ b: inout T) -> Bool {
-    withUnsafePointer(to: &a) { a in withUnsafePointer(to: &b) { b in isSame(UnsafeRawPointer(a), UnsafeRawPointer(b)) }
-    }
+    ValuePlace.of(&a) { a in ValuePlace.of(&b) { b in isSame(a, b) } }
   }
 
   // MARK: Finding plans

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// Keeps one row per element, found by id wherever it has moved.
 ///
@@ -9,12 +10,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// The view's content closure, kept here because rows use it often, and its offset in the view depends on the
   /// type of the collection.
-  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
+  fileprivate private(set) var content: (Data.Element) -> Content
   fileprivate let rowType: ViewType
   /// Cached, so that the class is looked up once and not for every row.
   let rowClass = Row.self
   private(set) var view: ForEach<Data, ID, Content>
-  @exclusivity(unchecked) private var rows: [Node] = []
+  private var rows: [Node] = []
   private var reads = RecordedReads()
   /// Whether some id has ever occurred more than once.
   var hasRepeats = false
@@ -31,7 +32,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   func update(_ new: ForEach<Data, ID, Content>) {
     var new = new
     // Equal bytes are the same closure: rows with unchanged elements need not run it again.
-    let isSameContent = areSameBytes(&view.content, &new.content)
+    let isSameContent = haveSameBytes(&view.content, &new.content)
     view = new
     content = new.content
     match(isSameContent: isSameContent)
@@ -52,7 +53,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id = view.id
     let elementIsSame = isSameContent && Self.changesOfElementsAreKnown ? knownElementComparison : nil
     if let numbers = data as? Range<Int> {
-      func element(_ index: Int) -> Data.Element { unsafeBitCast(numbers.lowerBound + index, to: Data.Element.self) }
+      func element(_ index: Int) -> Data.Element { same(numbers.lowerBound + index, as: Data.Element.self) }
       var matching = RowMatching(self, rows, count: numbers.count, element: element, id: { id(element($0)) })
       if view.elementsAreIDs { matching.numbers = numbers }
       return take(matching.run(elementIsSame))
@@ -125,9 +126,9 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   let id: ID
   /// The number of earlier elements with the same id.
   let occurrence: Int32
-  @exclusivity(unchecked) private var element: Data.Element
-  @exclusivity(unchecked) private var reads = RecordedReads()
-  @exclusivity(unchecked) private var child: Node?
+  private var element: Data.Element
+  private var reads = RecordedReads()
+  private var child: Node?
 
   required init(id: ID, occurrence: Int, element: Data.Element, of parent: ForEachNode<Data, ID, Content>) {
     self.id = id
@@ -140,19 +141,15 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   /// Stores a new element. With a comparison, the content is made again only if the elements differ.
   func update(_ element: Data.Element, unless isSame: Comparison?) {
     var element = element
-    if let isSame, RowNode.compare(&self.element, &element, isSame) { return }
+    if let isSame, areAlike(&self.element, &element, isSame) { return }
     self.element = element
     run()
   }
 
-  private static func compare(
-    _ a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>, _ isSame: Comparison
-  ) -> Bool { isSame(a, b) }
-
   override func run() {
     flags.remove(.dirty)
     guard let parent else { return }
-    let forEach = unsafeDowncast(parent, to: ForEachNode<Data, ID, Content>.self)
+    let forEach = downcast(parent, to: ForEachNode<Data, ID, Content>.self)
     show(reads.record(for: self, forEach.rowType) { forEach.content(element) })
   }
 
@@ -182,10 +179,10 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
 /// Whether a collection stores its elements, so that iterating it reads nothing else.
 private func holdsItsElements(_ collection: Any.Type) -> Bool {
-  guard let declaration = TypeHome.declaration(of: collection) else { return false }
-  func isDeclared(as example: Any.Type) -> Bool { declaration == TypeHome.declaration(of: example) }
+  guard let declaration = TypeDeclaration(of: collection) else { return false }
+  func isDeclared(as example: Any.Type) -> Bool { declaration == TypeDeclaration(of: example) }
   if isDeclared(as: IndexedIdentifierCollection<[Int], Int>.self) {
-    return holdsItsElements(TypeHome.firstArgument(of: collection))
+    return firstArgument(of: collection).map { holdsItsElements($0) } ?? false
   }
   return isDeclared(as: [Int].self) || isDeclared(as: ArraySlice<Int>.self) || isDeclared(as: ContiguousArray<Int>.self)
     || isDeclared(as: Range<Int>.self) || isDeclared(as: ClosedRange<Int>.self)

@@ -1,14 +1,15 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A running app's tree of nodes, its pending work, and counters that show how little work was done.
 @MainActor
 package final class Graph {
   /// Asks the host to call `runTurns()` soon. It is called once until the next turn starts.
-  @exclusivity(unchecked) package var requestTurn: () -> Void = {}
+  package var requestTurn: () -> Void = {}
 
-  @exclusivity(unchecked) package internal(set) var nodeCount = 0
-  @exclusivity(unchecked) package internal(set) var turnCount = 0
+  package internal(set) var nodeCount = 0
+  package internal(set) var turnCount = 0
   package let diagnostics = DiagnosticLog()
 
   package internal(set) weak var session: Session?
@@ -18,46 +19,46 @@ package final class Graph {
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
-  nonisolated let commonReaders = CommonReaders()
-  @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
+  let commonReaders = CommonReaders()
+  var types: [ObjectIdentifier: ViewType] = [:]
   /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.
-  @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
+  private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
   private static var recentTypeCount: Int { 64 }
 
   /// Nodes to run in the next pass over bodies, or in the current one.
-  @exclusivity(unchecked) var dirty = NodeQueue()
-  @exclusivity(unchecked) var structure: [Node] = []
-  @exclusivity(unchecked) var preferenceCollectors: [Node] = []
+  var dirty = NodeQueue()
+  var structure: [Node] = []
+  var preferenceCollectors: [Node] = []
   /// Spare capacity for node and element lists, so that draining them allocates nothing.
-  @exclusivity(unchecked) var spareNodes: [Node] = []
-  @exclusivity(unchecked) var spareElements: [Element] = []
+  var spareNodes: [Node] = []
+  var spareElements: [Element] = []
   /// Stacks and split views that may not yet show what their models contain.
-  @exclusivity(unchecked) var navigation: [any Navigator] = []
+  var navigation: [any Navigator] = []
   /// Navigators that have settled in this turn but do not show the result yet.
-  @exclusivity(unchecked) var settled: [any Navigator] = []
-  @exclusivity(unchecked) var spareNavigators: [any Navigator] = []
+  var settled: [any Navigator] = []
+  var spareNavigators: [any Navigator] = []
   /// The types of pages found to have no title.
-  @exclusivity(unchecked) var typesWithoutTitle: [ObjectIdentifier] = []
+  var typesWithoutTitle: [ObjectIdentifier] = []
   /// The nodes that examine each layout before it is shown, by screen.
-  @exclusivity(unchecked) private var followers: [ObjectIdentifier: LayoutFollowers] = [:]
+  private var followers: [ObjectIdentifier: LayoutFollowers] = [:]
   /// The number of followers in all windows.
-  @exclusivity(unchecked) var followerCount = 0
+  var followerCount = 0
   /// The followers last asked for, because most apps have one window.
-  @exclusivity(unchecked) private var recentFollowers: LayoutFollowers?
+  private var recentFollowers: LayoutFollowers?
   /// Whether a follower has work that needs a layout.
-  @exclusivity(unchecked) var wantsLayout = false
-  @exclusivity(unchecked) var effects = EffectQueue()
+  var wantsLayout = false
+  var effects = EffectQueue()
   /// Writes made while a body was running.
-  @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
+  var deferredWrites: [() -> Void] = []
   /// The combined transaction of the writes since the last turn: animation and the like.
-  @exclusivity(unchecked) var transaction = Transaction()
+  var transaction = Transaction()
   /// Whether an animation of the app's own started in this turn, though the screen does not show it yet.
-  @exclusivity(unchecked) var hasBegunMotion = false
-  @exclusivity(unchecked) var loops = LoopCounter()
-  @exclusivity(unchecked) var isInTurn = false
-  @exclusivity(unchecked) var turnIsRequested = false
+  var hasBegunMotion = false
+  var loops = LoopCounter()
+  var isInTurn = false
+  var turnIsRequested = false
   /// The screens with work for layout or the host.
-  @exclusivity(unchecked) private(set) var screens: [Screen] = []
+  private(set) var screens: [Screen] = []
 
   package init() {
     Runtime.shared.enterMain()
@@ -200,7 +201,7 @@ package final class Graph {
   private func newType<V>(_ view: V.Type) -> ViewType {
     let type = ViewType(view, FieldPlan.of(view))
     types[ObjectIdentifier(view)] = type
-    if type.plan.isBlind, TypeShape(view) == .structure { reportBlind(type.plan) }
+    if type.plan.isBlind, TypeKind(of: view) == .structure { reportBlind(type.plan) }
     return type
   }
 
@@ -220,9 +221,9 @@ package final class Graph {
 final class ViewType {
   let type: Any.Type
   let plan: FieldPlan
-  @exclusivity(unchecked) var runs = 0
+  var runs = 0
   /// Whether some body of this type has read an observable object, so that its nodes prepare for it.
-  @exclusivity(unchecked) var readsObservables = false
+  var readsObservables = false
 
   init(_ type: Any.Type, _ plan: FieldPlan) {
     self.type = type

@@ -8,7 +8,7 @@ import CairnScreen
 @MainActor
 final class LayoutFollowers {
   let screen: Screen
-  @exclusivity(unchecked) private var nodes = MemberList<Node>()
+  private var nodes = MemberList<Node>()
 
   init(of screen: Screen) { self.screen = screen }
 

@@ -2,9 +2,9 @@ import CairnScreen
 
 /// The node of a view that is a single element.
 final class LeafNode<V: _LeafView>: Node, EventHandler {
-  @exclusivity(unchecked) private var view: V
+  private var view: V
   private let type: ViewType
-  @exclusivity(unchecked) private var reads = RecordedReads()
+  private var reads = RecordedReads()
   let element: Element
 
   init(_ view: borrowing V, under parent: borrowing Node) {

@@ -1,25 +1,21 @@
+import CairnUnsafe
 import Combine
 import Foundation
-@_spi(Reflection) import Swift
 
 /// The dynamic properties declared by this library. None of its other structures and enumerations is one.
 enum LibraryProperties {
-  static func holds(_ declaration: UnsafeRawPointer) -> Bool { examples[declaration] != nil }
+  static func holds(_ declaration: TypeDeclaration) -> Bool { examples[declaration] != nil }
 
   /// Returns a type of this library as a dynamic property, if it is one.
-  static func property(_ type: Any.Type, declaredBy declaration: UnsafeRawPointer) -> (any DynamicProperty.Type)? {
-    guard var property = examples[declaration] else { return nil }
-    // In memory, the existential is the address of the type followed by the address of its declaration's
-    // witness table, which does not depend on the generic arguments.
-    withUnsafeMutableBytes(of: &property) {
-      $0.storeBytes(of: unsafeBitCast(type, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
-    }
-    return property
+  static func property(_ type: Any.Type, declaredBy declaration: TypeDeclaration) -> (any DynamicProperty.Type)? {
+    guard let example = examples[declaration] else { return nil }
+    // The witness table of a declaration does not depend on the generic arguments.
+    return retargeted(example, as: (any DynamicProperty.Type).self, to: type) ?? (type as? any DynamicProperty.Type)
   }
 
-  /// One type for each property declaration; never changed.
-  nonisolated(unsafe) private static let examples: [UnsafeRawPointer: any DynamicProperty.Type] = {
-    let types: [any DynamicProperty.Type] = [
+  /// One type for each property declaration.
+  private static let examples: [TypeDeclaration: any (DynamicProperty & SendableMetatype).Type] = {
+    let types: [any (DynamicProperty & SendableMetatype).Type] = [
       State<Int>.self, Binding<Int>.self, Environment<Int>.self, StateObject<ExampleObject>.self,
       ObservedObject<ExampleObject>.self, EnvironmentObject<ExampleObject>.self, AppStorage<Int>.self,
       SceneStorage<Int>.self, FocusState<Int>.self, FocusState<Int>.Binding.self, FocusedValue<Int>.self,
@@ -27,17 +23,11 @@ enum LibraryProperties {
       GestureState<Int>.self, Namespace.self, ScaledMetric<Double>.self,
       UIApplicationDelegateAdaptor<ExampleDelegate>.self,
     ]
-    var examples: [UnsafeRawPointer: any DynamicProperty.Type] = [:]
-    for type in types { if let declaration = TypeHome.declaration(of: type) { examples[declaration] = type } }
+    var examples: [TypeDeclaration: any (DynamicProperty & SendableMetatype).Type] = [:]
+    for type in types { if let declaration = TypeDeclaration(of: type) { examples[declaration] = type } }
     return examples
   }()
 
   private final class ExampleObject: ObservableObject {}
   private final class ExampleDelegate: NSObject, UIApplicationDelegate {}
-}
-
-extension _EachFieldOptions {
-  /// The empty set. A literal would build the set from an array, for which the runtime looks up how to iterate
-  /// an array.
-  static var none: Self { Self(rawValue: 0) }
 }

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// Members in order of arrival: the readers of a source, the pages of a destination, the followers of a layout.
 ///
 /// Members mostly leave in that order or its reverse, as the rows of a list or the pages of a stack do. So the

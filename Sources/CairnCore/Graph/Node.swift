@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 typealias Node = _Node
@@ -8,35 +9,30 @@ typealias Node = _Node
 ///
 /// Nodes mirror the type tree of the views. Primitive ones own elements; the others only pass calls on. The
 /// class is public because the hidden requirement of `View` names it, but nothing outside the package can use one.
-///
-/// Only the main thread touches nodes, and no access to a node's property spans a call that could reenter it.
-/// So exclusivity checks, which would cost more than the work, are turned off.
 @MainActor
 public class _Node {
   /// Retained until the graph is torn down, before its session ends.
   let graph: Graph
-  var parent: Node? { parentReference?.takeUnretainedValue() }
-  /// Unmanaged, so that long walks up the tree retain none of the nodes they pass. Nonisolated, because
-  /// closures isolated to the main actor would check for its thread.
-  @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Node>?
+  var parent: Node? { parentReference?.object }
+  /// Uncounted, so that long walks up the tree retain none of the nodes they pass.
+  private var parentReference: Uncounted<Node>?
   /// The nearest ancestor that gathers elements.
-  @exclusivity(unchecked) private unowned(unsafe) var gatherer: Node?
+  private var gatherer: Uncounted<Node>?
   /// The environment the node reads.
   let scope: Scope
   let depth: Int32
-  @exclusivity(unchecked) nonisolated(unsafe) var flags: NodeFlags
+  var flags: NodeFlags
 
-  /// Touched from nonisolated properties such as `State.wrappedValue`, which have checked for the main thread.
-  @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
+  private var reads = ReadList()
   /// The common values the node has read.
-  @exclusivity(unchecked) private(set) nonisolated(unsafe) final var commonReads: CommonValues = []
-  @exclusivity(unchecked) nonisolated(unsafe) final var readerPlace = CommonReaders.Place()
+  private(set) final var commonReads: CommonValues = []
+  final var readerPlace = CommonReaders.Place()
 
   /// - Parameter scope: the environment of nodes under the parent, if the caller has it at hand.
   init(under parent: borrowing Node, in scope: consuming Scope? = nil) {
     self.graph = parent.graph
-    parentReference = Unmanaged.passUnretained(copy parent)
-    if parent.flags.contains(.gathersElements) { gatherer = copy parent } else { gatherer = parent.gatherer }
+    parentReference = Uncounted(copy parent)
+    gatherer = parent.flags.contains(.gathersElements) ? parentReference : parent.gatherer
     self.scope = scope ?? parent.childScope
     self.depth = parent.depth + 1
     self.flags = []
@@ -129,13 +125,13 @@ public class _Node {
 
   // MARK: Reading
 
-  nonisolated final func didRead(_ source: _Source) {
+  final func didRead(_ source: _Source) {
     if !source.common.isEmpty { return didReadCommon(source.common) }
     if reads.add(source) { source.addReader(self) }
   }
 
   @inline(__always)
-  private nonisolated func didReadCommon(_ value: CommonValues) {
+  private func didReadCommon(_ value: CommonValues) {
     commonReads.formUnion(value)
     if flags.contains(.readsCommon) { return }
     flags.insert(.readsCommon)
@@ -151,16 +147,16 @@ public class _Node {
   }
 
   /// Records reads from now on as this node's, and returns the node they belonged to before.
-  final func beginReading() -> Unmanaged<_Node>? {
+  final func beginReading() -> Uncounted<_Node>? {
     let runtime = graph.runtime
     let outer = runtime.readerReference
-    runtime.readerReference = Unmanaged.passUnretained(self)
+    runtime.readerReference = Uncounted(self)
     reads.begin()
     commonReads = []
     return outer
   }
 
-  final func endReading(_ outer: Unmanaged<_Node>?) {
+  final func endReading(_ outer: Uncounted<_Node>?) {
     graph.runtime.readerReference = outer
     if reads.hasStale { reads.dropStale { $0.removeReader(self) } }
   }
@@ -196,18 +192,18 @@ public class _Node {
 
   /// Notifies the nearest gathering ancestor that the elements below it may have changed.
   final func structureChanged() {
-    if let gatherer { graph.enqueueStructure(gatherer) }
+    if let gatherer { graph.enqueueStructure(gatherer.object) }
   }
 
   // MARK: Mounting and unmounting
 
   /// Marks the path to this node, which has work to do when it comes into view, so that walks for that purpose find it.
-  nonisolated final func markLifecycle() {
+  final func markLifecycle() {
     if flags.contains(.lifecycleBelow) { return }
     flags.insert(.lifecycleBelow)
     var node = parentReference
-    while let current = node, !current._withUnsafeGuaranteedRef({ $0.flags.contains(.lifecycleBelow) }) {
-      node = current._withUnsafeGuaranteedRef { node in
+    while let current = node, !current.with({ $0.flags.contains(.lifecycleBelow) }) {
+      node = current.with { node in
         node.flags.insert(.lifecycleBelow)
         return node.parentReference
       }
@@ -226,14 +222,14 @@ public class _Node {
 
   /// Whether a person can see the node. Nodes that decide it, such as pages and rows, store it; others look up
   /// the tree.
-  nonisolated final var isInView: Bool {
+  final var isInView: Bool {
     if flags.contains(.decidesView) { return flags.contains(.shown) }
     var node = parentReference
     while let current = node {
-      let flags = current._withUnsafeGuaranteedRef { $0.flags }
+      let flags = current.with { $0.flags }
       if flags.contains(.hidesChildren) { return false }
       if flags.contains(.decidesView) { return flags.contains(.shown) }
-      node = current._withUnsafeGuaranteedRef { $0.parentReference }
+      node = current.with { $0.parentReference }
     }
     return false
   }

@@ -3,10 +3,10 @@ import CairnScreen
 /// A node with any number of children. Up to three are stored without an array.
 @usableFromInline
 class PartsNode: _Node {
-  @exclusivity(unchecked) private final var first: Node?
-  @exclusivity(unchecked) private final var second: Node?
-  @exclusivity(unchecked) private final var third: Node?
-  @exclusivity(unchecked) private final var others: [Node] = []
+  private final var first: Node?
+  private final var second: Node?
+  private final var third: Node?
+  private final var others: [Node] = []
 
   @usableFromInline
   final func add(_ child: _Node) {

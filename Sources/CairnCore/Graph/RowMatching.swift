@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// Matches the rows of a `ForEach` to the elements of its collection.
 ///
 /// Most updates change nothing, one element, or an end. Rows that stay in order are walked in step with the
@@ -30,7 +32,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     self.id = id
   }
 
-  private func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
+  private func row(_ node: Node) -> Row { downcast(node, to: Row.self) }
 
   private func isSame(_ index: Int, _ oldIndex: Int) -> Bool { id(index) == row(old[oldIndex]).id }
 
@@ -42,8 +44,8 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     if let numbers {
       let number = numbers.lowerBound + index
       return owner.rowClass.init(
-        id: unsafeBitCast(number, to: ID.self), occurrence: occurrence,
-        element: unsafeBitCast(number, to: Data.Element.self), of: owner)
+        id: same(number, as: ID.self), occurrence: occurrence,
+        element: same(number, as: Data.Element.self), of: owner)
     }
     return owner.rowClass.init(id: id(index), occurrence: occurrence, element: element(index), of: owner)
   }

@@ -1,6 +1,7 @@
 import CairnLocks
 import CairnNavigation
 import CairnPrinting
+import CairnUnsafe
 import CairnValues
 import Dispatch
 import Foundation
@@ -9,36 +10,31 @@ import Foundation
 ///
 /// State may be read and written from any thread, so these are reachable from nonisolated code. Only the main
 /// thread ever touches them, and callers check `isMain` first.
-///
-/// Each property is read and written instantaneously, with no long-lived access, so exclusivity is not checked.
 final class Runtime: @unchecked Sendable {
+  // Sendable: what is neither locked nor atomic is touched by the main thread only, which `isMain` tells.
   static let shared = Runtime()
 
   /// The node whose evaluation is recording reads; it stays alive meanwhile. Another thread may check whether
   /// there is one, so reading this must not touch its reference count.
-  @exclusivity(unchecked) var readerReference: Unmanaged<_Node>?
-  var reader: _Node? { readerReference?.takeUnretainedValue() }
+  var readerReference: Uncounted<_Node>?
+  var reader: _Node? { readerReference?.object }
   /// The graph whose bodies are running. Writes must wait for the next turn.
-  @exclusivity(unchecked) var evaluating: Graph?
+  var evaluating: Graph?
   /// The type whose body is running, for diagnostics.
-  @exclusivity(unchecked) var evaluatedType: Any.Type?
+  var evaluatedType: Any.Type?
   /// The link to observable objects that the code run just now turned out to need.
-  @exclusivity(unchecked) var found: ObservationLink?
+  var found: ObservationLink?
   /// The transaction that `withAnimation` and `withTransaction` have set for the code running now.
-  @exclusivity(unchecked) var transaction = Transaction()
+  var transaction = Transaction()
 
   /// The process's initial thread, once main-actor code has run on it. It serves only the main actor; any other
   /// thread may serve the main actor for a while, as in a program with an asynchronous `main`.
   private let initialThread = Atomic<UInt>(0)
   private let key = DispatchSpecificKey<Bool>()
   /// Work from other threads for the main thread.
-  private let inbox = Mutex<[Letter]>([])
+  private let inbox = Mutex<[Handed<() -> Void>]>([])
   /// Whether the inbox may contain anything.
   private let hasMail = Atomic<Bool>(false)
-
-  private struct Letter: @unchecked Sendable {
-    let work: () -> Void
-  }
 
   private init() {
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -64,8 +60,7 @@ final class Runtime: @unchecked Sendable {
   /// made now.
   func waitsForUpdate(_ write: @escaping () -> Void) -> Bool {
     guard isMain, let evaluating else { return false }
-    nonisolated(unsafe) let write = write
-    MainActor.assumeIsolated { evaluating.writeDuringUpdate(write) }
+    onMainActor(write) { evaluating.writeDuringUpdate($0) }
     return true
   }
 
@@ -74,7 +69,7 @@ final class Runtime: @unchecked Sendable {
   /// Does work on the main thread: at once if this is it, otherwise at the start of the next turn.
   func onMain(_ work: @escaping () -> Void) {
     if isMain { return work() }
-    let letter = Letter(work: work)
+    let letter = Handed(work)
     let isFirst = inbox.withLock { inbox in
       inbox.append(letter)
       hasMail.store(true, ordering: .releasing)
@@ -92,7 +87,7 @@ final class Runtime: @unchecked Sendable {
       hasMail.store(false, ordering: .relaxed)
       return letters
     }
-    for letter in letters { letter.work() }
+    for letter in letters { letter.value() }
   }
 
   // MARK: Reading without tracking
@@ -109,7 +104,11 @@ final class Runtime: @unchecked Sendable {
 
   /// The graph that last had work; diagnostics without a particular origin go there. The graph clears this in
   /// its `deinit`, because a weak reference would slow down every other reference to it.
-  @exclusivity(unchecked) unowned(unsafe) var active: Graph?
+  var active: Graph? {
+    get { activeReference?.object }
+    set { activeReference = newValue.map { Uncounted($0) } }
+  }
+  private var activeReference: Uncounted<Graph>?
 
   /// Reports a problem noticed outside any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {

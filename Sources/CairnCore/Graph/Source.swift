@@ -1,14 +1,16 @@
+import CairnUnsafe
 import CairnValues
 
 /// Something a node can read and that can change: a piece of state, an environment value, an observed object.
 ///
 /// A source references its readers unowned. A node removes itself when it no longer reads the source, or is unmounted.
 public class _Source: @unchecked Sendable {
+  // Sendable: readers are touched on the main thread only; others ask whether there are any.
   /// Almost every source has a single reader, so that one is stored without an array.
-  @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
-  @exclusivity(unchecked) private var moreReaders = MemberList<Unmanaged<_Node>>()
+  private var onlyReader: Uncounted<_Node>?
+  private var moreReaders = MemberList<Uncounted<_Node>>()
   /// The source's bit among the values nearly every view reads, whose readers the graph lists; otherwise empty.
-  @exclusivity(unchecked) final var common: CommonValues = []
+  final var common: CommonValues = []
 
   init() {}
 
@@ -21,7 +23,11 @@ public class _Source: @unchecked Sendable {
     let runtime = Runtime.shared
     // Only the main thread may look at the reader, because it is the one that changes it.
     guard runtime.isMain, let reader = runtime.readerReference else { return }
-    reader._withUnsafeGuaranteedRef { $0.didRead(self) }
+    Self.tellReader(reader, self)
+  }
+
+  private static let tellReader = mainCall { (reader: Uncounted<_Node>, source: _Source) in
+    reader.with { $0.didRead(source) }
   }
 
   /// Marks every reader for the next turn, which makes the changes with `transaction`.
@@ -42,37 +48,37 @@ public class _Source: @unchecked Sendable {
   /// `MainActor.assumeIsolated` does, costs more than marking a reader.
   final func changedOnMain(with transaction: Transaction) { Self.markReaders(self, transaction) }
 
-  private static let markReaders = unsafeBitCast(
-    { $0.changed(with: $1) } as @MainActor @Sendable (_Source, Transaction) -> Void,
-    to: (@Sendable (_Source, Transaction) -> Void).self)
+  private static let markReaders = mainCall { (source: _Source, transaction: Transaction) in
+    source.changed(with: transaction)
+  }
 
   /// Marks every reader for the next turn.
   @MainActor
   func changed() {
-    onlyReader?.invalidate()
+    onlyReader?.object.invalidate()
     if moreReaders.isEmpty { return }
-    for index in moreReaders.indices { moreReaders[index].takeUnretainedValue().invalidate() }
+    for index in moreReaders.indices { moreReaders[index].object.invalidate() }
   }
 
+  @MainActor
   final func addReader(_ node: _Node) {
-    if onlyReader == nil { onlyReader = node } else { moreReaders.append(Unmanaged.passUnretained(node)) }
+    if onlyReader == nil { onlyReader = Uncounted(node) } else { moreReaders.append(Uncounted(node)) }
   }
 
   @MainActor
   final func removeReader(_ node: _Node) {
-    if onlyReader === node {
-      onlyReader = nil
+    if let onlyReader, onlyReader.leads(to: node) {
+      self.onlyReader = nil
       return
     }
-    let leaving = Unmanaged.passUnretained(node).toOpaque()
-    moreReaders.remove { $0.toOpaque() == leaving }
+    moreReaders.remove { $0.leads(to: node) }
   }
 
   @MainActor
   final var readers: [_Node] {
     var all: [_Node] = []
-    if let onlyReader { all.append(onlyReader) }
-    for index in moreReaders.indices { all.append(moreReaders[index].takeUnretainedValue()) }
+    if let onlyReader { all.append(onlyReader.object) }
+    for index in moreReaders.indices { all.append(moreReaders[index].object) }
     return all
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import CairnUnsafe
 
 /// Where a type is declared, and so whether it can be a dynamic property.
 ///
@@ -9,74 +9,38 @@ enum TypeHome: Equatable {
   /// The type cannot be a property, because no type of its kind or of its module is one: a function, a number,
   /// a string, a date, an array, or an optional of such a type.
   case plain
-  /// A structure or enumeration of this library, by the address of its declaration.
-  case library(UnsafeRawPointer)
+  /// A structure or enumeration of this library.
+  case library(TypeDeclaration)
   case unknown
 
-  init(of type: Any.Type) {
-    guard let declaration = Self.declaration(of: type) else {
-      self = TypeShape(of: type).canConform ? .unknown : .plain
-      return
-    }
-    if declaration == Self.declaration(of: Int?.self) {
-      // An app can conform optionals of properties to `DynamicProperty`.
-      self = FieldPlan.isPlain(Self.firstArgument(of: type)) ? .plain : .unknown
-      return
-    }
-    guard let module = Self.moduleName(of: declaration) else {
+  /// - Parameter layout: the layout of type metadata. If it is not known, nor is the home of any type.
+  init(of type: Any.Type, layout: TypeLayout? = .verified) {
+    guard let layout else {
       self = .unknown
       return
     }
-    func isModule(_ name: StaticString) -> Bool { strcmp(Self.text(name), module) == 0 }
-    if isModule("CairnCore") {
+    guard let declaration = TypeDeclaration(of: type, layout: layout) else {
+      self = TypeKind(of: type, layout: layout).canConform ? .unknown : .plain
+      return
+    }
+    if declaration == TypeDeclaration(of: Int?.self, layout: layout) {
+      // An app can conform optionals of properties to `DynamicProperty`.
+      let isPlain = firstArgument(of: type, layout: layout).map { FieldPlan.isPlain($0) } ?? false
+      self = isPlain ? .plain : .unknown
+      return
+    }
+    guard let module = declaration.module(layout: layout) else {
+      self = .unknown
+      return
+    }
+    if module.is("CairnCore") {
       self = .library(declaration)
     } else {
-      self = Self.plainModules.contains(where: isModule) ? .plain : .unknown
+      self = Self.plainModules.contains(where: module.is) ? .plain : .unknown
     }
-  }
-
-  /// Returns the address of a structure's or enumeration's declaration, which is the same for all generic arguments.
-  static func declaration(of type: Any.Type) -> UnsafeRawPointer? {
-    guard [.structure, .enumeration].contains(TypeShape(of: type)) else { return nil }
-    // It is the second word of the type's metadata, before the generic arguments.
-    return unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
-  }
-
-  /// Returns the first generic argument of a structure or enumeration.
-  static func firstArgument(of type: Any.Type) -> Any.Type {
-    unsafeBitCast(unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[2], to: Any.Type.self)
   }
 
   private static let plainModules: [StaticString] = [
     "Swift", "FoundationEssentials", "Foundation", "CairnValues", "CairnScreen", "CairnNavigation",
   ]
-
-  /// Returns the name of the module at the end of a declaration's chain of contexts.
-  private static func moduleName(of declaration: UnsafeRawPointer) -> UnsafePointer<CChar>? {
-    var context = declaration
-    // A declaration starts with its kind, which is zero for a module, followed by its parent context.
-    while context.load(as: UInt32.self) & 0x1f != 0 {
-      guard let parent = parent(of: context) else { return nil }
-      context = parent
-    }
-    return target(of: context + 8)?.assumingMemoryBound(to: CChar.self)
-  }
-
-  private static func parent(of declaration: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let field = declaration + 4
-    let distance = Int(field.load(as: Int32.self))
-    guard distance & 1 == 1 else { return target(of: field) }
-    // An odd offset leads to a place that holds the address.
-    return (field + (distance - 1)).load(as: UnsafeRawPointer?.self)
-  }
-
-  /// Follows an offset relative to itself; zero leads nowhere.
-  private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
-    let distance = Int(field.load(as: Int32.self))
-    return distance == 0 ? nil : field + distance
-  }
-
-  private static func text(_ name: StaticString) -> UnsafePointer<CChar> {
-    UnsafeRawPointer(name.utf8Start).assumingMemoryBound(to: CChar.self)
-  }
 }

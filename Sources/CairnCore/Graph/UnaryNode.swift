@@ -2,7 +2,7 @@ import CairnScreen
 
 /// A node with one child that exists from the start: what most modifiers need.
 class UnaryNode: Node {
-  @exclusivity(unchecked) final var child: Node!
+  final var child: Node!
 
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }

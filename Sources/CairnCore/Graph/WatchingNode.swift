@@ -4,7 +4,7 @@ import CairnScreen
 /// focus, what is scrolled, where it lies. It also finds them in lazily made rows.
 class WatchingNode: UnaryNode, RowDecorator {
   /// The elements of the content made so far.
-  @exclusivity(unchecked) private(set) final var elements: [Element] = []
+  private(set) final var elements: [Element] = []
 
   /// Called when a different set of elements is watched.
   func watchedElementsChanged() {}

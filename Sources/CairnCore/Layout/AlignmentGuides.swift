@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -9,8 +10,8 @@ nonisolated struct GuideModifier: WrappingModifier {
   let compute: (ViewDimensions) -> CGFloat
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
-    nonisolated(unsafe) let compute = compute
-    element.setLayout(.guide(key) { compute($0) })
+    let compute = Handed(compute)
+    element.setLayout(.guide(key) { compute.value($0) })
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A primitive modifier that attaches views to each element of its content: over it, behind it, at an edge.
@@ -26,7 +27,7 @@ extension AttachmentModifier {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: AttachmentNode<Self>.self)
+    let node = downcast(node, to: AttachmentNode<Self>.self)
     C._updateNode(node.main, to: content)
     node.update(modifier)
   }

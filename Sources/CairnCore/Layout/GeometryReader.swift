@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -20,7 +21,7 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: GeometryNode<Content>.self).update(view)
+    downcast(node, to: GeometryNode<Content>.self).update(view)
   }
 }
 
@@ -156,10 +157,7 @@ public struct GeometryProxy: Sendable {
 
   /// An anchor of another view, in this view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
-    nonisolated(unsafe) let anchor = anchor
-    nonisolated(unsafe) var value: T?
-    MainActor.assumeIsolated { value = reading.readAnchor(anchor) }
-    return value!
+    onMainActor(anchor) { [reading] in reading.readAnchor($0) }
   }
 
   /// Returns the view's frame in another coordinate space.

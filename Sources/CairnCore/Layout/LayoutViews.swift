@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -9,11 +10,8 @@ struct ArrangedShell<L: Layout>: _ContainerShell {
   @MainActor static var _role: Role { .group }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    if let old = handle.element.traits?[ArrangedByTrait<L>.self] {
-      let isSame = withUnsafePointer(to: old) { a in
-        withUnsafePointer(to: layout) { b in comparison(of: L.self)(a, b) }
-      }
-      if isSame { return }
+    if let old = handle.element.traits?[ArrangedByTrait<L>.self], areAlike(old, layout, by: comparison(of: L.self)) {
+      return
     }
     handle.element.setTrait(ArrangedByTrait<L>.self, layout)
     handle.setLayout(.custom(layout))
@@ -113,8 +111,8 @@ nonisolated struct RelativeFrameModifier: WrappingModifier {
       element.setLayout(
         .containerRelative(axes, count: count, span: span, spacing: spacing, alignment: alignment))
     case .computed(let length):
-      nonisolated(unsafe) let length = length
-      element.setLayout(.containerRelative(axes, alignment: alignment) { length($0, $1) })
+      let length = Handed(length)
+      element.setLayout(.containerRelative(axes, alignment: alignment) { length.value($0, $1) })
     }
   }
 }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -84,7 +85,7 @@ extension LazyStack {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: LazyStackNode<Self>.self).update(view)
+    downcast(node, to: LazyStackNode<Self>.self).update(view)
   }
 }
 

@@ -54,11 +54,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
     }
 
     /// Compares bytes first, so a value that is not equal to itself, such as NaN, does not count as changed.
-    private func isSame(_ a: V, _ b: V) -> Bool {
-      withUnsafePointer(to: a) { a in
-        withUnsafePointer(to: b) { b in equalityComparison(of: V.self)(a, b) }
-      }
-    }
+    private func isSame(_ a: V, _ b: V) -> Bool { areAlike(a, b, by: equalityComparison(of: V.self)) }
   }
 }
 

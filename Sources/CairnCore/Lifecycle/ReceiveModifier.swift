@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Combine
 
 /// Calls an action with every value a publisher sends while the content is mounted.
@@ -26,8 +27,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
     private func subscribe() {
       subscription = modifier.publisher.sink { [weak self] output in
         Runtime.shared.onMain {
-          nonisolated(unsafe) let output = output
-          MainActor.assumeIsolated { self?.receive(output) }
+          onMainActor(output) { self?.receive($0) }
         }
       }
     }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A container of rows that can be selected. Rows are created when they come into view.
@@ -20,7 +21,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: ListNode.self)
+    let node = downcast(node, to: ListNode.self)
     node.update(view.selection)
     Content._updateNode(node.contentNode, to: view.content)
   }

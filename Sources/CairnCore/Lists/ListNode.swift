@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -7,9 +8,9 @@ final class ListNode: LazyNode, EventHandler {
   /// The element of the list. The column of rows is its child.
   let list: Element
   private let own: Scope
-  @exclusivity(unchecked) private var listRows: [ObjectIdentifier: ListRow] = [:]
-  @exclusivity(unchecked) private var headings: [ObjectIdentifier: Element] = [:]
-  @exclusivity(unchecked) private(set) var selection: (any RowSelection)?
+  private var listRows: [ObjectIdentifier: ListRow] = [:]
+  private var headings: [ObjectIdentifier: Element] = [:]
+  private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
   /// Whether the list is in a column of a split view. Links in its rows may then lead to other columns, and rows
   /// show which link is followed.

@@ -16,10 +16,10 @@ final class ListRow: EventHandler {
   let element: Element
   private unowned let list: ListNode
   let content: Element
-  @exclusivity(unchecked) var place: Place?
-  @exclusivity(unchecked) private var badge: Element?
-  @exclusivity(unchecked) private var linkMark: Element?
-  @exclusivity(unchecked) private var arrangement: Arrangement?
+  var place: Place?
+  private var badge: Element?
+  private var linkMark: Element?
+  private var arrangement: Arrangement?
 
   init(_ content: Element, in list: ListNode) {
     self.list = list

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A group of views with a header and a footer.
@@ -25,7 +26,7 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: SectionNode<Parent, Content, Footer>.self).update(view)
+    downcast(node, to: SectionNode<Parent, Content, Footer>.self).update(view)
   }
 }
 

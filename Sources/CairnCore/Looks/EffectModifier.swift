@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A primitive modifier that changes the appearance or the description of each element of its content, without
 /// an element of its own.
@@ -20,7 +21,7 @@ extension EffectModifier {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: EffectNode<Self>.self)
+    let node = downcast(node, to: EffectNode<Self>.self)
     node.update(modifier)
     C._updateNode(node.child, to: content)
   }

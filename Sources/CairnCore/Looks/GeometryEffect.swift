@@ -1,5 +1,6 @@
 import CairnFoundation
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -29,7 +30,7 @@ extension GeometryEffect {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: GeometryEffectNode<Self>.self)
+    let node = downcast(node, to: GeometryEffectNode<Self>.self)
     node.take(modifier)
     C._updateNode(node.child, to: content)
   }

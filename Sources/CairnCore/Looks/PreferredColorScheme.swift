@@ -41,6 +41,7 @@ struct ColorSchemePlaceKey: EnvironmentKey {
 }
 
 struct WeakColorSchemePlace: @unchecked Sendable {
+  // Sendable: it is never set again, and to read a weak reference is safe on any thread.
   weak var place: ColorSchemePlace?
 }
 

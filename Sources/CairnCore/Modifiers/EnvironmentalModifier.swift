@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A modifier created from the environment at its place.
 ///
@@ -21,7 +22,7 @@ extension EnvironmentalModifier {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    unsafeDowncast(node, to: EnvironmentalNode<C, Self>.self).update(content, modifier)
+    downcast(node, to: EnvironmentalNode<C, Self>.self).update(content, modifier)
   }
 }
 

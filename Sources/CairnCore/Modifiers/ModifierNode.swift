@@ -20,11 +20,13 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// The view a modifier applies to, whatever its type. A modifier's body may use it any number of times.
 @usableFromInline
 class AnyContent: @unchecked Sendable {
+  // Sendable: it is touched on the main thread only; views pass it on.
   @MainActor func makeNode(under parent: Node) -> Node { preconditionFailure("overridden") }
 }
 
 @usableFromInline
 final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
+  // Sendable: it is touched on the main thread only; views pass it on.
   private var view: C
   private var places: [PlaceNode] = []
 
@@ -52,10 +54,10 @@ final class PlaceNode: UnaryNode {}
 /// The node of a modifier with a body. The body's type is a generic parameter, for the reason given at `CompositeNode`.
 @usableFromInline
 final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
-  @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> Content
+  @usableFromInline typealias MakeBody = @MainActor (inout M, _ViewModifier_Content<M>) -> Content
 
-  @exclusivity(unchecked) private var modifier: M
-  @exclusivity(unchecked) private var composite: CompositeBody
+  private var modifier: M
+  private var composite: CompositeBody
   private let makeBody: MakeBody
   @usableFromInline let content: AnyContent
 
@@ -85,13 +87,13 @@ final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
     if composite.isReady { show(body(of: &modifier)) } else { prepareAndRun() }
   }
 
-  private func body(of modifier: UnsafeMutablePointer<M>) -> Content {
-    composite.run(for: self) { makeBody(modifier, placeholder) }
+  private func body(of modifier: inout M) -> Content {
+    composite.run(for: self) { makeBody(&modifier, placeholder) }
   }
 
   @inline(never)
   private func prepareAndRun() {
-    if let body = composite.prepareAndRun(&modifier, for: self, { makeBody($0, placeholder) }) {
+    if let body = composite.prepareAndRun(&modifier, for: self, { makeBody(&$0, placeholder) }) {
       show(body)
     } else {
       show(composite.missing)

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A primitive modifier with a node around its content, and no element.
 ///
@@ -24,7 +25,7 @@ extension UnaryModifier {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ModifierNode.self)
+    let node = downcast(node, to: ModifierNode.self)
     node.take(modifier)
     C._updateNode(node.child, to: content)
   }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A modifier that turns one view into another.
 ///
@@ -27,13 +28,13 @@ extension ViewModifier {
   // Compiled into the app, like the same functions of `View`.
   @inlinable
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
-    ModifierNode<Self, Body>(modifier, content: ContentOf(content), under: parent) { $0.pointee.body(content: $1) }
+    ModifierNode<Self, Body>(modifier, content: ContentOf(content), under: parent) { $0.body(content: $1) }
   }
 
   @inlinable
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ModifierNode<Self, Body>.self)
-    unsafeDowncast(node.content, to: ContentOf<C>.self).update(content)
+    let node = downcast(node, to: ModifierNode<Self, Body>.self)
+    downcast(node.content, to: ContentOf<C>.self).update(content)
     node.update(modifier)
   }
 

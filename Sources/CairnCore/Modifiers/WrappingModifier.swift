@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A primitive modifier that puts an element around each element of its content: a padding, a frame.
@@ -15,7 +16,7 @@ extension WrappingModifier {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: WrappingNode<Self>.self)
+    let node = downcast(node, to: WrappingNode<Self>.self)
     node.update(modifier)
     C._updateNode(node.child, to: content)
   }

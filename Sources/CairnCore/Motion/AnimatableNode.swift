@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -9,7 +10,7 @@ extension View where Self: Animatable {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: AnimatableNode<Self>.self).update(view)
+    downcast(node, to: AnimatableNode<Self>.self).update(view)
   }
 }
 
@@ -20,8 +21,8 @@ extension ViewModifier where Self: Animatable {
   }
 
   @MainActor public static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: AnimatableModifierNode<Self>.self)
-    unsafeDowncast(node.content, to: ContentOf<C>.self).update(content)
+    let node = downcast(node, to: AnimatableModifierNode<Self>.self)
+    downcast(node.content, to: ContentOf<C>.self).update(content)
     node.update(modifier)
   }
 }
@@ -30,9 +31,9 @@ extension ViewModifier where Self: Animatable {
 /// for every step.
 class MovingNode<Value: Animatable>: BodyNode {
   /// The current value of the animation.
-  @exclusivity(unchecked) private final var value: Value
-  @exclusivity(unchecked) private final var composite: CompositeBody
-  @exclusivity(unchecked) private final var motion: ValueMotion<Value.AnimatableData>
+  private final var value: Value
+  private final var composite: CompositeBody
+  private final var motion: ValueMotion<Value.AnimatableData>
   private final var waitsForFrame = false
 
   fileprivate init(_ value: Value, under parent: Node) {
@@ -78,7 +79,7 @@ class MovingNode<Value: Animatable>: BodyNode {
   fileprivate final func show<Body: View>(_ body: (Value) -> Body) {
     if composite.isReady {
       show(composite.run(for: self) { body(value) })
-    } else if let shown = composite.prepareAndRun(&value, for: self, { body($0.pointee) }) {
+    } else if let shown = composite.prepareAndRun(&value, for: self, { body($0) }) {
       show(shown)
     } else {
       show(composite.missing)

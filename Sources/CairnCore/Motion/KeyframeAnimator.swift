@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -49,7 +50,7 @@ where Value == KeyframePath.Value {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
+    downcast(node, to: KeyframeNode<Value, KeyframePath, Content>.self).update(view)
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -37,7 +38,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: TimelineNode<Schedule, Content>.self).update(view)
+    downcast(node, to: TimelineNode<Schedule, Content>.self).update(view)
   }
 }
 

@@ -24,6 +24,7 @@ public enum NSLineBreakMode: Int, Sendable {
 /// let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: NSParagraphStyle.default]
 /// ```
 public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // Sendable: only a mutable style changes, which is for one thread at a time, as on Apple's systems.
   fileprivate struct Values: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -75,6 +76,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
 /// paragraph.lineSpacing = 4
 /// ```
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  // Sendable: it is changed by one thread at a time, as on Apple's systems.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

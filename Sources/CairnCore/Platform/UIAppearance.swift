@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -18,7 +19,7 @@ open class UIView: UIResponder {
   public func endEditing(_ force: Bool) -> Bool { false }
 
   /// Returns the appearance of all views of this class.
-  public static func appearance() -> Self { unsafeDowncast(kept(for: self), to: self) }
+  public static func appearance() -> Self { checkedDowncast(kept(for: self), to: self) }
 
   /// Returns the appearance of all views of this class inside others.
   public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }

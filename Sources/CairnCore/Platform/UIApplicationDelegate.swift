@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Combine
 import Foundation
@@ -133,5 +134,5 @@ extension NSObject {
   @_silgen_name("cairn_begin_object")
   private static func begunObject() -> NSObject
 
-  fileprivate static func begun() -> Self { unsafeDowncast(begunObject(), to: Self.self) }
+  fileprivate static func begun() -> Self { checkedDowncast(begunObject(), to: Self.self) }
 }

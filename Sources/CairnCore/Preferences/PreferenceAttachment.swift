@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Places a view made from a preference of the content over or behind the content.
@@ -15,7 +16,7 @@ nonisolated struct PreferenceAttachmentModifier<K: PreferenceKey, Attachment: Vi
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: PreferenceAttachmentNode<K, Attachment>.self)
+    let node = downcast(node, to: PreferenceAttachmentNode<K, Attachment>.self)
     C._updateNode(node.content, to: content)
     node.update(modifier)
   }

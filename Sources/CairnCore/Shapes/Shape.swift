@@ -110,8 +110,6 @@ nonisolated struct OutlineOf<S: Shape>: OutlineMaker {
 
   func isSame(as other: any OutlineMaker) -> Bool {
     guard let other = other as? OutlineOf<S> else { return false }
-    return withUnsafePointer(to: shape) { a in
-      withUnsafePointer(to: other.shape) { b in comparison(of: S.self)(a, b) }
-    }
+    return areAlike(shape, other.shape, by: comparison(of: S.self))
   }
 }

@@ -1,5 +1,6 @@
 import CairnFoundation
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import CoreTransferable
 import Foundation
@@ -134,18 +135,17 @@ nonisolated extension View {
   /// Lets a person drop items of the given types on this view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     // Drops are reported on the main thread only.
-    nonisolated(unsafe) let delegate = delegate
+    let delegate = Handed(delegate)
     return takesDrops(
       DropTarget(
         accepts: { payload in
           guard let found = dropInfo(payload, types: supportedContentTypes) else { return false }
-          nonisolated(unsafe) let info = found
-          return MainActor.assumeIsolated { delegate.validateDrop(info: info) }
+          return onMainActor(found) { delegate.value.validateDrop(info: $0) }
         },
         perform: { payload, location in
           guard let found = dropInfo(payload, at: location, types: supportedContentTypes) else { return false }
-          nonisolated(unsafe) let info = found
-          return MainActor.assumeIsolated {
+          return onMainActor(found) { info in
+            let delegate = delegate.value
             delegate.dropEntered(info: info)
             let isWanted =
               switch delegate.dropUpdated(info: info)?.operation {

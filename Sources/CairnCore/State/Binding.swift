@@ -82,15 +82,14 @@ extension Binding {
 }
 
 extension Binding: DynamicProperty {
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {}
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {}
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: Self.self)
-    let b = b.assumingMemoryBound(to: Self.self)
-    return a.pointee.transaction.isSame(as: b.pointee.transaction) && a.pointee.box.isSame(as: b.pointee.box)
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    return a.transaction.isSame(as: b.transaction) && a.box.isSame(as: b.box)
   }
 }
 
+// Sendable: a box keeps the promises of `BindingBox`, and the value may be sent.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

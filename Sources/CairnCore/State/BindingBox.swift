@@ -3,6 +3,7 @@ import CairnValues
 /// The storage behind a binding: state itself, a member of another box, or two closures.
 @usableFromInline
 class BindingBox<Value>: _Source, @unchecked Sendable {
+  // Sendable: each kind of box says how it keeps this.
   @usableFromInline
   func get() -> Value { preconditionFailure("overridden") }
 
@@ -18,6 +19,7 @@ class BindingBox<Value>: _Source, @unchecked Sendable {
 }
 
 final class ClosureBox<Value>: BindingBox<Value>, @unchecked Sendable {
+  // Sendable: its closures are the app's, which calls them where it made them to be called.
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
 
@@ -34,6 +36,7 @@ final class ClosureBox<Value>: BindingBox<Value>, @unchecked Sendable {
 }
 
 final class ConstantBox<Value>: BindingBox<Value>, @unchecked Sendable {
+  // Sendable: it never changes.
   private let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -44,6 +47,7 @@ final class ConstantBox<Value>: BindingBox<Value>, @unchecked Sendable {
 }
 
 final class MemberBox<Base, Value>: BindingBox<Value>, @unchecked Sendable {
+  // Sendable: nothing in it changes, and its base keeps the same promise.
   private let base: BindingBox<Base>
   private let keyPath: WritableKeyPath<Base, Value>
 
@@ -67,6 +71,7 @@ final class MemberBox<Base, Value>: BindingBox<Value>, @unchecked Sendable {
 }
 
 final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
+  // Sendable: nothing in it changes, and its base keeps the same promise.
   private let base: BindingBox<Wrapped>
 
   init(base: BindingBox<Wrapped>) { self.base = base }
@@ -90,6 +95,7 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
 /// A binding to the value inside an optional. Once the optional is `nil`, it returns the last value, because a view
 /// that is being removed may still read it.
 final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
+  // Sendable: it is read and written where its base may be; what it read last is for the main thread.
   private let base: BindingBox<Wrapped?>
   private var last: Wrapped
 
@@ -116,6 +122,7 @@ final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
 }
 
 final class HashableBox<Base: Hashable>: BindingBox<AnyHashable>, @unchecked Sendable {
+  // Sendable: nothing in it changes, and its base keeps the same promise.
   private let base: BindingBox<Base>
 
   init(base: BindingBox<Base>) { self.base = base }

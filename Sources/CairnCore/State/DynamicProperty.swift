@@ -13,11 +13,11 @@ public protocol DynamicProperty {
   /// Brings the property up to date before the body runs.
   mutating func update()
 
-  /// Connects the property at an address to the node of its view. The default connects the dynamic properties
-  /// inside it.
-  @MainActor static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection)
-  /// Whether two values, as part of a view's value, would produce the same body.
-  static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+  /// Connects the property to the node of its view. The default connects the dynamic properties inside it.
+  @MainActor static func _connect(_ property: inout Self, _ connection: inout _Connection)
+  /// Whether two values, as part of a view's value, would produce the same body. Neither is changed; they are `inout`
+  /// because they would be copied otherwise.
+  static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool
   /// The class of the object the property keeps between two values of its view, where looking it up each time
   /// would be expensive.
   static var _keptClass: AnyClass? { get }
@@ -26,13 +26,13 @@ public protocol DynamicProperty {
 extension DynamicProperty {
   public mutating func update() {}
 
-  @MainActor public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    connection.connectInside(FieldPlan.of(Self.self), at: property)
-    connection.willUpdate(Self.self, at: property)
+  @MainActor public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    connection.connectInside(FieldPlan.of(Self.self), of: &property)
+    connection.willUpdate(&property)
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    FieldPlan.of(Self.self).isSame(a, b)
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    FieldPlan.of(Self.self).isSame(&a, &b)
   }
 
   public static var _keptClass: AnyClass? { nil }

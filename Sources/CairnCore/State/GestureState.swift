@@ -36,13 +36,12 @@ public struct GestureState<Value>: DynamicProperty {
 
   public var projectedValue: GestureState<Value> { self }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
-    let initial = property.pointee.initial
-    property.pointee.location = connection.slot { StateLocation(initial) }
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    let initial = property.initial
+    property.location = connection.slot { StateLocation(initial) }
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 
   /// Updates the value while the gesture continues, through its updating closure.
   @MainActor package func follow(_ change: (inout Value, inout Transaction) -> Void) {

@@ -20,13 +20,13 @@ public struct Namespace: DynamicProperty, Sendable {
     fileprivate let number: Int
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let graph = connection.node.graph
     let slot = connection.slot { NamespaceSlot(number: graph.nextNumber()) }
-    property.assumingMemoryBound(to: Self.self).pointee.number = slot.number
+    property.number = slot.number
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }
 
 private final class NamespaceSlot {

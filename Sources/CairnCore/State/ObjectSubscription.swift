@@ -1,3 +1,4 @@
+import CairnLocks
 import CairnValues
 import Combine
 
@@ -19,9 +20,10 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     // A publisher that replays its last value to new subscribers does not announce a change by that.
     let gate = Gate()
     cancellable = new?.objectWillChange.sink { [weak node] _ in
-      if gate.isOpen { Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } } }
+      guard gate.isOpen.load(ordering: .acquiring) else { return }
+      Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } }
     }
-    gate.isOpen = true
+    gate.isOpen.store(true, ordering: .releasing)
   }
 
   override func disconnect() {
@@ -30,8 +32,8 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     last = nil
   }
 
-  private final class Gate: @unchecked Sendable {
-    var isOpen = false
+  private final class Gate: Sendable {
+    let isOpen = Atomic(false)
   }
 }
 

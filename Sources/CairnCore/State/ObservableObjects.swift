@@ -29,14 +29,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     .init(object: wrappedValue)
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
-    let make = property.pointee.make
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    let make = property.make
     let node = connection.node
-    property.pointee.owned = connection.slot { OwnedObject(make(), for: node) }
+    property.owned = connection.slot { OwnedObject(make(), for: node) }
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }
 
 /// An observable object owned elsewhere.
@@ -77,14 +76,14 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: object) }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let object = property.assumingMemoryBound(to: Self.self).pointee.object
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
+    let object = property.object
     let node = connection.node
     connection.slot { ObjectSubscription<ObjectType>(for: node) }.follow(object)
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    a.assumingMemoryBound(to: Self.self).pointee.object === b.assumingMemoryBound(to: Self.self).pointee.object
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    a.object === b.object
   }
 }
 
@@ -131,12 +130,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let node = connection.node
-    property.pointee.scope = node.scope
+    property.scope = node.scope
     let subscription = connection.slot { ObjectSubscription<ObjectType>(for: node) }
-    property.pointee.subscription = subscription
+    property.subscription = subscription
     let box = node.scope.box(ObjectKey<ObjectType>.self)
     // A different object in the environment runs the body, which connects this property again.
     node.didRead(box)
@@ -149,9 +147,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         MissingProperty(
           code: "environment.missing-object", what: "No ObservableObject of type \(ObjectType.self) found",
           remedy: "A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.",
-          place: property.pointee.place))
+          place: property.place))
     }
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The objects that the dynamic properties of one view keep between two of its values: state, subscriptions.
 @MainActor
 struct PropertySlots {
@@ -5,12 +7,15 @@ struct PropertySlots {
   fileprivate(set) var missing: MissingProperty?
   fileprivate(set) var hasUpdates = false
 
-  /// Connects the dynamic properties of the value at an address to their slots, making the slots the first time.
+  /// Connects the dynamic properties of a value to their slots, making the slots the first time.
   ///
   /// - Parameter updating: whether the body is about to run, so that properties that ask for it are updated.
-  mutating func go(
-    through plan: FieldPlan, at value: UnsafeMutableRawPointer, for node: _Node, updating: Bool
-  ) {
+  @inline(__always)
+  mutating func go<Owner>(through plan: FieldPlan, of value: inout Owner, for node: _Node, updating: Bool) {
+    ValuePlace.of(&value) { go(through: plan, at: $0, for: node, updating: updating) }
+  }
+
+  private mutating func go(through plan: FieldPlan, at value: ValuePlace, for node: _Node, updating: Bool) {
     var connection = _Connection(node: node, kept: kept, isUpdate: updating)
     kept = KeptObjects()
     connection.connectInside(plan, at: value)
@@ -80,7 +85,7 @@ public struct _Connection {
     }
     let last = kept[next]
     if type(of: last) == Slot.self {
-      let known = unsafeDowncast(last, to: Slot.self)
+      let known = downcast(last, to: Slot.self)
       if isCurrent(known) { return known }
     }
     (last as? PropertySlot)?.disconnect()
@@ -111,15 +116,24 @@ public struct _Connection {
   /// Asks to connect this property again before each run, which is how its `update()` gets called.
   mutating func wantsUpdates() { hasUpdates = true }
 
-  mutating func connectInside(_ plan: FieldPlan, at value: UnsafeMutableRawPointer) {
+  /// Connects the dynamic properties inside a property to their slots.
+  mutating func connectInside<P>(_ plan: FieldPlan, of property: inout P) {
+    ValuePlace.of(&property) { connectInside(plan, at: $0) }
+  }
+
+  fileprivate mutating func connectInside(_ plan: FieldPlan, at value: ValuePlace) {
     for field in plan.dynamicFields {
       keptClass = field.keptClass
-      field.type._connect(value + field.offset, &self)
+      connect(field.type, at: value.part(at: field.offset))
     }
   }
 
-  mutating func willUpdate<P: DynamicProperty>(_ type: P.Type, at property: UnsafeMutableRawPointer) {
+  private mutating func connect<P: DynamicProperty>(_ type: P.Type, at place: ValuePlace) {
+    place.use(as: type) { P._connect(&$0, &self) }
+  }
+
+  mutating func willUpdate<P: DynamicProperty>(_ property: inout P) {
     hasUpdates = true
-    if isUpdate { property.assumingMemoryBound(to: P.self).pointee.update() }
+    if isUpdate { property.update() }
   }
 }

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 
 /// A value owned by a view that lives as long as the view's identity.
@@ -51,16 +52,14 @@ public struct State<Value>: DynamicProperty {
 
   // Called through a witness table that knows the type; inlining avoids looking it up again.
   @inline(__always)
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let property = property.assumingMemoryBound(to: Self.self)
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     if let kept = connection.nextKept() {
       assert(type(of: kept) == StateLocation<Value>.self, "Properties were connected in a different order than before.")
-      property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
+      property.location = downcast(kept, to: StateLocation<Value>.self)
     } else {
-      let kept = unsafeBitCast(
-        connection.keptClass ?? StateLocation<Value>.self, to: StateLocation<Value>.Type.self)
-      let new = kept.init(property.pointee.initial)
-      property.pointee.location = new
+      let kept = connection.keptClass.map { downcast(class: $0, to: StateLocation<Value>.self) }
+      let new = (kept ?? StateLocation<Value>.self).init(property.initial)
+      property.location = new
       connection.keep(new)
     }
   }
@@ -68,11 +67,12 @@ public struct State<Value>: DynamicProperty {
   public static var _keptClass: AnyClass? { StateLocation<Value>.self }
 
   /// Always true: a view's initial value for its state does not matter once the state exists.
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
+// Sendable: its location has a lock, and the value may be sent.
 extension State: @unchecked Sendable where Value: Sendable {}

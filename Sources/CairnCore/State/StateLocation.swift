@@ -1,17 +1,18 @@
 import CairnLocks
+import CairnUnsafe
 import CairnValues
-import Glibc
 
 /// The storage of a piece of state.
 ///
 /// State may be read and written from any thread. A lock guards the value; readers are notified on the main thread.
 @usableFromInline
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
+  // Sendable: the value and the comparison are touched with the lock held only.
   /// Accessed with the lock held, like the comparison.
-  @exclusivity(unchecked) private var value: Value
+  private var value: Value
   private let lock = Mutex<Void>(())
   /// The comparison of values, looked up at the first write.
-  @exclusivity(unchecked) private var comparison: StoredComparison?
+  private var comparison: StoredComparison?
 
   required init(_ value: Value) { self.value = value }
 
@@ -58,13 +59,13 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 
   @inline(__always)
-  private func isAlike(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
-    if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
+  private func isAlike(_ a: inout Value, _ b: inout Value) -> Bool {
+    if haveSameBytes(&a, &b) { return true }
     // The comparison lives as long as the state, so it is not retained for the call.
-    if let comparison { return Unmanaged.passUnretained(comparison)._withUnsafeGuaranteedRef { $0.areAlike(a, b) } }
+    if let comparison { return Uncounted(comparison).with { CairnCore.areAlike(&a, &b, $0.areAlike) } }
     let found = StoredComparison(CairnCore.comparison(of: Value.self))
     comparison = found
-    return found.areAlike(a, b)
+    return CairnCore.areAlike(&a, &b, found.areAlike)
   }
 }
 

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -41,8 +42,7 @@ public struct AppStorage<Value>: DynamicProperty {
     if let location { return location }
     let runtime = Runtime.shared
     guard runtime.isMain else { return nil }
-    nonisolated(unsafe) let own = self
-    return MainActor.assumeIsolated {
+    return onMainActor(self) { own in
       guard let session = runtime.active?.session ?? FrontSession.current else { return nil }
       let source = own.defaults.map { session.store(for: $0) } ?? session.store(for: .settings)
       return StorageLocation(own.property, in: source, graph: session.graph)
@@ -56,21 +56,18 @@ public struct AppStorage<Value>: DynamicProperty {
         + "body and in actions created there.", at: property.place)
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let wrapper = property.assumingMemoryBound(to: Self.self)
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let node = connection.node
-    let stored = wrapper.pointee.property
-    let source = node.defaultsStore(wrapper.pointee.defaults)
-    wrapper.pointee.location = connection.slot(
+    let stored = property.property
+    let source = node.defaultsStore(property.defaults)
+    property.location = connection.slot(
       where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
     // An ancestor may set different user defaults.
-    if wrapper.pointee.defaults == nil { connection.wantsUpdates() }
+    if property.defaults == nil { connection.wantsUpdates() }
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: Self.self)
-    let b = b.assumingMemoryBound(to: Self.self)
-    return a.pointee.property.key == b.pointee.property.key && a.pointee.defaults === b.pointee.defaults
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    return a.property.key == b.property.key && a.defaults === b.defaults
   }
 }
 
@@ -197,4 +194,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+// Sendable: its location may be sent, and the rest are values.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

@@ -37,19 +37,16 @@ public struct SceneStorage<Value>: DynamicProperty {
         + "body and in actions created there.", at: property.place)
   }
 
-  public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
-    let wrapper = property.assumingMemoryBound(to: Self.self)
+  public static func _connect(_ property: inout Self, _ connection: inout _Connection) {
     let node = connection.node
-    let stored = wrapper.pointee.property
+    let stored = property.property
     let source = node.sceneStore()
-    wrapper.pointee.location = connection.slot(
+    property.location = connection.slot(
       where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
   }
 
-  public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let a = a.assumingMemoryBound(to: Self.self)
-    let b = b.assumingMemoryBound(to: Self.self)
-    return a.pointee.property.key == b.pointee.property.key
+  public static func _isSame(_ a: inout Self, _ b: inout Self) -> Bool {
+    return a.property.key == b.property.key
   }
 }
 
@@ -157,4 +154,5 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   }
 }
 
+// Sendable: its location may be sent, and the rest are values.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -9,8 +9,8 @@ final class StoreSource {
   private var observation: StorageObservation?
   private let graph: LiveReference<Graph>
   private nonisolated let link = LiveReference<StoreSource>()
-  @exclusivity(unchecked) private var reportedProblems = 0
-  @exclusivity(unchecked) private var needsFlush = false
+  private var reportedProblems = 0
+  private var needsFlush = false
 
   init(_ store: any KeyValueStore, graph: Graph) {
     self.store = store

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// How often the loops of a turn may repeat before they count as endless.
 enum LoopLimits {
   /// Consecutive turns, each started by what the effects of the last one wrote.

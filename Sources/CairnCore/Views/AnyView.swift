@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A view with its type erased. A different type in the same place is a different view, so the old one's state ends.
 ///
@@ -21,7 +22,7 @@ nonisolated public struct AnyView: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: AnyView) {
-    unsafeDowncast(node, to: ErasedNode.self).update(view.view)
+    downcast(node, to: ErasedNode.self).update(view.view)
   }
 }
 

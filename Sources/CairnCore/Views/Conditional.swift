@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// One of two views, as built by `if` and `switch` in a view builder. The other branch does not exist.
 ///
@@ -28,7 +29,7 @@ nonisolated extension _ConditionalContent: View where TrueContent: View, FalseCo
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
+    let node = downcast(node, to: BranchNode.self)
     switch (view.storage, node.branch) {
     case (.first(let content), 0): TrueContent._updateNode(node.child!, to: content)
     case (.second(let content), 1): FalseContent._updateNode(node.child!, to: content)
@@ -56,7 +57,7 @@ nonisolated extension Optional: View where Wrapped: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: BranchNode.self)
+    let node = downcast(node, to: BranchNode.self)
     switch (view, node.child) {
     case (let view?, let child?): Wrapped._updateNode(child, to: view)
     case (let view?, nil): node.show(0) { Wrapped._makeNode(view, under: node) }

@@ -1,5 +1,6 @@
 import CairnFoundation
 import CairnScreen
+import CairnUnsafe
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
@@ -90,14 +91,14 @@ nonisolated struct EditableView<Content: DynamicViewContent>: DynamicViewContent
   }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: EditsNode.self)
+    let node = downcast(node, to: EditsNode.self)
     node.change = view.change
     Content._updateNode(node.child, to: view.content)
   }
 }
 
 final class EditsNode: UnaryNode {
-  @exclusivity(unchecked) fileprivate(set) var change: (inout ForEachEdits) -> Void
+  fileprivate(set) var change: (inout ForEachEdits) -> Void
 
   init(_ change: @escaping (inout ForEachEdits) -> Void, under parent: Node) {
     self.change = change
@@ -121,7 +122,7 @@ extension Node {
     var edits = own
     var node = parent
     while let current = node, !current.gathersElements {
-      if type(of: current) == EditsNode.self { unsafeDowncast(current, to: EditsNode.self).change(&edits) }
+      if type(of: current) == EditsNode.self { downcast(current, to: EditsNode.self).change(&edits) }
       node = current.parent
     }
     return edits

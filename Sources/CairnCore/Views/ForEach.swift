@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Foundation
 
 /// A view for each element of a collection, identified by an id: state stays with its element when elements move.
@@ -30,9 +31,9 @@ nonisolated extension ForEach: View where Content: View {
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
     if type(of: node) == ForEachNode<Data, ID, Content>.self {
-      unsafeDowncast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
+      downcast(node, to: ForEachNode<Data, ID, Content>.self).update(view)
     } else {
-      unsafeDowncast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
+      downcast(node, to: LazyForEachNode<Data, ID, Content>.self).update(view)
     }
   }
 }
@@ -94,10 +95,6 @@ nonisolated extension ForEach {
   /// along a key path costs more than everything else an unchanged row does.
   static func reader(of path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
     guard let offset = MemoryLayout<Data.Element>.offset(of: path) else { return { $0[keyPath: path] } }
-    return { element in
-      withUnsafePointer(to: element) {
-        UnsafeRawPointer($0).advanced(by: offset).assumingMemoryBound(to: ID.self).pointee
-      }
-    }
+    return { part(at: offset, of: $0, as: ID.self) }
   }
 }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A view whose life ends when its id changes.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
@@ -15,7 +16,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
   }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: IdentifiedNode<ID>.self)
+    let node = downcast(node, to: IdentifiedNode<ID>.self)
     if node.id == view.id {
       Content._updateNode(node.child, to: view.content)
     } else {
@@ -63,7 +64,7 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: EquatableNode<Content>.self)
+    let node = downcast(node, to: EquatableNode<Content>.self)
     guard node.content != view.content else { return }
     node.content = view.content
     Content._updateNode(node.child, to: view.content)

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 extension View {
   /// The views listed in a builder, one by one. Builders' branches and groups are flattened; any other view is
   /// one part.
@@ -14,7 +16,7 @@ protocol PartedView {
 
 extension TupleView: PartedView {
   @MainActor var separated: [AnyView] {
-    withUnsafePointer(to: value) { members.parts(UnsafeRawPointer($0)) }
+    ValuePlace.of(constant: value) { members.parts($0) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A view that is a single element without children: a text, an image, a spacer.
 public protocol _LeafView: View where Body == Never {
@@ -70,7 +71,7 @@ extension _LeafView {
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node { LeafNode(view, under: parent) }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: LeafNode<Self>.self).update(view)
+    downcast(node, to: LeafNode<Self>.self).update(view)
   }
 }
 
@@ -78,13 +79,13 @@ extension _ContainerView {
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node { view._makeNode(under: parent) }
 
   @MainActor public func _makeNode(under parent: _Node) -> _Node {
-    let node = unsafeDowncast(_shell._makeNode(under: parent), to: AnyContainerNode.self)
+    let node = downcast(_shell._makeNode(under: parent), to: AnyContainerNode.self)
     node.fill(with: _content)
     return node
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: AnyContainerNode.self)
+    let node = downcast(node, to: AnyContainerNode.self)
     view._shell._updateNode(node)
     _Content._updateNodes(in: node, to: view._content)
   }
@@ -103,5 +104,5 @@ extension _ContainerShell {
 
   @MainActor public func _makeNode(under parent: _Node) -> _Node { ContainerNode(self, under: parent) }
 
-  @MainActor public func _updateNode(_ node: _Node) { unsafeDowncast(node, to: ContainerNode<Self>.self).update(self) }
+  @MainActor public func _updateNode(_ node: _Node) { downcast(node, to: ContainerNode<Self>.self).update(self) }
 }

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// A piece of the user interface, described by its body.
 ///
 /// ```swift
@@ -27,12 +29,12 @@ public protocol View {
 extension View {
   @inlinable
   @MainActor public static func _addNodes(_ view: Self, to node: _Node) {
-    unsafeDowncast(node, to: PartsNode.self).add(_makeNode(view, under: node))
+    downcast(node, to: PartsNode.self).add(_makeNode(view, under: node))
   }
 
   @inlinable
   @MainActor public static func _updateNodes(in node: _Node, to view: Self) {
-    _updateNode(unsafeDowncast(node, to: PartsNode.self).child(at: 0), to: view)
+    _updateNode(downcast(node, to: PartsNode.self).child(at: 0), to: view)
   }
 }
 
@@ -40,12 +42,12 @@ extension View {
   // Compiled into the app, where the node's type is known and need not be looked up.
   @inlinable
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
-    CompositeNode<Self, Body>(view, under: parent) { $0.pointee.body }
+    CompositeNode<Self, Body>(view, under: parent) { $0.body }
   }
 
   @inlinable
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: CompositeNode<Self, Body>.self).update(view)
+    downcast(node, to: CompositeNode<Self, Body>.self).update(view)
   }
 }
 

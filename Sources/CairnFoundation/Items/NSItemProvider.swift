@@ -1,4 +1,5 @@
 import CairnLocks
+import CairnUnsafe
 import Foundation
 import UniformTypeIdentifiers
 
@@ -7,6 +8,7 @@ import UniformTypeIdentifiers
 ///     let provider = NSItemProvider(object: title as NSString)
 ///     provider.loadObject(ofClass: NSString.self) { text, error in … }
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Sendable: what is registered is touched with its lock held only.
   /// Receives the data of a representation.
   public typealias DataHandler = @Sendable (Data?, (any Error)?) -> Void
 
@@ -70,7 +72,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   private func register(_ type: String, of object: any NSItemProviderWriting) {
-    let object = Unchecked(object)
+    let object = Handed(object)
     registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { done in
       object.value.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: done)
     }
@@ -100,7 +102,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
     // A class is the same on every thread.
-    let wanted = Unchecked(aClass)
+    let wanted = Handed(aClass)
     return load(aClass.readableTypeIdentifiersForItemProvider) { data, type, error in
       guard let data else { return completionHandler(nil, error) }
       do {
@@ -120,14 +122,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public func loadObject<T: _ObjectiveCBridgeable>(
     ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
-    let done = Unchecked(completionHandler)
+    let done = Handed(completionHandler)
     return loadObject(
       ofClass: T._ObjectiveCType.self as any NSItemProviderReading.Type, completionHandler: Bridge<T>(done: done).finish
     )
   }
 
   private struct Bridge<T: _ObjectiveCBridgeable>: Sendable {
-    let done: Unchecked<@Sendable (T?, (any Error)?) -> Void>
+    let done: Handed<@Sendable (T?, (any Error)?) -> Void>
 
     @Sendable func finish(_ object: (any NSItemProviderReading)?, _ error: (any Error)?) {
       var value: T?
@@ -174,11 +176,4 @@ extension Progress {
     progress.completedUnitCount = 1
     return progress
   }
-}
-
-/// A value that only one thread uses at a time.
-struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
 }

@@ -12,6 +12,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   ///
   ///     LocalizedStringResource("Soup", bundle: .atURL(folder))
   public enum BundleDescription: Equatable, @unchecked Sendable {
+    // Sendable: a class has no state, and the rest are values.
     /// The program's own bundle.
     case main
     /// The bundle that defines a class.

@@ -4,6 +4,7 @@ import CairnLocks
 /// The plural category of a number in a language: zero, one, two, few, many or other.
 enum PluralCategory {
   private struct Rules: @unchecked Sendable {
+    // Sendable: ICU's rules never change once they are open, and stay open.
     let pointer: OpaquePointer?
   }
 

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Foundation
 
 extension NotificationCenter {
@@ -5,6 +6,7 @@ extension NotificationCenter {
   ///
   ///     for await note in NotificationCenter.default.notifications(named: .saved) { … }
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    // Sendable: nothing in it changes, and notification centres are for every thread.
     /// A notification.
     public typealias Element = Notification
     /// The sequence never fails.
@@ -22,9 +24,9 @@ extension NotificationCenter {
 
     /// Starts observing.
     public func makeAsyncIterator() -> Iterator {
-      let (stream, continuation) = AsyncStream<Passed>.makeStream()
+      let (stream, continuation) = AsyncStream<Handed<Notification>>.makeStream()
       let observer = center.addObserver(forName: name, object: object, queue: nil) { note in
-        continuation.yield(Passed(note: note))
+        continuation.yield(Handed(note))
       }
       let registration = Registration(center: center, observer: observer)
       continuation.onTermination = { _ in registration.end() }
@@ -33,15 +35,15 @@ extension NotificationCenter {
 
     /// Iterates over the notifications.
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var waiting: AsyncStream<Passed>.Iterator
+      fileprivate var waiting: AsyncStream<Handed<Notification>>.Iterator
       fileprivate let registration: Registration
 
       /// Returns the next notification, or `nil` after the task is cancelled.
-      public mutating func next() async -> Notification? { await waiting.next()?.note }
+      public mutating func next() async -> Notification? { await waiting.next()?.value }
 
       /// Returns the next notification, or `nil` after the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-        await waiting.next(isolation: actor)?.note
+        await waiting.next(isolation: actor)?.value
       }
     }
   }
@@ -52,13 +54,9 @@ extension NotificationCenter {
   }
 }
 
-/// A notification on its way to the single task that waits for it.
-private struct Passed: @unchecked Sendable {
-  let note: Notification
-}
-
 /// A registration that ends with the iterator, or earlier with the task.
 private final class Registration: @unchecked Sendable {
+  // Sendable: nothing in it changes, and notification centres are for every thread.
   private let center: NotificationCenter
   private let observer: any NSObjectProtocol
 

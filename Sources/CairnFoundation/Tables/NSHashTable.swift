@@ -27,7 +27,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   public func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     return slots[options.hash(of: object)]?.lazy.compactMap(\.object)
-      .first { options.areSame($0, object) }.map { unsafeDowncast($0, to: ObjectType.self) }
+      .first { options.areSame($0, object) }.flatMap { $0 as? ObjectType }
   }
 
   /// Returns whether the table contains an object.
@@ -54,7 +54,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// The objects in the table.
   public var allObjects: [ObjectType] {
-    slots.values.flatMap { $0.compactMap(\.object) }.map { unsafeDowncast($0, to: ObjectType.self) }
+    slots.values.flatMap { $0.compactMap { $0.object as? ObjectType } }
   }
 
   /// The number of objects.

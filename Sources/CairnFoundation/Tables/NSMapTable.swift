@@ -43,8 +43,8 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
 
   private var all: [(key: KeyType, value: ObjectType)] {
     entries.values.flatMap { $0 }.compactMap { entry in
-      guard let key = entry.key.object, let value = entry.value.object else { return nil }
-      return (unsafeDowncast(key, to: KeyType.self), unsafeDowncast(value, to: ObjectType.self))
+      guard let key = entry.key.object as? KeyType, let value = entry.value.object as? ObjectType else { return nil }
+      return (key, value)
     }
   }
 
@@ -53,7 +53,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     guard let aKey else { return nil }
     return entries[keyOptions.hash(of: aKey)]?.lazy
       .first { entry in entry.key.object.map { keyOptions.areSame($0, aKey) } ?? false }?
-      .value.object.map { unsafeDowncast($0, to: ObjectType.self) }
+      .value.object as? ObjectType
   }
 
   /// Sets the value of a key.

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnUnsafe
 
   /// The arguments of a signal, without the sender.
   struct SignalArguments {
@@ -46,18 +47,15 @@
   func connect(
     _ object: UnsafeMutableRawPointer, _ signal: String, _ action: @escaping @MainActor (SignalArguments) -> Void
   ) -> gulong {
-    let box = Unmanaged.passRetained(SignalBox(action))
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box.toOpaque())!
+    let box = CallbackData.keep(SignalBox(action))
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
     g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
       guard let values, let data = closure?.pointee.data else { return }
-      nonisolated(unsafe) let arguments = SignalArguments(values: values, result: result)
-      let box = Unmanaged<SignalBox>.fromOpaque(data).takeUnretainedValue()
+      let box = CallbackData.object(data, as: SignalBox.self)
       // GTK only calls on the first thread.
-      MainActor.assumeIsolated { box.action(arguments) }
+      onMainActor((box, SignalArguments(values: values, result: result))) { box, arguments in box.action(arguments) }
     }
-    g_closure_add_finalize_notifier(closure, box.toOpaque()) { data, _ in
-      if let data { Unmanaged<SignalBox>.fromOpaque(data).release() }
-    }
+    g_closure_add_finalize_notifier(closure, box) { data, _ in CallbackData.release(data) }
     return g_signal_connect_closure(object, signal, closure, 0)
   }
 
@@ -69,16 +67,14 @@
   /// Runs work in the next iteration of the loop, before anything is drawn.
   @MainActor
   func soon(_ work: @escaping @MainActor () -> Void) {
-    let box = Unmanaged.passRetained(WorkBox(work))
     g_idle_add_full(
       G_PRIORITY_DEFAULT,
       { data in
         if let data {
-          let box = Unmanaged<WorkBox>.fromOpaque(data).takeRetainedValue()
-          MainActor.assumeIsolated { box.work() }
+          onMainActor(CallbackData.take(data, as: WorkBox.self)) { $0.work() }
         }
         return 0
-      }, box.toOpaque(), nil)
+      }, CallbackData.keep(WorkBox(work)), nil)
   }
 
   private final class WorkBox {

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnUnsafe
 
   /// Lays out and draws a surface.
   @MainActor
@@ -35,7 +36,7 @@
 
     /// The instance data after GtkWidget's own.
     private struct State {
-      var owner: Unmanaged<SurfaceOwner>?
+      var owner: Uncounted<SurfaceOwner>?
       var horizontal: UnsafeMutablePointer<GtkAdjustment>?
       var vertical: UnsafeMutablePointer<GtkAdjustment>?
     }
@@ -66,8 +67,7 @@
 
     private nonisolated static func addPress(to raw: gpointer?) {
       gtk_widget_class_install_action(raw?.assumingMemoryBound(to: GtkWidgetClass.self), press, nil) { widget, _, _ in
-        nonisolated(unsafe) let widget = widget
-        MainActor.assumeIsolated { Surface.owner(widget)?.press() }
+        onMainActor(widget) { Surface.owner($0)?.press() }
       }
     }
 
@@ -91,7 +91,7 @@
           ("accessible-role", .integer(Int32(role.rawValue), type: gtk_accessible_role_get_type())),
         ])
       let widget = object.assumingMemoryBound(to: GtkWidget.self)
-      state(widget).pointee.owner = Unmanaged.passUnretained(owner)
+      state(widget).pointee.owner = Uncounted(owner)
       return widget
     }
 
@@ -104,37 +104,31 @@
 
     private static func owner(_ widget: Widget?) -> SurfaceOwner? {
       guard let widget else { return nil }
-      return state(widget).pointee.owner?.takeUnretainedValue()
+      return state(widget).pointee.owner?.object
     }
 
     // MARK: The class
 
-    private static nonisolated(unsafe) var parent: UnsafeMutablePointer<GtkWidgetClass>!
+    private static var parent: UnsafeMutablePointer<GtkWidgetClass>!
 
     private nonisolated static func fillClass(_ raw: gpointer?) {
       guard let raw else { return }
-      parent = g_type_class_peek_parent(raw)!.assumingMemoryBound(to: GtkWidgetClass.self)
+      onMainActor(g_type_class_peek_parent(raw)!.assumingMemoryBound(to: GtkWidgetClass.self)) { Surface.parent = $0 }
       let widgets = raw.assumingMemoryBound(to: GtkWidgetClass.self)
       widgets.pointee.measure = { widget, orientation, _, least, natural, leastBaseline, naturalBaseline in
-        nonisolated(unsafe) let widget = widget
         let lengths =
-          MainActor.assumeIsolated { Surface.owner(widget)?.measure(along: orientation) } ?? (
-            least: Int32(0), natural: Int32(0)
-          )
+          onMainActor(widget) { Surface.owner($0)?.measure(along: orientation) } ?? (least: Int32(0), natural: Int32(0))
         least?.pointee = lengths.least
         natural?.pointee = lengths.natural
         leastBaseline?.pointee = -1
         naturalBaseline?.pointee = -1
       }
       widgets.pointee.size_allocate = { widget, width, height, _ in
-        nonisolated(unsafe) let widget = widget
-        MainActor.assumeIsolated { Surface.owner(widget)?.allocate(width: width, height: height) }
+        onMainActor(widget) { Surface.owner($0)?.allocate(width: width, height: height) }
       }
       widgets.pointee.snapshot = { widget, snapshot in
         guard let widget, let snapshot else { return }
-        nonisolated(unsafe) let place = widget
-        nonisolated(unsafe) let target = snapshot
-        MainActor.assumeIsolated {
+        onMainActor((widget, snapshot)) { place, target in
           let owner = Surface.owner(place)
           let (width, height) = (gtk_widget_get_width(place), gtk_widget_get_height(place))
           owner?.draw(under: target, width: width, height: height)
@@ -150,18 +144,20 @@
       }
       widgets.pointee.set_focus_child = { widget, child in
         guard let widget else { return }
-        Surface.parent.pointee.set_focus_child(widget, child)
-        nonisolated(unsafe) let (place, target) = (widget, child)
-        MainActor.assumeIsolated { if let target { Surface.owner(place)?.focusMoved(to: target) } }
+        onMainActor((widget, child)) { place, target in
+          Surface.parent.pointee.set_focus_child(place, target)
+          if let target { Surface.owner(place)?.focusMoved(to: target) }
+        }
       }
       let objects = raw.assumingMemoryBound(to: GObjectClass.self)
       objects.pointee.dispose = { object in
         guard let object else { return }
         let widget: Widget = object.cast()
         while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
-        nonisolated(unsafe) let place = widget
-        MainActor.assumeIsolated { Surface.letGo(of: place) }
-        Surface.parent.cast(to: GObjectClass.self).pointee.dispose(object)
+        onMainActor((widget, object)) { place, object in
+          Surface.letGo(of: place)
+          Surface.parent.cast(to: GObjectClass.self).pointee.dispose(object)
+        }
       }
       fillProperties(objects)
     }
@@ -178,19 +174,16 @@
     private nonisolated static func fillProperties(_ objects: UnsafeMutablePointer<GObjectClass>) {
       objects.pointee.set_property = { object, number, value, _ in
         guard let object, let value else { return }
-        nonisolated(unsafe) let widget: Widget = object.cast()
-        nonisolated(unsafe) let new = number <= 2 ? g_value_get_object(value) : nil
-        MainActor.assumeIsolated {
-          if number <= 2 {
-            Surface.adopt(new?.assumingMemoryBound(to: GtkAdjustment.self), isVertical: number == 2, in: widget)
-          }
+        guard number <= 2 else { return }
+        let widget: Widget = object.cast()
+        onMainActor((widget, g_value_get_object(value))) { widget, new in
+          Surface.adopt(new?.assumingMemoryBound(to: GtkAdjustment.self), isVertical: number == 2, in: widget)
         }
       }
       objects.pointee.get_property = { object, number, value, _ in
         guard let object, let value else { return }
-        nonisolated(unsafe) let widget: Widget = object.cast()
-        nonisolated(unsafe) let target = value
-        MainActor.assumeIsolated {
+        let widget: Widget = object.cast()
+        onMainActor((widget, value)) { widget, target in
           let state = Surface.state(widget).pointee
           switch number {
           case 1: g_value_set_object(target, state.horizontal)

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnUnsafe
 
   /// Reads the desktop's dark style and observes changes. Desktops publish it through a portal, which GTK 4.8
   /// does not read.
@@ -19,17 +20,24 @@
         connection, Self.name, Self.interface, "SettingChanged", Self.path, Self.group, GDBusSignalFlags(rawValue: 0),
         { _, _, _, _, _, values, data in
           guard let values, let data else { return }
-          let portal = Unmanaged<ColorSchemePortal>.fromOpaque(data).takeUnretainedValue()
-          nonisolated(unsafe) let place = values
-          MainActor.assumeIsolated {
+          onMainActor((values, CallbackData.object(data, as: Subscriber.self))) { place, subscriber in
             guard let key = g_variant_get_child_value(place, 1), let value = g_variant_get_child_value(place, 2) else {
               return
             }
-            if String(cString: g_variant_get_string(key, nil)) == ColorSchemePortal.key { portal.tell(value) }
+            if String(cString: g_variant_get_string(key, nil)) == ColorSchemePortal.key {
+              subscriber.portal?.tell(value)
+            }
             g_variant_unref(key)
             g_variant_unref(value)
           }
-        }, Unmanaged.passUnretained(self).toOpaque(), nil)
+        }, CallbackData.keep(Subscriber(self)), { CallbackData.release($0) })
+    }
+
+    /// What the bus has of a portal, and may have for a moment longer than there is one.
+    @MainActor
+    private final class Subscriber {
+      weak var portal: ColorSchemePortal?
+      init(_ portal: ColorSchemePortal) { self.portal = portal }
     }
 
     isolated deinit {
@@ -50,17 +58,16 @@
         G_DBUS_CALL_FLAGS_NONE, 2_000, nil,
         { source, result, data in
           guard let source, let data else { return }
-          let portal = Unmanaged<ColorSchemePortal>.fromOpaque(data).takeRetainedValue()
+          let portal = CallbackData.take(data, as: ColorSchemePortal.self)
           guard let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) else { return }
-          nonisolated(unsafe) let place = answer
-          MainActor.assumeIsolated {
+          onMainActor(answer) { place in
             if let value = g_variant_get_child_value(place, 0) {
               portal.tell(value)
               g_variant_unref(value)
             }
           }
           g_variant_unref(answer)
-        }, Unmanaged.passRetained(self).toOpaque())
+        }, CallbackData.keep(self))
     }
 
     /// Reads the value, which may be wrapped in nested variants. 1 means dark.

@@ -40,14 +40,14 @@
         system, nil,
         { source, result, data in
           guard let data else { return }
-          let clipboard = Unmanaged<DesktopClipboard>.fromOpaque(data).takeRetainedValue()
+          let clipboard = CallbackData.take(data, as: DesktopClipboard.self)
           guard let source,
             let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
           else { return }
           let string = String(cString: text)
           g_free(text)
           MainActor.assumeIsolated { clipboard.own.take([.text(string)]) }
-        }, Unmanaged.passRetained(self).toOpaque())
+        }, CallbackData.keep(self))
     }
   }
 #endif

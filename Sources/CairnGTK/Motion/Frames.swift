@@ -9,10 +9,9 @@
       widget,
       { _, _, data in
         guard let data else { return 0 }
-        let step = Unmanaged<FrameStep>.fromOpaque(data).takeUnretainedValue()
+        let step = CallbackData.object(data, as: FrameStep.self)
         return MainActor.assumeIsolated { step.run() } ? 1 : 0
-      }, Unmanaged.passRetained(FrameStep(step)).toOpaque(),
-      { if let data = $0 { Unmanaged<FrameStep>.fromOpaque(data).release() } })
+      }, CallbackData.keep(FrameStep(step)), { CallbackData.release($0) })
   }
 
   @MainActor

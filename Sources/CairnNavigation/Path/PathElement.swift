@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 extension NavigationPath {
   /// A path element of any type.
   package struct Element {
@@ -23,7 +25,7 @@ extension NavigationPath {
 
     /// The same for frequent callers, which look up the holder once.
     package func value<Value: Hashable>(in holder: Holder<Value>) throws(PathElementFailure) -> Value {
-      if Swift.type(of: node) == holder.type { return unsafeDowncast(node, to: ValueNode<Value>.self).content }
+      if Swift.type(of: node) == holder.type { return downcast(node, to: ValueNode<Value>.self).content }
       return try node.value(as: Value.self)
     }
   }

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// One element of a path together with everything below it. Nodes never change, so paths share them.
 @usableFromInline typealias PathNode = PathLink & PathContent
 
@@ -32,7 +34,7 @@ protocol PathContent: AnyObject {
 @usableFromInline
 class PathLink {
   /// Changes only while the node is being freed.
-  @exclusivity(unchecked) @usableFromInline final var below: (any PathNode)?
+  @usableFromInline final var below: (any PathNode)?
   @usableFromInline final let count: Int
   /// Whether this element and all below it were appended in an encodable way.
   @usableFromInline final let isCodable: Bool

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Foundation
 
 /// A node that holds one of the app's values.
@@ -52,7 +53,7 @@ final class ValueNode<Value: Hashable>: PathLink, PathContent {
   @usableFromInline
   func hasSameValue(as other: any PathNode) -> Bool {
     if type(of: other) == ValueNode<Value>.self {
-      return isSame(content, unsafeDowncast(other, to: ValueNode<Value>.self).content)
+      return isSame(content, downcast(other, to: ValueNode<Value>.self).content)
     }
     guard let other = try? other.value(as: Value.self) else { return false }
     return isSame(content, other)

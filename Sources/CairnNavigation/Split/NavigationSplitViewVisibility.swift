@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The leading columns that a navigation split view shows.
 ///
 /// ```swift

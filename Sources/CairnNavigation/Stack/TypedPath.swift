@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Foundation
 
 /// A type-erased path of one element type.
@@ -24,7 +25,7 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   /// Creates a box of the same class as another, which is known to be of this class. Looking the class up takes
   /// longer than filling the box.
   package static func box(_ base: Base, like other: TypedPathBox) -> TypedPathBox {
-    type(of: unsafeDowncast(other, to: TypedPathBoxOf.self)).init(base)
+    type(of: downcast(other, to: TypedPathBoxOf.self)).init(base)
   }
 
   /// The element at a depth; 0 is the one directly above the root.
@@ -37,7 +38,7 @@ where Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   }
 
   override func difference(from old: TypedPathBox) -> PathDifference {
-    Self.difference(from: unsafeDowncast(old, to: Self.self).base, to: base)
+    Self.difference(from: downcast(old, to: Self.self).base, to: base)
   }
 
   private static func difference(from old: Base, to new: Base) -> PathDifference {

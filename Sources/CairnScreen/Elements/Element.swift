@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -5,31 +6,26 @@ import Foundation
 ///
 /// Nodes of primitive views create elements and update them; layout assigns their frames; hosts, accessibility,
 /// tests and the text snapshot read them. An element lives as long as the node that created it.
-///
-/// Layout reads some properties of every element. Those skip the run-time check for overlapping access, which
-/// would cost more than the layout itself. It is safe to skip because no code calls out while it accesses one.
-/// Other modules do not see the attribute and would still check, so they use accessor functions, and the stored
-/// properties are private.
 @MainActor
 package final class Element {
   package var id: ElementID { theID }
-  @exclusivity(unchecked) private var theID: ElementID
+  private var theID: ElementID
   /// A strong reference, because it is read so often. The screen releases its elements when it ends.
   package let screen: Screen
 
   /// The parent element. It is cleared when the element is removed; otherwise a parent outlives its children.
   package private(set) var parent: Element? {
-    get { parentReference?.takeUnretainedValue() }
-    set { parentReference = newValue.map { Unmanaged.passUnretained($0) } }
+    get { parentReference?.object }
+    set { parentReference = newValue.map { Uncounted($0) } }
   }
-  @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Element>?
+  private var parentReference: Uncounted<Element>?
   var hasParent: Bool { parentReference != nil }
-  package nonisolated var children: ElementChildren { ElementChildren(parent: self) }
+  package var children: ElementChildren { ElementChildren(parent: self) }
   /// Most elements have one or two children, which need no array.
-  @exclusivity(unchecked) private nonisolated(unsafe) var first: Element?
-  @exclusivity(unchecked) private nonisolated(unsafe) var second: Element?
+  private var first: Element?
+  private var second: Element?
   /// All children if there are more.
-  @exclusivity(unchecked) private nonisolated(unsafe) var many: [Element] = []
+  private var many: [Element] = []
 
   package var role: Role {
     get { theRole }
@@ -39,7 +35,7 @@ package final class Element {
       screen.note([.semantics, .purpose], on: self)
     }
   }
-  @exclusivity(unchecked) private var theRole: Role
+  private var theRole: Role
 
   package var content: ElementContent {
     get { theContent }
@@ -49,7 +45,7 @@ package final class Element {
     }
   }
   // Without property observers, a new content is moved in instead of copied.
-  @exclusivity(unchecked) private var theContent: ElementContent
+  private var theContent: ElementContent
 
   /// Checked before contents are compared, because comparing copies them.
   private var hasContent: Bool { if case .none = theContent { false } else { true } }
@@ -59,17 +55,17 @@ package final class Element {
     screen.needsLayout(self)
   }
 
-  @exclusivity(unchecked) var details: ElementDetails?
+  var details: ElementDetails?
   package var semantics: Semantics? { details?.semantics }
   package var wrapping: ElementWrapping {
     get { theWrapping }
     set { theWrapping = newValue }
   }
-  @exclusivity(unchecked) private var theWrapping = ElementWrapping.nothing
+  private var theWrapping = ElementWrapping.nothing
 
   /// Whether the element's node has been removed for good.
   package var isGone: Bool { hasLeft }
-  @exclusivity(unchecked) private var hasLeft = false
+  private var hasLeft = false
 
   package var traits: ElementTraits? {
     get { theTraits }
@@ -80,14 +76,14 @@ package final class Element {
       screen.needsLayout(self)
     }
   }
-  @exclusivity(unchecked) private var theTraits: ElementTraits?
+  private var theTraits: ElementTraits?
 
   /// A strong reference until the element leaves, which happens before its handler is released.
   package var handler: (any EventHandler)? {
     get { theHandler }
     set { theHandler = newValue }
   }
-  @exclusivity(unchecked) private var theHandler: (any EventHandler)?
+  private var theHandler: (any EventHandler)?
 
   package var events: EventSet {
     get { layout.overflows ? theEvents.union(.scroll) : theEvents }
@@ -97,16 +93,16 @@ package final class Element {
       screen.note([.semantics, .purpose], on: self)
     }
   }
-  @exclusivity(unchecked) private var theEvents: EventSet = []
+  private var theEvents: EventSet = []
 
-  @exclusivity(unchecked) var layout: LayoutState
+  var layout: LayoutState
   /// How the element sizes itself and arranges its children.
   package var layoutKind: ElementLayout { layout.kind }
   /// Whether the parent's layout has omitted the element: it is not on the screen, but still among the children.
   package var isOmitted: Bool { layout.isOmitted }
 
   /// What has changed since the host's last update.
-  @exclusivity(unchecked) var pending: ElementChanges = .created
+  var pending: ElementChanges = .created
 
   package init(on screen: borrowing Screen, role: Role, layout: consuming ElementLayout = .passThrough) {
     theID = screen.nextID()
@@ -125,27 +121,36 @@ package final class Element {
   }
 
   deinit {
-    // The children must not find an element that was released without leaving.
-    letGoOfChildren()
+    // The children must not find an element that was released without leaving. Most have none left.
+    if first == nil, many.isEmpty { return }
+    var children = many
+    if let first { children.append(first) }
+    if let second { children.append(second) }
+    let parent = ObjectIdentifier(self)
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { for child in children { child.forget(parent) } }
+    } else {
+      Task { @MainActor [children] in for child in children { child.forget(parent) } }
+    }
   }
 
   @inline(__always)
-  nonisolated var childCount: Int { first == nil ? many.count : second == nil ? 1 : 2 }
+  var childCount: Int { first == nil ? many.count : second == nil ? 1 : 2 }
 
   @inline(__always)
-  nonisolated func child(at index: Int) -> Element {
+  func child(at index: Int) -> Element {
     if index == 0, let first { return first }
     if index == 1, let second { return second }
     return many[index]
   }
 
   /// All children if there are too many for inline storage.
-  nonisolated var manyChildren: [Element]? { many.isEmpty ? nil : many }
+  var manyChildren: [Element]? { many.isEmpty ? nil : many }
 
   /// Tests for a parent without retaining it, because every insertion and removal asks.
   @inline(__always)
-  private nonisolated func isChild(of other: Element) -> Bool {
-    parentReference?.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  private func isChild(of other: Element) -> Bool {
+    parentReference?.leads(to: other) ?? false
   }
 
   /// Sets the handler of the element's events, if it has any.
@@ -209,7 +214,7 @@ package final class Element {
     childrenChanged()
   }
 
-  private nonisolated func letGoOfChildren() {
+  private func letGoOfChildren() {
     if let child = first.take() { letGo(of: child) }
     if let child = second.take() { letGo(of: child) }
     if many.isEmpty { return }
@@ -242,14 +247,19 @@ package final class Element {
   }
 
   @inline(__always)
-  private nonisolated func letGo(of child: Element) {
+  private func letGo(of child: Element) {
     if child.isChild(of: self) { child.parentReference = nil }
   }
 
   @inline(__always)
   private func adopt(_ child: Element) {
     if child.hasParent, !child.isChild(of: self) { child.parent?.lose(child) }
-    child.parentReference = Unmanaged.passUnretained(self)
+    child.parentReference = Uncounted(self)
+  }
+
+  /// Its parent has gone.
+  private func forget(_ parent: ObjectIdentifier) {
+    if parentReference?.leads(toObjectAt: parent) == true { parentReference = nil }
   }
 
   /// A child that moves here may have handled events for its previous surroundings.

@@ -1,8 +1,6 @@
 /// An element's children, in order. The collection is live: it always reflects the current children.
-///
-/// Only the main thread works on elements, as on everything on a screen. The type asserts this itself, because
-/// the generic algorithms of the standard library, which it is used with, are not isolated.
-package struct ElementChildren: RandomAccessCollection {
+@MainActor
+package struct ElementChildren: @MainActor RandomAccessCollection {
   let parent: Element
 
   package var startIndex: Int { 0 }
@@ -17,7 +15,8 @@ package struct ElementChildren: RandomAccessCollection {
 
   package func makeIterator() -> Iterator { Iterator(parent: parent) }
 
-  package struct Iterator: IteratorProtocol {
+  @MainActor
+  package struct Iterator: @MainActor IteratorProtocol {
     let parent: Element
     var index = 0
 
@@ -31,7 +30,8 @@ package struct ElementChildren: RandomAccessCollection {
   /// The children from last to first.
   package func reversed() -> Backwards { Backwards(parent: parent, end: count) }
 
-  package struct Backwards: Sequence, IteratorProtocol {
+  @MainActor
+  package struct Backwards: @MainActor Sequence, @MainActor IteratorProtocol {
     let parent: Element
     var end: Int
 

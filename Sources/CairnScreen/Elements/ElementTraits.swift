@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// What a view tells its container: a tag, a layout priority, a badge. Traits propagate through wrapping
 /// elements (a padding, a frame) to the view's outermost element.
 package struct ElementTraits {
@@ -9,7 +11,7 @@ package struct ElementTraits {
   package subscript<K: ElementTraitKey>(_ key: K.Type) -> K.Value? {
     get {
       let id = ObjectIdentifier(key)
-      for entry in values where entry.key == id { return unsafeDowncast(entry.value, to: TraitBoxOf<K>.self).value }
+      for entry in values where entry.key == id { return downcast(entry.value, to: TraitBoxOf<K>.self).value }
       return nil
     }
     set {

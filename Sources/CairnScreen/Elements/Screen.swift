@@ -12,12 +12,12 @@ package final class Screen {
       noteWork()
     }
   }
-  @exclusivity(unchecked) private var theRoot: Element?
-  @exclusivity(unchecked) package var size: CGSize { didSet { noteWork() } }
+  private var theRoot: Element?
+  package var size: CGSize { didSet { noteWork() } }
   package let metrics: any Metrics
   /// Whether pages and panels scroll content that does not fit.
   let scrollsOverflow: Bool
-  @exclusivity(unchecked) var overflows: [ElementID: Overflow] = [:]
+  var overflows: [ElementID: Overflow] = [:]
   /// The grid that all frames align to, if there is one.
   package let pixels: PixelGrid?
 
@@ -30,31 +30,31 @@ package final class Screen {
       if let root { needsLayout(root) }
     }
   }
-  @exclusivity(unchecked) private(set) var isRightToLeft = false
+  private(set) var isRightToLeft = false
 
-  @exclusivity(unchecked) var changed: [Element] = []
-  @exclusivity(unchecked) var removed: [ElementID] = []
-  @exclusivity(unchecked) var layoutQueue: [Element] = []
-  @exclusivity(unchecked) var layoutPass: UInt32 = 0
+  var changed: [Element] = []
+  var removed: [ElementID] = []
+  var layoutQueue: [Element] = []
+  var layoutPass: UInt32 = 0
   /// The portions of the last measured stack. Kept while layout runs.
-  @exclusivity(unchecked) private var lastPortions: StackPortions?
-  @exclusivity(unchecked) var isLayingOut = false { didSet { if !isLayingOut { lastPortions = nil } } }
-  @exclusivity(unchecked) package var layoutCounters = LayoutCounters()
+  private var lastPortions: StackPortions?
+  var isLayingOut = false { didSet { if !isLayingOut { lastPortions = nil } } }
+  package var layoutCounters = LayoutCounters()
   /// The sizes that container-relative frames refer to.
-  @exclusivity(unchecked) var containerSizes: [ElementID: CGSize] = [:]
-  @exclusivity(unchecked) var hasRelativeFrames = false
+  var containerSizes: [ElementID: CGSize] = [:]
+  var hasRelativeFrames = false
   /// Whether elements that come back, as pages do, may have been measured with other text sizes.
-  @exclusivity(unchecked) var hasMeasuredAgain = false
+  var hasMeasuredAgain = false
   /// The animations that some views request for changes inside them.
-  @exclusivity(unchecked) private var animations: [(element: Element, animation: Animation?)] = []
-  @exclusivity(unchecked) private var transitions: [PageTransition] = []
-  @exclusivity(unchecked) private var lastID = 0
-  @exclusivity(unchecked) private var isEnded = false
-  @exclusivity(unchecked) private var spareChanges = ChangedElements()
-  @exclusivity(unchecked) private var spareRemoved: [ElementID] = []
-  @exclusivity(unchecked) private var spareTransitions: [PageTransition] = []
+  private var animations: [(element: Element, animation: Animation?)] = []
+  private var transitions: [PageTransition] = []
+  private var lastID = 0
+  private var isEnded = false
+  private var spareChanges = ChangedElements()
+  private var spareRemoved: [ElementID] = []
+  private var spareTransitions: [PageTransition] = []
   /// Replaced layouts that may still be running.
-  @exclusivity(unchecked) private var replacedLayouts: [ElementLayout] = []
+  private var replacedLayouts: [ElementLayout] = []
 
   package init(size: CGSize, metrics: any Metrics) {
     self.size = size
@@ -147,10 +147,10 @@ package final class Screen {
   }
 
   /// Whether `onWork` has been called since the work was last done.
-  @exclusivity(unchecked) package private(set) var isNoted = false
+  package private(set) var isNoted = false
   /// Called once when layout or the host gets something to do, until that is done. Of many windows, most have
   /// nothing to do.
-  @exclusivity(unchecked) package var onWork: () -> Void = {} { didSet { isNoted = false } }
+  package var onWork: () -> Void = {} { didSet { isNoted = false } }
 
   /// Schedules layout, the host and layout observers for this turn or the next.
   @inline(__always)
@@ -166,7 +166,7 @@ package final class Screen {
   package func workIsDone() { isNoted = false }
 
   /// Renders the changes.
-  @exclusivity(unchecked) package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
+  package var onCommit: (ScreenChanges, Transaction) -> Void = { _, _ in }
 
   /// Sets the animation of an element's changes in the next commit. It is the one that the element's own view
   /// requests, whatever the rest of the window does.
@@ -194,7 +194,7 @@ package final class Screen {
   package var hasFocus: Bool { focusedElement != nil }
 
   /// An element leaves before it is released, and loses the focus then.
-  @exclusivity(unchecked) private var focusedElement: Element?
+  private var focusedElement: Element?
 
   /// Called after the focused element has been removed.
   package var onFocusLost: () -> Void = {}

@@ -3,12 +3,12 @@
 @MainActor
 final class ElementDetails {
   /// The element's own semantics.
-  @exclusivity(unchecked) var own: Semantics?
+  var own: Semantics?
   /// The semantics with the changes that modifiers make.
-  @exclusivity(unchecked) var semantics: Semantics?
-  @exclusivity(unchecked) var effects: [ElementEffect] = []
+  var semantics: Semantics?
+  var effects: [ElementEffect] = []
   /// The owner of each effect.
-  @exclusivity(unchecked) var owners: [ObjectIdentifier] = []
+  var owners: [ObjectIdentifier] = []
 
   /// An object to keep alive as long as the element.
   var kept: AnyObject?

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// What is in front, such as a sheet before the page it covers.
 extension Element {
   /// The reachable elements of a window, frontmost first. Each represents everything inside it. Elements behind

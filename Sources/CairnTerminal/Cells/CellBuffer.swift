@@ -3,11 +3,11 @@
 /// A wide character takes its cell and the next one, which contains `Glyph.tail`. Every write preserves this
 /// invariant: half a wide character never remains.
 package final class CellBuffer {
-  @exclusivity(unchecked) package private(set) var width: Int
-  @exclusivity(unchecked) package private(set) var height: Int
-  @exclusivity(unchecked) private(set) var cells: UnsafeMutablePointer<Cell>
+  package private(set) var width: Int
+  package private(set) var height: Int
+  private(set) var cells: UnsafeMutablePointer<Cell>
   /// The written columns of each row. Cells outside them are blank, and are neither cleared nor compared.
-  @exclusivity(unchecked) private var stretches: UnsafeMutablePointer<Stretch>
+  private var stretches: UnsafeMutablePointer<Stretch>
 
   /// A contiguous range of columns in a row.
   struct Stretch {

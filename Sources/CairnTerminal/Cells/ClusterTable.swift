@@ -2,10 +2,10 @@ import CairnScreen
 
 /// Characters of more than one scalar, numbered.
 package final class ClusterTable {
-  @exclusivity(unchecked) private(set) var bytes: [[UInt8]] = []
+  private(set) var bytes: [[UInt8]] = []
   /// Whether any character has occurred whose width terminals do not agree on.
-  @exclusivity(unchecked) private(set) var hasDoubtful = false
-  @exclusivity(unchecked) private var numbers: [Character: Int] = [:]
+  private(set) var hasDoubtful = false
+  private var numbers: [Character: Int] = [:]
 
   package init() {}
 

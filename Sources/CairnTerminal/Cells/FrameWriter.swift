@@ -8,9 +8,9 @@ package final class FrameWriter {
   private let looks: LookTable
   private let clusters: ClusterTable
   /// The position of the terminal's cursor, if it is certain.
-  @exclusivity(unchecked) private var cursor: (x: Int, y: Int)?
-  @exclusivity(unchecked) private var look = LookID.plain
-  @exclusivity(unchecked) private var sink = ByteSink()
+  private var cursor: (x: Int, y: Int)?
+  private var look = LookID.plain
+  private var sink = ByteSink()
 
   package init(looks: LookTable, clusters: ClusterTable) {
     self.looks = looks

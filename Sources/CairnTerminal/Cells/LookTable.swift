@@ -15,20 +15,20 @@ package final class LookTable {
     let background: Int
   }
 
-  @exclusivity(unchecked) private(set) var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
   /// Lists of parameters, without separators at their ends.
-  @exclusivity(unchecked) private(set) var parameters: [[UInt8]] = []
+  private(set) var parameters: [[UInt8]] = []
   private var numbersOfParameters: [[UInt8]: Int] = [:]
   /// The numbers by requested look.
-  @exclusivity(unchecked) private var numbers: [Look: UInt32] = [:]
+  private var numbers: [Look: UInt32] = [:]
   /// The numbers by written look.
-  @exclusivity(unchecked) private var finals: [Look: UInt32] = [:]
+  private var finals: [Look: UInt32] = [:]
   /// The most recent looks, which are searched first because the texts of a screen share a few.
-  @exclusivity(unchecked) private var recent: [(look: Look, id: LookID)] = []
-  @exclusivity(unchecked) private var oldest = 0
+  private var recent: [(look: Look, id: LookID)] = []
+  private var oldest = 0
   /// The combinations of two looks: the most recent in a cache of 256, and all.
-  @exclusivity(unchecked) private var lastMixes = [Mix](repeating: Mix(), count: 256)
-  @exclusivity(unchecked) private var mixes: [UInt64: LookID] = [:]
+  private var lastMixes = [Mix](repeating: Mix(), count: 256)
+  private var mixes: [UInt64: LookID] = [:]
   package let depth: ColourDepth
   private(set) var contrast: Contrast
 

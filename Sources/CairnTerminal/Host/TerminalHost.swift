@@ -13,74 +13,74 @@ package final class TerminalHost: AppHost {
   package let metrics: any Metrics
   /// The size of a cell in points.
   let cellSize: CGSize
-  @exclusivity(unchecked) package private(set) var windowSize: CGSize
-  @exclusivity(unchecked) package private(set) var surroundings = Surroundings()
+  package private(set) var windowSize: CGSize
+  package private(set) var surroundings = Surroundings()
   /// One window is visible at a time. A key switches to the others.
   package let supportsMultipleWindows = true
-  @exclusivity(unchecked) package private(set) var session: Session!
+  package private(set) var session: Session!
   /// The windows; the front one is last.
-  @exclusivity(unchecked) private(set) var windows: [SceneWindow] = []
+  private(set) var windows: [SceneWindow] = []
   private let stores: any StoreKeeper
   package let environment: [String: String]
 
   /// The cells of the whole terminal, and the terminal's current content.
-  @exclusivity(unchecked) private(set) var cells: CellBuffer
+  private(set) var cells: CellBuffer
   private let shown: CellBuffer
   private let looks: LookTable
   private let clusters = ClusterTable()
   let writer: FrameWriter
-  @exclusivity(unchecked) private(set) var theme: Theme
+  private(set) var theme: Theme
 
-  @exclusivity(unchecked) private(set) var scene = Scene() {
+  private(set) var scene = Scene() {
     didSet { knownReachable = nil }
   }
   /// The reachable targets, computed once per frame.
-  @exclusivity(unchecked) var knownReachable: [Scene.Target]?
+  var knownReachable: [Scene.Target]?
   /// The front stack at the last paint. Finding it requires a walk through the tree.
-  @exclusivity(unchecked) private(set) var shownStack: StackReader?
+  private(set) var shownStack: StackReader?
   /// The stack that names the window.
-  @exclusivity(unchecked) private var titledStack: StackReader?
+  private var titledStack: StackReader?
   /// The last few painted versions of the last line, which tends to alternate between a few.
-  @exclusivity(unchecked) var paintedFooters: [PaintedFooter] = []
+  var paintedFooters: [PaintedFooter] = []
   /// The positions of the hints in the last line, and the one under the mouse.
-  @exclusivity(unchecked) var hintPlaces: [HintPlace] = []
-  @exclusivity(unchecked) var hoveredHint: KeyHint?
-  @exclusivity(unchecked) private var caret: (x: Int, y: Int)?
-  @exclusivity(unchecked) private var isCaretShown = false
-  @exclusivity(unchecked) private var shownTitle: String?
-  @exclusivity(unchecked) private var damage = Damage.all
+  var hintPlaces: [HintPlace] = []
+  var hoveredHint: KeyHint?
+  private var caret: (x: Int, y: Int)?
+  private var isCaretShown = false
+  private var shownTitle: String?
+  private var damage = Damage.all
   /// The lines to write, in the same form.
-  @exclusivity(unchecked) private var unwritten = Damage.all
-  @exclusivity(unchecked) private var footerIsUnwritten = false
+  private var unwritten = Damage.all
+  private var footerIsUnwritten = false
   /// Whether something has changed since the screen was painted.
   var needsPainting: Bool {
     get { if case .none = damage { false } else { true } }
     set { damage = newValue ? .all : .none }
   }
-  @exclusivity(unchecked) private var needsFullWrite = true
-  @exclusivity(unchecked) package var turnIsRequested = false
+  private var needsFullWrite = true
+  package var turnIsRequested = false
   /// The exit status, after the person has asked to leave.
-  @exclusivity(unchecked) package var ending: Int32?
+  package var ending: Int32?
   /// Whether the person has asked to suspend the process.
   package var wantsToStop = false
 
   /// One for each window.
   private var controllers: [ObjectIdentifier: WindowController] = [:]
-  @exclusivity(unchecked) var editor: FieldEditor?
+  var editor: FieldEditor?
   @Remembered private var edited: Element?
-  @exclusivity(unchecked) var overlay: (any Overlay)?
+  var overlay: (any Overlay)?
   /// The diagnostic of the person's last action.
   var notice: Notice?
   private var shownProblems = 0
   /// Additional escape sequences for the terminal.
   var output: [String] = []
   var mouse = MouseState()
-  @exclusivity(unchecked) var slide: Slide?
-  @exclusivity(unchecked) private var shownPlace: SlidePlace?
+  var slide: Slide?
+  private var shownPlace: SlidePlace?
   /// The last pressed element, and the elements pressed on each page on the way here.
   private var transitions: [PageTransition] = []
   /// Whether pages slide. They do not with reduced motion, or over a slow connection.
-  @exclusivity(unchecked) package var slides: Bool
+  package var slides: Bool
   /// The current time for animations.
   package var now: @MainActor () -> UInt64 = { EventLoop.now }
 

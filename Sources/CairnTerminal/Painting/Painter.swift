@@ -33,15 +33,15 @@ final class Painter {
   /// The size of a cell in points.
   let cellSize: CGSize
   let theme: Theme
-  @exclusivity(unchecked) var scene = Scene()
+  var scene = Scene()
   let focused: Element?
   /// The row that has the focus or contains it.
-  @exclusivity(unchecked) private(set) var focusedRow: Element?
+  private(set) var focusedRow: Element?
   let editor: FieldEditor?
   /// The position of the terminal's own cursor.
-  @exclusivity(unchecked) var caret: (x: Int, y: Int)?
+  var caret: (x: Int, y: Int)?
   /// Menus, drawn last, over everything on their layer.
-  @exclusivity(unchecked) private var popUps: [PopUp] = []
+  private var popUps: [PopUp] = []
 
   struct PopUp {
     let element: Element

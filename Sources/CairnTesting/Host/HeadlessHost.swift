@@ -19,9 +19,9 @@ package final class HeadlessHost: AppHost {
   package var opensURLs = true
   package private(set) var shared: [SharedItems] = []
   /// How many elements commits have told of, for tests of how little is sent.
-  @exclusivity(unchecked) package private(set) var committedElements = 0
-  @exclusivity(unchecked) package private(set) var lastTransaction = Transaction()
-  @exclusivity(unchecked) package private(set) var turnIsRequested = false
+  package private(set) var committedElements = 0
+  package private(set) var lastTransaction = Transaction()
+  package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
   /// The folder stored values go to; nil if they are to live in memory.
   private let folder: URL?

@@ -1,4 +1,5 @@
 import CairnPrinting
+import CairnUnsafe
 import Foundation
 import Glibc
 
@@ -24,8 +25,7 @@ enum IssueReport {
 
   /// `XCTFail`, where the program was linked with XCTest. An app that is driven by a host need not be, so this library is
   /// not; what is there is looked up.
-  private static var failUnderXCTest: (@convention(thin) (String, StaticString, UInt) -> Void)? {
-    let name = "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"
-    return dlsym(nil, name).map { unsafeBitCast($0, to: (@convention(thin) (String, StaticString, UInt) -> Void).self) }
+  private static var failUnderXCTest: FailureReporter? {
+    failureReporter(named: "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
   }
 }

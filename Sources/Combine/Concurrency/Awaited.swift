@@ -1,5 +1,8 @@
+import CairnUnsafe
+
 /// A subscriber for awaiting values. It requests one value per waiting caller.
 final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+  // Sendable: all that changes is touched with its lock held only.
   enum Event {
     case value(Input)
     case end(Subscribers.Completion<Failure>)
@@ -8,7 +11,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
   private let intake = Intake()
   private let lock = Lock()
   private var values = Line<Input>()
-  private var waiting = Line<CheckedContinuation<Carried<Event>, Never>>()
+  private var waiting = Line<CheckedContinuation<Handed<Event>, Never>>()
   private var end: Subscribers.Completion<Failure>?
 
   func next(isolation actor: isolated (any Actor)? = #isolation) async -> Event {
@@ -19,7 +22,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
     }
   }
 
-  private func wait(_ continuation: CheckedContinuation<Carried<Event>, Never>) {
+  private func wait(_ continuation: CheckedContinuation<Handed<Event>, Never>) {
     let event: Event? = lock.withLock {
       if let value = values.popFirst() { return .value(value) }
       if let end {
@@ -30,7 +33,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
       return nil
     }
     if let event {
-      continuation.resume(returning: Carried(value: event))
+      continuation.resume(returning: Handed(event))
     } else {
       intake.request(.max(1))
     }
@@ -44,7 +47,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
       if continuation == nil, end == nil { values.append(input) }
       return continuation
     }
-    continuation?.resume(returning: Carried(value: .value(input)))
+    continuation?.resume(returning: Handed(.value(input)))
     return .none
   }
 
@@ -66,7 +69,7 @@ final class Awaited<Input, Failure: Error>: Subscriber, Cancellable, @unchecked 
     lock.unlock()
     var told = isNew ? completion : .finished
     while let continuation = continuations.popFirst() {
-      continuation.resume(returning: Carried(value: .end(told)))
+      continuation.resume(returning: Handed(.end(told)))
       told = .finished
     }
   }
@@ -90,7 +93,7 @@ extension Future where Failure == Never {
         subscribe(
           Subscribers.Sink<Output, Never>(
             receiveCompletion: { _ in },
-            receiveValue: { continuation.resume(returning: Carried(value: $0)) }))
+            receiveValue: { continuation.resume(returning: Handed($0)) }))
       }.value
     }
   }

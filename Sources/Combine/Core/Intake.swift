@@ -4,7 +4,7 @@ class Intake: Subscription {
   private var upstream: (any Subscription)?
   /// The demand requested before the subscription arrived.
   private var early = Subscribers.Demand.none
-  @exclusivity(unchecked) private var isClosed = false
+  private var isClosed = false
 
   init() {}
 

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The source of an outlet, which is told about its subscriber's demand.
 protocol OutletSource: AnyObject {
   func outlet(_ outlet: AnyObject, asksFor demand: Subscribers.Demand)
@@ -46,21 +48,21 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
   /// Guards the properties below, so values can be sent without run-time exclusivity checks.
   private let lock = Lock()
   private var source: (any OutletSource)?
-  @exclusivity(unchecked) private var line = Line<Input>()
+  private var line = Line<Input>()
   /// For each queued value, the subscription to request one more from after delivery; empty if none needs it.
-  @exclusivity(unchecked) private var origins = Line<(any Subscription)?>()
+  private var origins = Line<(any Subscription)?>()
   /// The newest value that was not requested, if the policy keeps it.
-  @exclusivity(unchecked) private var newest = Line<Input>()
-  @exclusivity(unchecked) private var demand = Subscribers.Demand.none
+  private var newest = Line<Input>()
+  private var demand = Subscribers.Demand.none
   /// The demand that has not been passed to the source yet.
-  @exclusivity(unchecked) private var unasked = Subscribers.Demand.none
+  private var unasked = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
-  @exclusivity(unchecked) private var hasEnd = false
+  private var hasEnd = false
   private var endsInFailure = false
   /// Whether a thread is delivering something, first the subscription. Only that thread may release the
   /// subscriber.
-  @exclusivity(unchecked) private var isDelivering = true
-  @exclusivity(unchecked) private var isClosed = false
+  private var isDelivering = true
+  private var isClosed = false
 
   fileprivate init(surplus: Surplus, source: (any OutletSource)?, description: String) {
     self.surplus = surplus
@@ -217,7 +219,7 @@ class Outlet<Input, Failure: Error>: AnyOutlet, Subscription {
 /// An outlet that knows the type of its subscriber.
 final class SubscriberOutlet<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure> {
   /// The subscriber; empty after it was released.
-  @exclusivity(unchecked) private var downstream: Line<Downstream>
+  private var downstream: Line<Downstream>
 
   init(
     _ downstream: Downstream, surplus: Surplus = .queued, source: (any OutletSource)? = nil, description: String

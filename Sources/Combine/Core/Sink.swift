@@ -5,7 +5,7 @@ extension Subscribers {
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private let lock = Lock()
     private let intake = Intake()
-    @exclusivity(unchecked) private var valueAction: ((Input) -> Void)?
+    private var valueAction: ((Input) -> Void)?
     private var completionAction: ((Completion<Failure>) -> Void)?
 
     /// Creates a sink with closures for each value and the completion.

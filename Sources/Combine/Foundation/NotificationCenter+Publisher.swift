@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Foundation
 
 extension NotificationCenter {
@@ -34,7 +35,7 @@ extension NotificationCenter {
       let observation = Observation(center: center)
       let outlet = SubscriberOutlet(
         subscriber, surplus: .dropped, source: observation, description: "NotificationCenter")
-      let target = Carried<Outlet<Notification, Never>>(value: outlet)
+      let target = Handed<Outlet<Notification, Never>>(outlet)
       observation.token = center.addObserver(forName: name, object: object, queue: nil) { target.value.send($0) }
       outlet.open()
     }

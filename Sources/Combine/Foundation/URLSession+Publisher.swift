@@ -1,5 +1,6 @@
 // Linking FoundationNetworking slows every start, so an app that fetches nothing may disable the trait.
 #if Networking
+  import CairnUnsafe
   import Foundation
   import FoundationNetworking
 
@@ -57,7 +58,7 @@
       }
 
       func outlet(_ outlet: AnyObject, asksFor demand: Subscribers.Demand) {
-        let answer = Carried(value: unsafeDowncast(outlet, to: Answer.self))
+        let answer = Handed(downcast(outlet, to: Answer.self))
         let task: URLSessionDataTask? = lock.withLock {
           guard self.task == nil else { return nil }
           let task = session.dataTask(with: request) { data, response, error in

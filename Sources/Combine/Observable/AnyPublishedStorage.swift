@@ -1,7 +1,9 @@
+import CairnUnsafe
+
 /// The part of a published property that does not depend on its value type: notifying its object of changes.
 class AnyPublishedStorage {
   final let lock = Lock()
-  @exclusivity(unchecked) private var announcer = ChangeAnnouncer.unknown
+  private var announcer = ChangeAnnouncer.unknown
   private var isMeeting = false
 
   final var installedPublisher: ObservableObjectPublisher? {

@@ -1,14 +1,12 @@
-@_spi(Reflection) import Swift
+import CairnUnsafe
 
 /// The offsets of a class's published properties, computed once per class.
 struct PublishedFields {
   private let offsets: [Int]
 
   init(of type: AnyClass) {
-    // The standard library declares this option as a variable, which is not safe to read from several threads.
-    let walkClass = _EachFieldOptions(rawValue: 1)
     var offsets: [Int] = []
-    _ = _forEachField(of: type, options: walkClass) { _, offset, fieldType, _ in
+    StoredFields.forEach(ofClass: type) { offset, fieldType in
       if fieldType is any PublishedField.Type { offsets.append(offset) }
       return true
     }
@@ -31,7 +29,7 @@ struct PublishedFields {
 
   private func storage(at offset: Int, of object: AnyObject) -> AnyPublishedStorage {
     // A `Published` consists of a single reference to its storage.
-    (Unmanaged.passUnretained(object).toOpaque() + offset).assumingMemoryBound(to: AnyPublishedStorage.self).pointee
+    storedProperty(at: offset, of: object, as: AnyPublishedStorage.self)
   }
 }
 

@@ -1,11 +1,11 @@
 /// The value of a published property and its subscribers.
 final class PublishedStorage<Value>: AnyPublishedStorage {
   /// Guarded by the lock, like the rest, so that accesses need no run-time exclusivity checks.
-  @exclusivity(unchecked) private var current: Value
+  private var current: Value
   /// Counts the writes, so that a nested write during an announcement is not overwritten by the outer one.
-  @exclusivity(unchecked) private var writes: UInt64 = 0
+  private var writes: UInt64 = 0
   /// Created for the first subscriber.
-  @exclusivity(unchecked) private var broadcast: Broadcast<Value, Never>?
+  private var broadcast: Broadcast<Value, Never>?
   private var feeds: [ObjectIdentifier: PublishedFeed<Value>] = [:]
 
   init(_ value: Value) {

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Dispatch
 
 extension DispatchQueue: Scheduler {
@@ -131,7 +132,7 @@ extension DispatchQueue {
   /// Runs code on this queue as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let options = options ?? SchedulerOptions()
-    let action = Carried(value: action)
+    let action = Handed(action)
     async(group: options.group, qos: options.qos, flags: options.flags) { action.value() }
   }
 
@@ -141,7 +142,7 @@ extension DispatchQueue {
     _ action: @escaping () -> Void
   ) {
     let options = options ?? SchedulerOptions()
-    let action = Carried(value: action)
+    let action = Handed(action)
     // Enter and leave the group manually, because no delayed call takes a group.
     let group = options.group
     group?.enter()
@@ -156,7 +157,7 @@ extension DispatchQueue {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let action = Carried(value: action)
+    let action = Handed(action)
     let timer = DispatchSource.makeTimerSource(queue: self)
     let leeway = DispatchTimeInterval.nanoseconds(max(tolerance.magnitude, 0))
     timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }

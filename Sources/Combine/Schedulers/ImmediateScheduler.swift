@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// A scheduler that runs everything synchronously.
 ///
 ///     name.receive(on: ImmediateScheduler.shared)

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Dispatch
 import Foundation
 
@@ -16,7 +17,7 @@ extension OperationQueue: Scheduler {
 
   /// Adds code to this queue.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    let action = Carried(value: action)
+    let action = Handed(action)
     addOperation { action.value() }
   }
 

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import Dispatch
 import Foundation
 
@@ -97,7 +98,7 @@ extension RunLoop: Scheduler {
     if let queue = servingQueue {
       return queue.schedule(after: queue.time(of: date), tolerance: queue.length(of: tolerance), action)
     }
-    let action = Carried(value: action)
+    let action = Handed(action)
     add(at: date, tolerance: tolerance, every: nil, in: .common) { action.value() }
   }
 
@@ -118,7 +119,7 @@ extension RunLoop: Scheduler {
         after: queue.time(of: date), interval: queue.length(of: interval), tolerance: queue.length(of: tolerance),
         action)
     }
-    let action = Carried(value: action)
+    let action = Handed(action)
     let timer = add(at: date, tolerance: tolerance, every: interval, in: mode) { action.value() }
     return AnyCancellable { timer.invalidate() }
   }

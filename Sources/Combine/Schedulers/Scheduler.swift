@@ -75,8 +75,3 @@ public protocol SchedulerTimeIntervalConvertible {
   /// A number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
-
-/// Passes a non-`Sendable` value to a scheduler. The caller guarantees that this is safe.
-struct Carried<Value>: @unchecked Sendable {
-  let value: Value
-}

@@ -1,16 +1,18 @@
+import CairnUnsafe
+
 /// The subscribers of a subject, in subscription order.
 final class Broadcast<Output, Failure: Error> {
   typealias Member = Outlet<Output, Failure>
 
   /// Guards the properties below, so that sending needs no run-time exclusivity checks.
   private let lock = Lock()
-  @exclusivity(unchecked) private var audience = Audience()
+  private var audience = Audience()
   private var completion: Subscribers.Completion<Failure>?
-  @exclusivity(unchecked) private var hasEnded = false
+  private var hasEnded = false
   private var upstreams: [any Subscription] = []
   private var isWanted = false
   /// The latest value, if the broadcast repeats it.
-  @exclusivity(unchecked) private var latest: Line<Output>
+  private var latest: Line<Output>
 
   private let description: String
 
@@ -46,7 +48,7 @@ final class Broadcast<Output, Failure: Error> {
     defer { lock.unlock() }
     guard !hasEnded else { return [] }
     if repeats { latest.exchangeFirst(with: &replaced) }
-    for case let member? in audience.places { unsafeDowncast(member, to: Member.self).enqueue(value) }
+    for case let member? in audience.places { downcast(member, to: Member.self).enqueue(value) }
     return audience.places
   }
 
@@ -55,7 +57,7 @@ final class Broadcast<Output, Failure: Error> {
       guard !hasEnded else { return ([], []) }
       self.completion = completion
       hasEnded = true
-      for case let member? in audience.places { unsafeDowncast(member, to: Member.self).enqueueEnd(completion) }
+      for case let member? in audience.places { downcast(member, to: Member.self).enqueueEnd(completion) }
       defer {
         audience = Audience()
         self.upstreams = []
@@ -84,7 +86,7 @@ final class Broadcast<Output, Failure: Error> {
   }
 
   func dismiss(_ outlet: AnyObject) {
-    lock.withLock { audience.dismiss(unsafeDowncast(outlet, to: AnyOutlet.self)) }
+    lock.withLock { audience.dismiss(downcast(outlet, to: AnyOutlet.self)) }
   }
 
   /// Requests unlimited values from upstream as soon as there is any demand downstream.

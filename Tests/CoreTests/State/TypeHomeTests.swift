@@ -40,24 +40,36 @@ struct TypeHomeTests {
 
   /// The statically declared properties of the library equal what the runtime would find.
   @Test func thePropertiesOfTheLibraryAreFoundAsTheRuntimeFindsThem() throws {
-    let types: [Any.Type] = [
-      State<String>.self, State<[Row]>.self, Binding<Model>.self, Binding<Row?>.self, Environment<Bool>.self,
-      StateObject<Watched>.self, ObservedObject<Watched>.self, EnvironmentObject<Watched>.self, AppStorage<String>.self,
-      SceneStorage<Row.Kind>.self, FocusState<String?>.self, FocusState<Bool>.Binding.self, FocusedValue<Row>.self,
-      FocusedBinding<Row>.self, FocusedObject<Watched>.self, AccessibilityFocusState<Bool>.self, GestureState<Row>.self,
-      Namespace.self, ScaledMetric<Float>.self, UIApplicationDelegateAdaptor<Delegate>.self,
-    ]
-    for type in types {
+    for type in Self.properties {
       let found = try #require(FieldPlan.dynamicProperty(type), "\(type)")
       #expect(ObjectIdentifier(found) == ObjectIdentifier(type))
       #expect(areTheSame(found, try #require(type as? any DynamicProperty.Type)), "\(type)")
     }
   }
 
+  /// With a runtime that keeps its types in another way, nothing is read and everything is asked.
+  @Test func aLayoutThatIsNotKnownHasTheRuntimeAsked() throws {
+    for type in Self.properties {
+      #expect(TypeHome(of: type, layout: nil) == .unknown)
+      let found = try #require(FieldPlan.dynamicProperty(type, layout: nil), "\(type)")
+      #expect(areTheSame(found, try #require(FieldPlan.dynamicProperty(type))), "\(type)")
+    }
+    let others: [Any.Type] = [Int.self, String?.self, Row.self, Text.self, (() -> Void).self, Model.self]
+    for type in others { #expect(FieldPlan.dynamicProperty(type, layout: nil) == nil, "\(type)") }
+  }
+
   /// Compares the declarations of the types as properties.
   private func areTheSame(_ a: any DynamicProperty.Type, _ b: any DynamicProperty.Type) -> Bool {
     withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
   }
+
+  private static let properties: [Any.Type] = [
+    State<String>.self, State<[Row]>.self, Binding<Model>.self, Binding<Row?>.self, Environment<Bool>.self,
+    StateObject<Watched>.self, ObservedObject<Watched>.self, EnvironmentObject<Watched>.self, AppStorage<String>.self,
+    SceneStorage<Row.Kind>.self, FocusState<String?>.self, FocusState<Bool>.Binding.self, FocusedValue<Row>.self,
+    FocusedBinding<Row>.self, FocusedObject<Watched>.self, AccessibilityFocusState<Bool>.self, GestureState<Row>.self,
+    Namespace.self, ScaledMetric<Float>.self, UIApplicationDelegateAdaptor<Delegate>.self,
+  ]
 
   private struct Row { enum Kind { case first, second } }
   private struct Box<Value> { var value: Value }

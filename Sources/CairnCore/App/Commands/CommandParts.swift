@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A menu defined by the app.
@@ -28,7 +29,7 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   }
 
   @MainActor public static func _updateCommands(_ node: _Node, to commands: Self) {
-    unsafeDowncast(node, to: CommandPartNode<Content>.self).update(commands.part)
+    downcast(node, to: CommandPartNode<Content>.self).update(commands.part)
   }
 }
 
@@ -58,7 +59,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   }
 
   @MainActor public static func _updateCommands(_ node: _Node, to commands: Self) {
-    unsafeDowncast(node, to: CommandPartNode<Content>.self).update(commands.part)
+    downcast(node, to: CommandPartNode<Content>.self).update(commands.part)
   }
 }
 

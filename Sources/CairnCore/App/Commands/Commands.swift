@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The commands in an app's menus and their keyboard shortcuts.
@@ -25,7 +26,7 @@ extension Commands {
   }
 
   @MainActor public static func _updateCommands(_ node: _Node, to commands: Self) {
-    unsafeDowncast(node, to: BridgedNode<CommandsView<Self>>.self).update(commands)
+    downcast(node, to: BridgedNode<CommandsView<Self>>.self).update(commands)
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The menus of a window, made from its scene's commands. They are not part of the window's content: the host
@@ -129,7 +130,7 @@ extension SceneWindow {
 nonisolated extension Scene {
   /// Adds commands to the menus of this scene's windows.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
-    let commands = CommandsBox(content())
+    let commands = Handed<any Commands>(content())
     return windows { if !$0.commandsAreSettled { $0.commands.append(commands.value) } }
   }
 
@@ -138,16 +139,10 @@ nonisolated extension Scene {
 
   /// Replaces the commands of this scene.
   public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
-    let commands = CommandsBox(content())
+    let commands = Handed<any Commands>(content())
     return windows {
       if !$0.commandsAreSettled { $0.commands.append(commands.value) }
       $0.commandsAreSettled = true
     }
   }
-}
-
-/// Passes commands to a closure that runs only on the main thread.
-private struct CommandsBox: @unchecked Sendable {
-  let value: any Commands
-  init(_ value: any Commands) { self.value = value }
 }

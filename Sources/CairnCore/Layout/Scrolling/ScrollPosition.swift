@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -9,6 +10,7 @@ import Foundation
 /// Button("To the end") { position.scrollTo(edge: .bottom) }
 /// ```
 public struct ScrollPosition: Equatable, @unchecked Sendable {
+  // Sendable: only ids that may be sent come in.
   var goal: ScrollGoal
   private var present: AnyHashable?
   private var idType: ObjectIdentifier
@@ -115,7 +117,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public var viewID: (any Hashable & Sendable)? {
     guard let id = present?.base as? any Hashable else { return nil }
     // Only sendable ids are accepted; that cannot be checked at run time.
-    return unsafeBitCast(id, to: (any Hashable & Sendable).self)
+    return sendableAgain(id)
   }
 
   /// Returns the id of the view at the position, if it has this type.

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Provides its content with a proxy that scrolls to views by id.
@@ -21,7 +22,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: ScrollReaderNode<Content>.self).update(view)
+    downcast(node, to: ScrollReaderNode<Content>.self).update(view)
   }
 }
 
@@ -36,8 +37,7 @@ public struct ScrollViewProxy {
   /// Scrolls until the view with an id is visible, aligned to an anchor or by the shortest distance.
   nonisolated public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     // Nonisolated, because main-actor closures whose isolation was lost call this too.
-    nonisolated(unsafe) let id = AnyHashable(id)
-    MainActor.assumeIsolated { [scroll] in scroll(id, anchor) }
+    onMainActor(AnyHashable(id)) { [scroll] id in scroll(id, anchor) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The rows of a `ForEach` in a lazy container. Each row is created when it comes into view and matched by ID when
 /// the collection changes. Rows out of view cost nothing.
@@ -8,15 +9,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The existing rows, in order. Some have been scrolled out of view and wait to return. Stored without their
   /// generic type, because iterating over an array of a type known only at run time looks up that type at every
   /// step.
-  @exclusivity(unchecked) private var rows: [IndexedRow] = []
+  private var rows: [IndexedRow] = []
   /// The rows in view.
-  @exclusivity(unchecked) private var window = 0..<0
+  private var window = 0..<0
   fileprivate let rowType: ViewType
   private lazy var elementComparison = StoredComparison(comparison(of: Data.Element.self))
   private var view: ForEach<Data, ID, Content>
   /// Copied from the view for faster access.
-  @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
-  @exclusivity(unchecked) private var idOfElement: (Data.Element) -> ID
+  fileprivate private(set) var content: (Data.Element) -> Content
+  private var idOfElement: (Data.Element) -> ID
   private static var waitingLimit: Int { 400 }
 
   init(_ view: ForEach<Data, ID, Content>, under parent: Node) {
@@ -31,7 +32,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var new = new
     let oldCount = view.data.count
     // Equal bytes mean the same closure, so rows with unchanged elements need not run it again.
-    let isSameContent = areSameBytes(&view.content, &new.content)
+    let isSameContent = haveSameBytes(&view.content, &new.content)
     view = new
     content = new.content
     idOfElement = new.id
@@ -46,7 +47,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if data.count != oldCount { structureChanged() }
   }
 
-  private func typed(_ row: IndexedRow) -> Row { unsafeDowncast(row, to: Row.self) }
+  private func typed(_ row: IndexedRow) -> Row { downcast(row, to: Row.self) }
 
   private func element(at index: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
@@ -237,9 +238,9 @@ extension LazyForEachNode: LazyRows {
 
 /// A row that knows its index in its collection.
 class IndexedRow: Node {
-  @exclusivity(unchecked) fileprivate(set) final var index: Int
+  fileprivate(set) final var index: Int
   /// The number of pins. A pinned row stays mounted however far it is scrolled away.
-  @exclusivity(unchecked) final var pins = 0
+  final var pins = 0
 
   init(index: Int, under parent: Node) {
     self.index = index
@@ -250,10 +251,10 @@ class IndexedRow: Node {
 /// The row of one element, created when it comes into view. It runs the content closure itself, so that the
 /// closure's reads invalidate only this row.
 final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: IndexedRow {
-  @exclusivity(unchecked) private var reads = RecordedReads()
-  @exclusivity(unchecked) private var child: Node?
+  private var reads = RecordedReads()
+  private var child: Node?
   let id: ID
-  @exclusivity(unchecked) private var element: Data.Element
+  private var element: Data.Element
 
   init(id: ID, index: Int, element: Data.Element, of parent: LazyForEachNode<Data, ID, Content>) {
     self.id = id
@@ -266,18 +267,14 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   fileprivate func move(to index: Int, _ new: Data.Element, unless isSame: Comparison?) {
     self.index = index
     var new = new
-    if let isSame, Self.compare(&element, &new, isSame) { return }
+    if let isSame, areAlike(&element, &new, isSame) { return }
     element = new
     run()
   }
 
-  private static func compare(
-    _ a: UnsafePointer<Data.Element>, _ b: UnsafePointer<Data.Element>, _ isSame: Comparison
-  ) -> Bool { isSame(a, b) }
-
   override func run() {
     flags.remove(.dirty)
-    guard let parent = parent.map({ unsafeDowncast($0, to: LazyForEachNode<Data, ID, Content>.self) }) else { return }
+    guard let parent = parent.map({ downcast($0, to: LazyForEachNode<Data, ID, Content>.self) }) else { return }
     let content = reads.record(for: self, parent.rowType) { parent.content(element) }
     if let child {
       Content._updateNode(child, to: content)

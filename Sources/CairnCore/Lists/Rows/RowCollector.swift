@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The contents of a lazy container, in order: existing elements, and rows created on demand.
 @MainActor

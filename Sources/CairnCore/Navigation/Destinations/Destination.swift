@@ -1,4 +1,5 @@
 import CairnNavigation
+import CairnUnsafe
 
 /// A stack's registration of the destination for values of one type.
 @MainActor
@@ -17,7 +18,7 @@ class Destination {
   /// Whether its row has been unmounted. The stack keeps the destination for pages that may still need it.
   var isKept = false
   /// The pages this destination made. Each page removes itself when it is unmounted.
-  @exclusivity(unchecked) private var pages = MemberList<Unowned<PageNode>>()
+  private var pages = MemberList<Uncounted<PageNode>>()
 
   init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
     self.type = type
@@ -36,19 +37,14 @@ class Destination {
     preconditionFailure("overridden")
   }
 
-  func add(_ page: PageNode) { pages.append(Unowned(page)) }
+  func add(_ page: PageNode) { pages.append(Uncounted(page)) }
 
-  func remove(_ page: PageNode) { pages.remove { $0.object === page } }
+  func remove(_ page: PageNode) { pages.remove { $0.leads(to: page) } }
 
   /// Reruns the closure on every page it made, because what it captured may have changed.
   func contentChanged() {
     for index in pages.indices { pages[index].object.invalidate() }
   }
-}
-
-private struct Unowned<Object: AnyObject> {
-  unowned(unsafe) let object: Object
-  init(_ object: Object) { self.object = object }
 }
 
 /// A destination whose value type is known but whose view type is not.

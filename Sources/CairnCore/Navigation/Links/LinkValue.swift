@@ -1,4 +1,5 @@
 import CairnNavigation
+import CairnUnsafe
 
 /// The value a link presents, and the overload it came from: only the overload tells the path whether the value can
 /// be encoded.
@@ -14,7 +15,7 @@ class LinkValue {
 
   /// Returns the value if it has exactly this type.
   final func value<D: Hashable>(as wanted: D.Type) -> D? {
-    type == wanted ? unsafeDowncast(self, to: LinkValueOf<D>.self).value : nil
+    type == wanted ? downcast(self, to: LinkValueOf<D>.self).value : nil
   }
 
   func isSame(as other: LinkValue) -> Bool { preconditionFailure("overridden") }

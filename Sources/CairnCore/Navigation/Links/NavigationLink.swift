@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A control that navigates to another page.
@@ -39,7 +40,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     if case .bound(let destination, let isActive, let place) = view.target {
       return updateBound(node, view, destination, isActive, place)
     }
-    unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view)
+    downcast(node, to: LinkNode<Label, Destination>.self).update(view)
   }
 
   // Separate functions that are never inlined: naming these types costs a metadata lookup each, which every row
@@ -96,7 +97,7 @@ nonisolated struct LinkButton<Label: View, Destination: View>: View {
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { LinkNode(view.link, under: parent) }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view.link)
+    downcast(node, to: LinkNode<Label, Destination>.self).update(view.link)
   }
 }
 

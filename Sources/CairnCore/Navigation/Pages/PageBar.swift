@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -6,29 +7,29 @@ import Foundation
 @MainActor
 final class PageBar: EventHandler {
   /// The page whose bar this is. Changes when another page reuses the bar.
-  @exclusivity(unchecked) private unowned(unsafe) var page: PageNode
-  @exclusivity(unchecked) private(set) var top: Element?
-  @exclusivity(unchecked) private var bottom: Element?
+  private unowned var page: PageNode
+  private(set) var top: Element?
+  private var bottom: Element?
   /// The items above the keyboard, and whether a field had the focus when the bar was made.
-  @exclusivity(unchecked) private var keyboardItems: [Element] = []
-  @exclusivity(unchecked) private var wasWriting = false
-  @exclusivity(unchecked) private var back: Element?
-  @exclusivity(unchecked) private var middle: Element?
+  private var keyboardItems: [Element] = []
+  private var wasWriting = false
+  private var back: Element?
+  private var middle: Element?
   /// Created when there is something to show in the place of the title.
-  @exclusivity(unchecked) private var title: BarTitle?
+  private var title: BarTitle?
   /// The parts of the top bar, created on demand.
-  @exclusivity(unchecked) private var parts: [BarPart: Element] = [:]
-  @exclusivity(unchecked) private(set) var more: BarMenu?
-  @exclusivity(unchecked) private var sizeWatch: BarSizeWatch?
+  private var parts: [BarPart: Element] = [:]
+  private(set) var more: BarMenu?
+  private var sizeWatch: BarSizeWatch?
   /// Set while some items may not fit.
-  @exclusivity(unchecked) private var overflow: BarOverflow?
+  private var overflow: BarOverflow?
   /// Set while the page has a large title.
-  @exclusivity(unchecked) private var shrinking: TitleShrinking?
+  private var shrinking: TitleShrinking?
 
   init(of page: PageNode) { self.page = page }
 
   /// The items of the top bar in reading order.
-  @exclusivity(unchecked) private(set) var items: [Element] = []
+  private(set) var items: [Element] = []
 
   /// Wraps the bars around the elements of the page's content.
   func frame(_ elements: inout [Element]) {
@@ -40,12 +41,12 @@ final class PageBar: EventHandler {
   }
 
   /// Whether the page's settings, or anything else the bars depend on, have changed since the bars were made.
-  @exclusivity(unchecked) var isStale = true
-  @exclusivity(unchecked) private var madeFor = Place()
+  var isStale = true
+  private var madeFor = Place()
   /// Whether the bars were last filled with a back button and nothing else.
-  @exclusivity(unchecked) private var isOnlyWayBack = false
+  private var isOnlyWayBack = false
   /// The stack's stamp when the bars were last updated.
-  @exclusivity(unchecked) private var lookedAt = -1
+  private var lookedAt = -1
 
   /// What the bars show in addition to the page's settings.
   private struct Place {

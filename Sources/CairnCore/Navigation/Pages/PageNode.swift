@@ -6,25 +6,24 @@ import CairnScreen
 final class PageNode: Node {
   nonisolated let id: EntryID
   /// The stack that owns the page and outlives it.
-  unowned(unsafe) let stack: any Stack
+  unowned let stack: any Stack
   let element: Element
-  @exclusivity(unchecked) private nonisolated(unsafe) var ownLink: LiveReference<PageNode>?
-  private nonisolated static let linkGate = Mutex<Void>(())
-  @exclusivity(unchecked) private(set) var source: PageSource
-  @exclusivity(unchecked) private var content: Node?
-  @exclusivity(unchecked) private var reads = RecordedReads()
+  private nonisolated let ownLink = Mutex<LiveReference<PageNode>?>(nil)
+  private(set) var source: PageSource
+  private var content: Node?
+  private var reads = RecordedReads()
   private let own: Scope
   /// The element that had the focus when another page replaced this one.
   weak var leftFocus: Element?
-  /// Whether the page's content is in edit mode. Created on first use, with the environment's lock held.
-  @exclusivity(unchecked) private nonisolated(unsafe) var editMode: StateLocation<EditMode>?
+  /// Whether the page's content is in edit mode. Created on first use, on any thread.
+  private nonisolated let editMode = Mutex<StateLocation<EditMode>?>(nil)
   /// The settings the content declares; `nil` while it declares none, as on most pages.
-  @exclusivity(unchecked) private var said: SaidSettings?
-  @exclusivity(unchecked) private var ownBar: PageBar?
+  private var said: SaidSettings?
+  private var ownBar: PageBar?
   /// Stored, because asking the page below, which asks the one below it, would cost more with every page.
-  @exclusivity(unchecked) var hasLargeTitle = false
+  var hasLargeTitle = false
   /// Whether the missing title has been diagnosed.
-  @exclusivity(unchecked) var isTitleMissed = false
+  var isTitleMissed = false
 
   /// The position of the page in its stack; 0 is the root.
   nonisolated let position: Int
@@ -49,16 +48,16 @@ final class PageNode: Node {
 
   deinit {
     own.hearsNobody()
-    ownLink?.cut()
+    ownLink.withLock { $0?.cut() }
   }
 
   /// A weak link to this page for anything that may outlive it. Created on first use, on any thread.
   nonisolated var link: LiveReference<PageNode> {
-    Self.linkGate.withLock { _ in
-      if let ownLink { return ownLink }
+    ownLink.withLock { link in
+      if let link { return link }
       let new = LiveReference<PageNode>()
       new.lead(to: self)
-      ownLink = new
+      link = new
       return new
     }
   }
@@ -237,8 +236,11 @@ extension PageNode: LateSpeaker {
   nonisolated func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox {
     if key == ObjectIdentifier(PageKey.self) { return ValueBox<PageKey.Value>(PagePlace(self)) }
     if key == ObjectIdentifier(PresentedKey.self) { return ValueBox<PresentedKey.Value>(PresentedBy(self)) }
-    let mode = editMode ?? StateLocation(EditMode.inactive)
-    editMode = mode
+    let mode = editMode.withLock { mode in
+      let known = mode ?? StateLocation(EditMode.inactive)
+      mode = known
+      return known
+    }
     return ValueBox<EditModeKey.Value>(Binding(box: mode))
   }
 }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The content and actions of an alert or a confirmation dialog.
@@ -21,7 +22,7 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
   }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    let node = unsafeDowncast(node, to: DialogNode.self)
+    let node = downcast(node, to: DialogNode.self)
     Text._updateNode(node.title, to: view.title.font(.headline))
     node.showsTitle = view.showsTitle
     Message._updateNode(node.message, to: view.message)

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -15,7 +16,7 @@ nonisolated struct InspectorModifier<Details: View>: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: InspectorNode<Details>.self)
+    let node = downcast(node, to: InspectorNode<Details>.self)
     C._updateNode(node.content, to: content)
     node.update(modifier)
   }

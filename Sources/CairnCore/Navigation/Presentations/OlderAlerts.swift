@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 
 /// An alert as a value: its text, and one or two buttons.
@@ -90,8 +91,8 @@ nonisolated struct AlertButtons: View {
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
       // Alerts, like all views, are created and answered on the main actor.
-      nonisolated(unsafe) let button = buttons[index]
-      Button(role: button.role, action: { button.action() }, label: button.label)
+      let button = Handed(buttons[index])
+      Button(role: button.value.role, action: { button.value.action() }, label: button.value.label)
     }
   }
 }

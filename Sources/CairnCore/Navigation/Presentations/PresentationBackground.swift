@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Puts a view behind the content of a presentation.
@@ -15,7 +16,7 @@ nonisolated struct PresentationBackgroundModifier<Background: View>: ViewModifie
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: PresentationBackgroundNode.self)
+    let node = downcast(node, to: PresentationBackgroundNode.self)
     node.background.element.setLayout(.layers(alignment: modifier.alignment))
     C._updateNode(node.content, to: content)
     node.background.update(to: modifier.background)

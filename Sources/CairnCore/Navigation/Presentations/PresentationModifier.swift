@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// Presents a view above the window's content while a binding asks for it.
 nonisolated struct PresentationModifier<P: Presenter>: ViewModifier {
@@ -14,7 +15,7 @@ nonisolated struct PresentationModifier<P: Presenter>: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: PresenterNode<P>.self)
+    let node = downcast(node, to: PresenterNode<P>.self)
     C._updateNode(node.content, to: content)
     node.update(modifier)
   }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The content of a search: its text, whether it is active, and the views of its tokens and suggestions.
@@ -17,7 +18,7 @@ nonisolated struct SearchModifier<Tokens: View, Suggestions: View>: ViewModifier
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: SearchNode.self)
+    let node = downcast(node, to: SearchNode.self)
     node.update(modifier.field)
     node.tokens.update(to: modifier.tokens)
     node.suggestions.update(to: modifier.suggestions)

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Offers the scopes of a search, one of which is selected.
@@ -18,7 +19,7 @@ nonisolated struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModi
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: SearchScopesNodeOf<Value>.self)
+    let node = downcast(node, to: SearchScopesNodeOf<Value>.self)
     node.update(modifier.scope, modifier.activation)
     Scopes._updateNode(node.scopes, to: modifier.scopes)
     C._updateNode(node.content, to: content)

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Adds suggestions to the search inside its content.
@@ -14,7 +15,7 @@ nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: SearchSuggestionsNode.self)
+    let node = downcast(node, to: SearchSuggestionsNode.self)
     node.companion.update(to: modifier.suggestions)
     C._updateNode(node.content, to: content)
   }
@@ -95,7 +96,7 @@ nonisolated struct SearchCompletionModifier: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: SearchCompletionNode.self)
+    let node = downcast(node, to: SearchCompletionNode.self)
     node.completion = modifier.completion
     node.content.update(to: content)
   }

@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnScreen
+import CairnUnsafe
 
 /// A view with two or three columns, in which selections in one column control the next ones.
 ///
@@ -59,7 +60,7 @@ nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: Vie
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node { SplitNode(view, under: parent) }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: SplitNode<Sidebar, Content, Detail>.self).update(view)
+    downcast(node, to: SplitNode<Sidebar, Content, Detail>.self).update(view)
   }
 }
 

@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnScreen
+import CairnUnsafe
 import Foundation
 
 /// The node of a split view. Its model sits between the app's bindings and the columns.
@@ -45,7 +46,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   }
 
   private static func update<V: View>(_ node: Node, to content: V) {
-    unsafeDowncast(node, to: StackNode.self).update(OwnRoute(), root: ViewSource(content))
+    downcast(node, to: StackNode.self).update(OwnRoute(), root: ViewSource(content))
   }
 
   var isLegacy: Bool { view.isLegacy }

@@ -1,5 +1,6 @@
 import CairnNavigation
 import CairnScreen
+import CairnUnsafe
 
 /// A root view and the pages pushed onto it.
 ///
@@ -44,6 +45,6 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: StackNode.self).update(view.route, root: ViewSource(view.root))
+    downcast(node, to: StackNode.self).update(view.route, root: ViewSource(view.root))
   }
 }

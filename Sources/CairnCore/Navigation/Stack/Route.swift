@@ -1,4 +1,5 @@
 import CairnNavigation
+import CairnUnsafe
 
 /// Where a stack's path is stored, and how its elements find their destinations.
 @MainActor
@@ -173,8 +174,8 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
       return nil
     }
     // A stack's path never changes its element type, and a destination found by type shows values of that type.
-    let known = unsafeDowncast(box, to: TypedPathBoxOf<Data>.self)
-    return unsafeDowncast(destination, to: DestinationFor<Data.Element>.self).makeSource(for: known[index])
+    let known = downcast(box, to: TypedPathBoxOf<Data>.self)
+    return downcast(destination, to: DestinationFor<Data.Element>.self).makeSource(for: known[index])
   }
 
   @MainActor func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String? { nil }

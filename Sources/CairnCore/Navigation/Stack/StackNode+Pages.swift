@@ -1,4 +1,5 @@
 import CairnNavigation
+import CairnUnsafe
 
 // Creation of pages. A page is created when it is shown, or when it may declare a destination a page above it
 // needs.

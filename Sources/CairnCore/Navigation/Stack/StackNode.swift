@@ -6,47 +6,47 @@ import CairnScreen
 /// Every event goes through `perform`, which reads the path, changes the model and writes the bindings. Pages are
 /// updated once per turn, in `settle` and `finish`.
 final class StackNode: Node, Stack {
-  @exclusivity(unchecked) private(set) var kept: KeptRoute
+  private(set) var kept: KeptRoute
   var route: any Route { kept.route }
-  @exclusivity(unchecked) var model: StackModel
+  var model: StackModel
   private let routeType: ViewType
-  @exclusivity(unchecked) private var reads = RecordedReads()
+  private var reads = RecordedReads()
   private let element: Element
   private let columnAround: LiveReference<ColumnNode>?
-  @exclusivity(unchecked) private var columnSeenIn: LiveReference<ColumnNode>?
+  private var columnSeenIn: LiveReference<ColumnNode>?
   /// The page of an outer stack around this one.
   private let place: PagePlace
 
-  @exclusivity(unchecked) private(set) var rootPage: PageNode!
-  @exclusivity(unchecked) var pages = PageList()
-  @exclusivity(unchecked) var shownPage: PageNode?
+  private(set) var rootPage: PageNode!
+  var pages = PageList()
+  var shownPage: PageNode?
   /// Pages that show a placeholder because their value has no destination.
-  @exclusivity(unchecked) var placeholders: Set<EntryID> = []
-  @exclusivity(unchecked) var search = PageSearch()
+  var placeholders: Set<EntryID> = []
+  var search = PageSearch()
   /// The page of a link whose destination was removed together with the page that declared it.
-  @exclusivity(unchecked) var followed: (entry: EntryID, source: PageSource)?
+  var followed: (entry: EntryID, source: PageSource)?
   /// Depths of elements that may come from an encoded path and have no known destination yet.
-  @exclusivity(unchecked) var unchecked: [Int] = []
-  @exclusivity(unchecked) private(set) var transition = StackTransition.none
-  @exclusivity(unchecked) private var depthShown = 0
-  @exclusivity(unchecked) private var pagesLeadingToEffects: [PageNode] = []
+  var unchecked: [Int] = []
+  private(set) var transition = StackTransition.none
+  private var depthShown = 0
+  private var pagesLeadingToEffects: [PageNode] = []
   /// A released bar for reuse by the next page that needs one.
-  @exclusivity(unchecked) private var spareBar: PageBar?
+  private var spareBar: PageBar?
   /// Changes when something that several pages' bars show may have changed. Pushing and popping alone do not change
   /// it, because a page keeps the pages below it.
-  @exclusivity(unchecked) var barStamp = 0
+  var barStamp = 0
 
-  @exclusivity(unchecked) var destinations = DestinationTable()
+  var destinations = DestinationTable()
   /// Whether destinations of unmounted rows have been kept.
-  @exclusivity(unchecked) var keepsDestinations = false
+  var keepsDestinations = false
   /// The focused element of the page that is about to leave the screen.
-  @exclusivity(unchecked) var focusLeft: Element?
-  @exclusivity(unchecked) var presenters: [DeclarationID: any PagePresenter] = [:]
-  @exclusivity(unchecked) var changedPresenters: [DeclarationID] = []
-  @exclusivity(unchecked) var newPresenters: Set<DeclarationID> = []
+  var focusLeft: Element?
+  var presenters: [DeclarationID: any PagePresenter] = [:]
+  var changedPresenters: [DeclarationID] = []
+  var newPresenters: Set<DeclarationID> = []
   /// The number of pages presented by bindings in this turn.
-  @exclusivity(unchecked) var presentations = PresentationCount()
-  @exclusivity(unchecked) var links: [LinkID: PageSource] = [:]
+  var presentations = PresentationCount()
+  var links: [LinkID: PageSource] = [:]
 
   init(_ route: any Route, root: PageSource, under parent: Node) {
     func type<R: Route>(_ route: R) -> ViewType { parent.graph.type(R.self) }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// The purpose of a tab, where it affects the tab's appearance.
@@ -63,7 +64,7 @@ nonisolated extension Tab: TabContent where Value: Hashable, Content: View, Labe
   }
 
   @MainActor public static func _updateTabs(_ node: _Node, to tab: Self) {
-    unsafeDowncast(node, to: TabNodeOf<Content, Label>.self)
+    downcast(node, to: TabNodeOf<Content, Label>.self)
       .update(tab.content, label: tab.label, tag: tab.tag, role: tab.role)
   }
 

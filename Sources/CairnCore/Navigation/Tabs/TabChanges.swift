@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// What modifiers change about tabs. Unchanged properties are `nil`.
@@ -44,7 +45,7 @@ nonisolated struct ChangedTabs<Content: TabContent>: TabContent {
   }
 
   @MainActor static func _updateTabs(_ node: _Node, to tabs: Self) {
-    let node = unsafeDowncast(node, to: TabChangesNode.self)
+    let node = downcast(node, to: TabChangesNode.self)
     node.changes = tabs.changes
     Content._updateTabs(node.child, to: tabs.content)
   }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The tabs of a tab view, of which one is shown at a time.
 ///
@@ -25,7 +26,7 @@ extension TabContent {
   }
 
   @MainActor public static func _updateTabs(_ node: _Node, to content: Self) {
-    unsafeDowncast(node, to: BridgedNode<TabContentView<Self>>.self).update(content)
+    downcast(node, to: BridgedNode<TabContentView<Self>>.self).update(content)
   }
 }
 

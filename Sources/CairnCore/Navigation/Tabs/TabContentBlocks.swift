@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 // Blocks for code that calls the builder's methods directly. In braces, partial blocks do the same.
 extension TabContentBuilder {
   public static func buildBlock<C: TabContent>(_ content: C) -> some TabContent<TabValue>

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A tab: its label, and its content, which is created when the tab is first shown and kept from then on.
@@ -76,7 +77,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    unsafeDowncast(node, to: TabNodeOf<C, Label>.self)
+    downcast(node, to: TabNodeOf<C, Label>.self)
       .update(content, label: modifier.label, tag: tag(of: content), role: nil)
   }
 

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// A group of tabs.
@@ -28,7 +29,7 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
   }
 
   @MainActor public static func _updateTabs(_ node: _Node, to section: Self) {
-    let node = unsafeDowncast(node, to: TabSectionNode.self)
+    let node = downcast(node, to: TabSectionNode.self)
     Header._updateNode(node.header, to: section.header)
     Content._updateTabs(node.content, to: section.content)
   }

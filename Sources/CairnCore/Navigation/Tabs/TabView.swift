@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// A view that shows one of several views, selected by tabs.
 ///
@@ -28,7 +29,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {
-    unsafeDowncast(node, to: TabsNode<SelectionValue, Content>.self).update(view)
+    downcast(node, to: TabsNode<SelectionValue, Content>.self).update(view)
   }
 }
 

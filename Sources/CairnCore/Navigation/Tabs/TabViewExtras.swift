@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The views a tab view may show in addition to its tabs.
 enum TabExtra { case sidebarToolbar, sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
@@ -37,7 +38,7 @@ nonisolated struct TabExtraModifier<Extra: View>: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: TabExtraNode.self)
+    let node = downcast(node, to: TabExtraNode.self)
     node.companion.update(to: modifier.extra)
     C._updateNode(node.content, to: content)
   }

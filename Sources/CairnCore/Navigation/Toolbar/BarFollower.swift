@@ -2,7 +2,7 @@ import CairnScreen
 
 /// Follows the layout of a page's bar, and has the bar rebuilt when its contents no longer suit the room it got.
 class BarFollower: Node {
-  private(set) unowned(unsafe) final var page: PageNode
+  private(set) unowned final var page: PageNode
 
   init(under page: PageNode) {
     self.page = page

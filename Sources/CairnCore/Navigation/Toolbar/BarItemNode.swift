@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// An item of a bar. It lives with the view that declares it; the bar of its page only shows it.
 final class BarItemNode: GatheringNode {
@@ -81,7 +82,7 @@ final class BarItemNode: GatheringNode {
   }
 
   static func update<Content: View>(_ node: Node, to content: Content, _ placement: ToolbarItemPlacement) {
-    let node = unsafeDowncast(node, to: BarItemNode.self)
+    let node = downcast(node, to: BarItemNode.self)
     if node.placement != placement {
       node.placement = placement
       node.preferencesChanged()

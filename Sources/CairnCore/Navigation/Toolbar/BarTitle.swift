@@ -4,7 +4,7 @@ import CairnValues
 /// The title in the bar of a page, with its subtitle, menu and renaming.
 @MainActor
 final class BarTitle: EventHandler {
-  private unowned(unsafe) let page: PageNode
+  private unowned let page: PageNode
   private var title: Element?
   private var subtitle: Element?
   private var column: Element?

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The part of the content a toolbar belongs to.
 ///
@@ -38,7 +39,7 @@ nonisolated struct SidebarItems<Items: ToolbarContent>: View {
   }
 
   @MainActor static func _updateNode(_ node: _Node, to view: Self) {
-    Items._updateItems(unsafeDowncast(node, to: SidebarItemsNode.self).child, to: view.items)
+    Items._updateItems(downcast(node, to: SidebarItemsNode.self).child, to: view.items)
   }
 }
 

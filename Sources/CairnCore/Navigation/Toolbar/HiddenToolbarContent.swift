@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 import CairnValues
 
 /// Toolbar content that is left out of the bars for a while but keeps its state.
@@ -14,7 +15,7 @@ nonisolated struct HiddenToolbarContent<Content: ToolbarContent>: ToolbarContent
   }
 
   @MainActor static func _updateItems(_ node: _Node, to content: Self) {
-    let node = unsafeDowncast(node, to: HiddenItemsNode.self)
+    let node = downcast(node, to: HiddenItemsNode.self)
     node.isHidden = content.isHidden
     Content._updateItems(node.child, to: content.content)
   }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// The content of the bars around a page.
 ///
@@ -31,7 +32,7 @@ extension ToolbarContent {
   }
 
   @MainActor public static func _updateItems(_ node: _Node, to content: Self) {
-    unsafeDowncast(node, to: BridgedNode<ToolbarContentView<Self>>.self).update(content)
+    downcast(node, to: BridgedNode<ToolbarContentView<Self>>.self).update(content)
   }
 }
 

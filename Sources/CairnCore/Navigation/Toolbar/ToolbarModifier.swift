@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// Adds items to the bars of the page its content is on.
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
@@ -18,7 +19,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   }
 
   @MainActor static func _updateNode<C: View>(_ node: _Node, to content: C, _ modifier: Self) {
-    let node = unsafeDowncast(node, to: ToolbarNode.self)
+    let node = downcast(node, to: ToolbarNode.self)
     C._updateNode(node.content, to: content)
     Items._updateItems(node.items, to: modifier.items)
   }

@@ -1,4 +1,5 @@
 import CairnScreen
+import CairnUnsafe
 
 /// How long an item stays in a bar without room for all items.
 ///
@@ -39,7 +40,7 @@ nonisolated struct PrioritizedToolbarContent<Content: ToolbarContent>: ToolbarCo
   }
 
   @MainActor static func _updateItems(_ node: _Node, to content: Self) {
-    let node = unsafeDowncast(node, to: PriorityItemsNode.self)
+    let node = downcast(node, to: PriorityItemsNode.self)
     node.priority = content.priority
     Content._updateItems(node.child, to: content.content)
   }

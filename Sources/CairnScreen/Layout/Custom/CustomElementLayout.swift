@@ -39,7 +39,7 @@ package final class CustomElementLayout<L: Layout>: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let count = element.children.count
     // A subview that the layout does not place is centred.

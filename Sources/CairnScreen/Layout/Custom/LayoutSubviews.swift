@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -62,9 +63,7 @@ public struct LayoutSubview: Equatable, Sendable {
 
   /// The view's value for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    nonisolated(unsafe) var value: K.Value?
-    MainActor.assumeIsolated { value = element.traits?[LayoutValueTrait<K>.self] }
-    return value ?? K.defaultValue
+    onMainActor(element) { $0.traits?[LayoutValueTrait<K>.self] } ?? K.defaultValue
   }
 
   /// The view's layout priority.
@@ -105,7 +104,7 @@ public struct LayoutSubview: Equatable, Sendable {
 /// Where the subviews' positions are written while a layout places them.
 @MainActor
 final class LayoutPlacement {
-  var slots: UnsafeMutablePointer<ChildSlot>?
+  var slots: ChildSlots?
   var count = 0
   var origin = CGPoint.zero
 }

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -16,17 +17,17 @@ extension EngineLayout {
 
   func enginePlace(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
     guard let parent = subviews.first?.parent else { return }
-    var slots = Array(repeating: ChildSlot(), count: subviews.count)
-    slots = MainActor.assumeIsolated {
-      var slots = slots
-      elementLayout.arrange(
-        subviews.elements, in: parent, proposal: Proposal(proposal), size: bounds.size, slots: &slots)
-      return slots
-    }
-    for (subview, slot) in zip(subviews, slots) {
-      subview.place(
-        at: CGPoint(x: bounds.origin.x + slot.x, y: bounds.origin.y + slot.y),
-        proposal: slot.proposal.proposedViewSize)
+    ChildSlots.with(count: subviews.count, repeating: ChildSlot()) { slots in
+      onMainActor(slots) {
+        elementLayout.arrange(
+          subviews.elements, in: parent, proposal: Proposal(proposal), size: bounds.size, slots: $0)
+      }
+      for index in subviews.indices {
+        let slot = slots[index]
+        subviews[index].place(
+          at: CGPoint(x: bounds.origin.x + slot.x, y: bounds.origin.y + slot.y),
+          proposal: slot.proposal.proposedViewSize)
+      }
     }
   }
 }

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -31,7 +32,7 @@ package class ElementLayout {
   /// Stores each child's position inside `element`, whose own size for `proposal` is `size`. There is one slot
   /// per child, in coordinates from the leading top corner. In right-to-left layouts, the engine mirrors them.
   package func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     for index in element.children.indices { slots[index].proposal = proposal }
   }
@@ -121,6 +122,9 @@ package enum StackOrientation {
   case none
 }
 
+/// Where a layout wants each child.
+package typealias ChildSlots = BorrowedBuffer<ChildSlot>
+
 /// A child's position in its parent's layout.
 package struct ChildSlot {
   package var x: CGFloat = 0
@@ -140,5 +144,5 @@ protocol SomeChildrenLayout: ElementLayout {
   func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize
   func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>)
+    slots: ChildSlots)
 }

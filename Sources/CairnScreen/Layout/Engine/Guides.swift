@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -29,18 +30,17 @@ extension Element {
   func combinedGuide(_ key: AlignmentKey, proposal: Proposal, size: CGSize) -> CGFloat? {
     let count = children.count
     if count == 0 { return nil }
-    let slots = UnsafeMutablePointer<ChildSlot>.allocate(capacity: count)
-    defer { slots.deallocate() }
-    slots.initialize(repeating: ChildSlot(), count: count)
-    layout.kind.arrange(self, proposal: proposal, size: size, slots: slots)
+    return ChildSlots.with(count: count, repeating: ChildSlot()) { slots in
+      layout.kind.arrange(self, proposal: proposal, size: size, slots: slots)
 
-    var combination = AlignmentKey.Combination(key)
-    for index in 0..<count where slots[index].guides && !slots[index].isOmitted {
-      let (child, slot) = (children[index], slots[index])
-      let childSize = child.size(for: slot.proposal, by: self)
-      guard let value = child.explicitGuide(key, proposal: slot.proposal, size: childSize) else { continue }
-      combination.add(value + (key.axis == .horizontal ? slot.x : slot.y))
+      var combination = AlignmentKey.Combination(key)
+      for index in 0..<count where slots[index].guides && !slots[index].isOmitted {
+        let (child, slot) = (children[index], slots[index])
+        let childSize = child.size(for: slot.proposal, by: self)
+        guard let value = child.explicitGuide(key, proposal: slot.proposal, size: childSize) else { continue }
+        combination.add(value + (key.axis == .horizontal ? slot.x : slot.y))
+      }
+      return combination.value
     }
-    return combination.value
   }
 }

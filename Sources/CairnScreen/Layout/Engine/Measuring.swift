@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -55,7 +56,7 @@ extension Element {
   /// replaced layout while it may still be asked.
   @inline(__always)
   func withKind<Answer>(_ ask: (ElementLayout) -> Answer) -> Answer {
-    Unmanaged.passUnretained(layout.kind)._withUnsafeGuaranteedRef(ask)
+    Uncounted(layout.kind).with(ask)
   }
 
   @inline(__always)

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -8,25 +9,10 @@ extension Element {
     layout.isRightToLeft = layout.shouldRunRightToLeft(on: screen)
     let count = childCount
     if count == 0 { return }
-    if count == 1 {
-      var slot = ChildSlot()
-      return arrange(1, in: &slot)
+    ChildSlots.with(count: count, repeating: ChildSlot()) { slots in
+      withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots) }
+      for index in 0..<count { place(child(at: index), in: slots[index]) }
     }
-    if count <= 3 {
-      // Inline storage for a few slots avoids an allocation.
-      var few = (ChildSlot(), ChildSlot(), ChildSlot())
-      return arrange(count, in: &few)
-    }
-    let slots = UnsafeMutablePointer<ChildSlot>.allocate(capacity: count)
-    slots.initialize(repeating: ChildSlot(), count: count)
-    arrange(count, in: slots)
-    slots.deallocate()
-  }
-
-  private func arrange(_ count: Int, in room: UnsafeMutableRawPointer) {
-    let slots = room.assumingMemoryBound(to: ChildSlot.self)
-    withKind { $0.arrange(self, proposal: layout.offered, size: layout.frame.size, slots: slots) }
-    for index in 0..<count { place(child(at: index), in: slots[index]) }
   }
 
   /// Sets a child's frame. Descends only if its size, position or proposal changed.

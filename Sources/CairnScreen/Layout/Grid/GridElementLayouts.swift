@@ -27,7 +27,7 @@ package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) { arrange(some: element.children, in: element, proposal: proposal, size: size, slots: slots) }
 
   func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
@@ -36,12 +36,12 @@ package final class GridElementLayout: ElementLayout, SomeChildrenLayout {
 
   func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>
+    slots: ChildSlots
   ) { arrange(some: children, in: parent, proposal: proposal, size: size, slots: slots) }
 
   private func arrange(
     some children: some RandomAccessCollection<Element>, in parent: Element, proposal: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>
+    slots: ChildSlots
   ) {
     let plan = GridPlan(self, of: children, in: parent, proposal: proposal)
     if parent.layout.frame.size.isSame(as: size) { self.plan = plan }
@@ -98,7 +98,7 @@ package final class GridRowElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     guard let grid = element.parent, let kind = grid.layout.kind as? GridElementLayout else {
       plainRow().arrange(element, proposal: proposal, size: size, slots: slots)

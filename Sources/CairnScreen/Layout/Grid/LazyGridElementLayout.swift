@@ -108,7 +108,7 @@ package final class LazyGridElementLayout: ElementLayout, LazyItemsLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let grid = tracks(across: size[along: axis.other], in: element)
     let children = element.children

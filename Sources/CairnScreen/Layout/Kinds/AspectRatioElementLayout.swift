@@ -45,7 +45,7 @@ package final class AspectRatioElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let proposal = inner(proposal, of: element)
     for index in element.children.indices {

@@ -26,7 +26,7 @@ package final class AttachmentElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let children = element.children
     let main = main(of: element)

@@ -115,7 +115,7 @@ final class BarElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let insets = element.screen.metrics.insets(of: .bar)
     let plan = plan(element, width: size.width)
@@ -170,7 +170,7 @@ final class SharesElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     if element.children.contains(where: \.holdsSpace) { return arrangeAroundSpace(element, size, slots) }
     let share = size.width / CGFloat(max(element.children.count, 1))
@@ -185,7 +185,7 @@ final class SharesElementLayout: ElementLayout {
   }
 
   /// Arranges items with spacers among them: each item takes the room it needs, and the spacers share the rest.
-  private func arrangeAroundSpace(_ element: Element, _ size: CGSize, _ slots: UnsafeMutablePointer<ChildSlot>) {
+  private func arrangeAroundSpace(_ element: Element, _ size: CGSize, _ slots: ChildSlots) {
     let metrics = element.screen.metrics
     let insets = metrics.insets(of: .bar)
     let gap = element.gap(metrics.spacing(along: .horizontal), .horizontal)

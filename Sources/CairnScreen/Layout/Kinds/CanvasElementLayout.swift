@@ -12,7 +12,7 @@ final class CanvasElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     for index in element.children.indices {
       slots[index].proposal = .unspecified

@@ -20,7 +20,7 @@ final class ColumnsElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let usual = element.screen.metrics.columnWidth
     var x: CGFloat = 0

@@ -39,7 +39,7 @@ final class ControlElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let insets = insets(of: element)
     let room = CGSize(width: max(size.width - insets.horizontal, 0), height: max(size.height - insets.vertical, 0))

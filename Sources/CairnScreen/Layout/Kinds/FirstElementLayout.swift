@@ -4,7 +4,7 @@ import Foundation
 /// Shows only the first child. The others exist for those who query them but are not on the screen.
 final class FirstElementLayout: ElementLayout {
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     for index in element.children.indices {
       slots[index].proposal = proposal

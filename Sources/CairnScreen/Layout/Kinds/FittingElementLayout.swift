@@ -33,7 +33,7 @@ package final class FittingElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let chosen = chosen(of: element, proposal: proposal)
     for index in element.children.indices {

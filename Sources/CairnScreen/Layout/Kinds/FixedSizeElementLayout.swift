@@ -28,7 +28,7 @@ package final class FixedSizeElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let proposal = canonical(proposal, of: element)
     for index in element.children.indices { slots[index].proposal = proposal }

@@ -115,7 +115,7 @@ package final class FlexibleFrameElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let (width, height) = limits(of: element)
     let offered = inner(proposal, width, height)

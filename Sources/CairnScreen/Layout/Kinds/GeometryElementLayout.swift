@@ -11,7 +11,7 @@ final class GeometryElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     // Content computed from the reader's size need not fit into it.
     let mayScroll = element.screen.scrollsOverflow && element.childCount == 1 && !element.isInScrollArea

@@ -44,7 +44,7 @@ final class LabelledElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     guard element.spansRow else { return plain.arrange(element, proposal: proposal, size: size, slots: slots) }
     let (sizes, isBeside) = parts(element, Proposal(width: size.width, height: Proposal.open))

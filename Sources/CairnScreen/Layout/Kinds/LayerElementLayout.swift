@@ -20,10 +20,10 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     if element.childCount == 1 {
-      arrange(onlyChild: element.child(at: 0), in: element, proposal: proposal, size: size, slot: slots)
+      arrange(onlyChild: element.child(at: 0), in: element, proposal: proposal, size: size, slots: slots)
     } else {
       arrangeAll(element.children, in: element, offered: Proposal(size), size: size, slots: slots)
     }
@@ -32,13 +32,13 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
   /// A single child uses its own guides as those of the layer, so their positions make no difference.
   private func arrange(
     onlyChild child: Element, in parent: Element, proposal: Proposal, size: CGSize,
-    slot: UnsafeMutablePointer<ChildSlot>
+    slots: ChildSlots
   ) {
     let own = child.size(for: proposal, by: parent)
-    slot.pointee.proposal = proposal
-    slot.pointee.size = own
-    slot.pointee.x = (size.width - own.width) * max(alignment.horizontal.key.share, 0)
-    slot.pointee.y = (size.height - own.height) * max(alignment.vertical.key.share, 0)
+    slots[0].proposal = proposal
+    slots[0].size = own
+    slots[0].x = (size.width - own.width) * max(alignment.horizontal.key.share, 0)
+    slots[0].y = (size.height - own.height) * max(alignment.vertical.key.share, 0)
   }
 
   func size(of children: [Element], in parent: Element, proposal: Proposal) -> CGSize {
@@ -47,7 +47,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
 
   func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>
+    slots: ChildSlots
   ) {
     let offered = children.count == 1 ? proposal : Proposal(size)
     arrangeAll(children, in: parent, offered: offered, size: size, slots: slots)
@@ -55,7 +55,7 @@ package final class LayerElementLayout: ElementLayout, SomeChildrenLayout {
 
   private func arrangeAll(
     _ children: some RandomAccessCollection<Element>, in parent: Element, offered: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>
+    slots: ChildSlots
   ) {
     let extent = extent(of: children, in: parent, proposal: offered)
     // A root is larger than its content.

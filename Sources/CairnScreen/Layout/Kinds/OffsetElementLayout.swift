@@ -13,7 +13,7 @@ package final class OffsetElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     for index in element.children.indices {
       slots[index].proposal = proposal

@@ -32,7 +32,7 @@ package final class PaddingElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let insets = element.gaps(insets)
     let proposal = inner(proposal, insets)

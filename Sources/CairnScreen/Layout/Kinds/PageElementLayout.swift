@@ -12,7 +12,7 @@ final class PageElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     element.shareSizeOfContainer(size)
     var top: CGFloat = 0

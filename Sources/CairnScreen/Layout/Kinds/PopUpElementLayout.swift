@@ -8,7 +8,7 @@ final class PopUpElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize { .zero }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     var y: CGFloat = 0
     for (index, child) in element.children.enumerated() {

@@ -47,7 +47,7 @@ package final class RelativeFrameElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let offered = inner(proposal, of: element)
     for index in element.children.indices {

@@ -51,7 +51,7 @@ package final class SafeAreaInsetElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let children = element.children
     let (offered, length) = bar(of: element, proposal)

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -85,7 +86,7 @@ package final class ScrollElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     element.shareSizeOfContainer(container(proposal, size))
     margins = element.gaps(askedMargins)

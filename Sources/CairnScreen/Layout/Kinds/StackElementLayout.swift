@@ -29,7 +29,7 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     if element.childCount == 1 {
       slots[0].proposal = proposal
@@ -54,7 +54,7 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
   }
 
   @inline(never)
-  private func arrangePortions(of element: Element, proposal: Proposal, slots: UnsafeMutablePointer<ChildSlot>) {
+  private func arrangePortions(of element: Element, proposal: Proposal, slots: ChildSlots) {
     // Most stacks are arranged right after they are measured.
     let known = element.screen.takePortions { $0.serve(self, of: element, proposal: proposal) }
     let portions = known ?? StackPortions(self, of: element, proposal: proposal)
@@ -67,7 +67,7 @@ package final class StackElementLayout: ElementLayout, SomeChildrenLayout {
 
   func arrange(
     _ children: [Element], in parent: Element, proposal: Proposal, size: CGSize,
-    slots: UnsafeMutablePointer<ChildSlot>
+    slots: ChildSlots
   ) { StackPortions(self, of: parent, some: children, proposal: proposal).arrange(slots: slots) }
 
   package override func outline(of element: Element) -> Outline { stackOutline(of: element) }

@@ -1,3 +1,4 @@
+import CairnUnsafe
 import CairnValues
 import Foundation
 
@@ -5,7 +6,8 @@ import Foundation
 /// never copied.
 @MainActor
 struct StackPortions: ~Copyable {
-  private struct Portion {
+  /// Not private: the compiler does not know how to take the buffer down in the file of whoever holds the portions then.
+  struct Portion {
     var proposal: Proposal
     var size = CGSize.zero
     var priority: Double = 0
@@ -30,7 +32,7 @@ struct StackPortions: ~Copyable {
   private let list: [Element]?
   private let isWhole: Bool
   private let count: Int
-  private let portions: UnsafeMutablePointer<Portion>
+  private let portions: OwnedBuffer<Portion>
 
   init(_ stack: StackElementLayout, of parent: Element, some: [Element]? = nil, proposal: Proposal) {
     self.stack = ObjectIdentifier(stack)
@@ -42,17 +44,11 @@ struct StackPortions: ~Copyable {
     list = some ?? parent.manyChildren
     isWhole = some == nil
     count = some?.count ?? parent.childCount
-    // Swift's own allocation costs three times as much.
-    portions = malloc(count * MemoryLayout<Portion>.stride).assumingMemoryBound(to: Portion.self)
-    for index in 0..<count {
-      (portions + index).initialize(to: Portion(proposal: proposal, served: Int32(index)))
-    }
+    portions = OwnedBuffer(count: count) { Portion(proposal: proposal, served: Int32($0)) }
     let usual = stack.spacing.map { parent.gap($0, stack.axis) } ?? parent.screen.metrics.spacing(along: axis)
     let gaps = measureGaps(usual, isFixed: stack.spacing != nil)
     distribute(Proposal.rest(proposal[axis], minus: gaps))
   }
-
-  deinit { free(portions) }
 
   /// Returns whether these portions are still valid for all children: the parent has not started from scratch
   /// since, so nothing it depends on has changed.
@@ -206,7 +202,7 @@ struct StackPortions: ~Copyable {
     ask(index) { $0.guide(alignment, proposal: portions[index].proposal, size: portions[index].size) }
   }
 
-  func arrange(slots: UnsafeMutablePointer<ChildSlot>) {
+  func arrange(slots: ChildSlots) {
     var line = -CGFloat.infinity
     for index in 0..<count {
       portions[index].guide = guide(index)

@@ -7,7 +7,7 @@ final class WindowElementLayout: ElementLayout {
   override func size(of element: Element, proposal: Proposal) -> CGSize { element.screen.size }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     for (index, child) in element.children.enumerated() {
       guard child.isPresentation else {
@@ -46,7 +46,7 @@ final class SheetElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     for (index, child) in element.children.enumerated() {
       let (offered, taken) = element.fit(child, into: size)
@@ -86,7 +86,7 @@ final class PanelElementLayout: ElementLayout {
   }
 
   override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let insets = element.screen.metrics.insets(of: element.role)
     for (index, child) in element.children.enumerated() {

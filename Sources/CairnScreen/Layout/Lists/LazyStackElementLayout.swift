@@ -114,7 +114,7 @@ package final class LazyStackElementLayout: ElementLayout, LazyItemsLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     let offered = inner(proposal)
     lengths = learn(measure(element, offered).lengths, across: offered[axis.other], of: element)
@@ -187,7 +187,7 @@ package final class SectionElementLayout: ElementLayout {
   }
 
   package override func arrange(
-    _ element: Element, proposal: Proposal, size: CGSize, slots: UnsafeMutablePointer<ChildSlot>
+    _ element: Element, proposal: Proposal, size: CGSize, slots: ChildSlots
   ) {
     var y = gaps.before
     for (index, child) in element.children.enumerated() {

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// Delivers each event in a scheduled action.
 final class Postponement<Input, Failure: Error, Downstream: Subscriber>: Intake, Subscriber, OutletSource
 where Downstream.Input == Input, Downstream.Failure == Failure {

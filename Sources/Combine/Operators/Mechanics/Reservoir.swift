@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// An operator that buffers values until they are requested, up to its capacity.
 final class Reservoir<Failure: Error, Downstream: Subscriber>: Intake, Subscriber where Downstream.Failure == Failure {
   private let outlet: SubscriberOutlet<Downstream>

@@ -1,3 +1,5 @@
+import CairnUnsafe
+
 /// The state of one stream in a combination, guarded by the combination's lock.
 protocol Side: AnyObject {
   associatedtype Value

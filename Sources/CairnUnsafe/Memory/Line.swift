@@ -2,15 +2,18 @@
 ///
 /// It manages its own memory, so that generic code need not look up the metadata of an array or optional of its
 /// elements. That lookup would cost more than everything else about sending a value.
-struct Line<Element>: ~Copyable {
+///
+/// - Invariant: exactly the `count` elements from `head` on, wrapping at the end of the memory, are initialized. Every build
+///   checks that the queue is not empty before it hands out an element.
+package struct Line<Element>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>?
   private var capacity = 0
   private var head = 0
-  private(set) var count = 0
+  package private(set) var count = 0
 
-  init() {}
+  package init() {}
 
-  init(_ element: Element) {
+  package init(_ element: Element) {
     append(element)
   }
 
@@ -19,11 +22,14 @@ struct Line<Element>: ~Copyable {
     storage?.deallocate()
   }
 
-  var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The oldest element. The queue must not be empty.
   @inline(__always)
-  var first: Element { slot(0).pointee }
+  package var first: Element {
+    precondition(count > 0, "Nothing is in line.")
+    return slot(0).pointee
+  }
 
   /// Returns the slot of an element, counted from the oldest. The capacity is a power of two, and never 0 when
   /// this is called.
@@ -33,7 +39,7 @@ struct Line<Element>: ~Copyable {
   }
 
   @inline(__always)
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == capacity { grow() }
     slot(count).initialize(to: element)
     count += 1
@@ -41,7 +47,8 @@ struct Line<Element>: ~Copyable {
 
   /// Removes the oldest element. The queue must not be empty.
   @inline(__always)
-  mutating func removeFirst() -> Element {
+  package mutating func removeFirst() -> Element {
+    precondition(count > 0, "Nothing is in line.")
     let element = slot(0).move()
     head = (head + 1) & (capacity - 1)
     count -= 1
@@ -50,11 +57,12 @@ struct Line<Element>: ~Copyable {
 
   /// Replaces the oldest element and returns it. The queue must not be empty.
   @inline(__always)
-  func exchangeFirst(with element: inout Element) {
+  package func exchangeFirst(with element: inout Element) {
+    precondition(count > 0, "Nothing is in line.")
     swap(&slot(0).pointee, &element)
   }
 
-  mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+  package mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
 
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(capacity * 2, 1))
@@ -66,7 +74,7 @@ struct Line<Element>: ~Copyable {
   }
 
   /// Moves all elements out, leaving the queue empty.
-  mutating func takeAll() -> Line {
+  package mutating func takeAll() -> Line {
     var taken = Line()
     swap(&self, &taken)
     return taken

@@ -1,0 +1,49 @@
+@_spi(Reflection) import Swift
+
+/// What kind of type a type is, as far as the layout of its values goes.
+package enum TypeKind: Sendable {
+  case structure, enumeration, tuple, object, existential, other
+
+  /// Read from the first word of what describes the type; asked of the runtime where that is not known to be right.
+  package init(of type: Any.Type, layout: TypeLayout? = .verified) {
+    self = layout == nil ? TypeKind(askedOf: type) : TypeKind(readFrom: type)
+  }
+
+  /// - Invariant: the word is one of the numbers of the ABI, or, of a class, an address.
+  init(readFrom type: Any.Type) {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x200: self = .structure
+    case 0x201, 0x202: self = .enumeration
+    case 0x301: self = .tuple
+    case 0x303, 0x307: self = .existential
+    case 0, 0x800...: self = .object
+    default: self = .other
+    }
+  }
+
+  /// The same without knowing where anything is: the runtime says it of the fields of a structure, so one is made of the type.
+  /// That costs a hundred times as much.
+  init(askedOf type: Any.Type) {
+    func ask<T>(_ type: T.Type) -> TypeKind {
+      var kind = TypeKind.other
+      _ = _forEachField(of: Holder<T>.self, options: _EachFieldOptions(rawValue: 0)) { _, _, _, found in
+        switch found {
+        case .struct: kind = .structure
+        case .enum, .optional: kind = .enumeration
+        case .tuple: kind = .tuple
+        case .existential: kind = .existential
+        case .class: kind = .object
+        default: kind = .other
+        }
+        return false
+      }
+      return kind
+    }
+    self = _openExistential(type, do: ask)
+  }
+
+  private struct Holder<T> { var value: T }
+
+  /// Whether types of the kind can be declared to conform to a protocol.
+  package var canConform: Bool { self == .structure || self == .enumeration || self == .object }
+}
