@@ -155,7 +155,7 @@ let package = Package(
     // Features without a page in the Catalog, driven in a window.
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI"], path: "Tests/WindowTests/Gallery"),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["CairnTesting"], path: "Tests/TestSupport"),
     .target(
       name: "NavigationCommands",
       dependencies: ["SwiftUI", "CairnTesting", "CairnCore", "CairnNavigation", "CairnScreen", "TestSupport"],
@@ -179,7 +179,13 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["CairnScreen"]),
     .testTarget(
       name: "HostingTests", dependencies: ["CairnCore", "CairnHosting", "CairnScreen", "CairnTesting", "SwiftUI"]),
-    .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"]),
+    .testTarget(
+      name: "TestingTests", dependencies: ["SwiftUI", "CairnTesting"], exclude: ["Snapshots/__Snapshots__"]),
+    // An app, and its tests, whose names are common words. They see what any package sees, and nothing of `package` access.
+    .target(name: "CommonNames", dependencies: ["SwiftUI"], path: "Tests/CommonNames", packageAccess: false),
+    .testTarget(
+      name: "CommonNamesTests", dependencies: ["CommonNames", "SwiftUI", "CairnTesting"], packageAccess: false),
+    .testTarget(name: "SampleTests", dependencies: ["SwiftUI", "CairnTesting"], exclude: ["__Snapshots__"]),
     .testTarget(name: "NavigationModelTests", dependencies: ["CairnNavigation", "NavigationCommands", "TestSupport"]),
     .testTarget(
       name: "CoreTests",

@@ -8,7 +8,7 @@ import Testing
 @Suite("Every page of the catalog can be walked")
 struct WalkTests {
   private func open(_ page: CatalogPage) throws -> TestHost {
-    let host = TestHost { CatalogView() }
+    let host = TestHost(strict: true) { CatalogView() }
     try host.scroll(to: page.title)
     try host.tap(page.title)
     #expect(host.title == page.title)
@@ -189,7 +189,7 @@ struct WalkTests {
   }
 
   @Test func windowsAndMenus() throws {
-    let host = TestHost(CatalogApp.self)
+    let host = TestHost(CatalogApp.self, strict: true)
     try host.choose("Notes", fromMenu: "Go")
     #expect(host.openedURLs.map(\.absoluteString) == ["catalog://notes"])
     try host.scroll(to: CatalogPage.windows.title)

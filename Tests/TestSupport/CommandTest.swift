@@ -1,3 +1,4 @@
+import CairnTesting
 import Foundation
 
 /// A subject for random commands: the real implementation and a naive one, which must agree after each.
@@ -91,62 +92,11 @@ package struct CommandTest<Subject: CommandSubject> {
   }
 
   private nonisolated(nonsending) func shrink(_ failing: [Subject.Command]) async -> [Subject.Command] {
-    var best = failing
-    var improved = true
-    while improved {
-      improved = await removeChunks(&best)
-      if await simplify(&best) { improved = true }
-      if !improved, best.count <= 20 { improved = await removePair(&best) }
+    var shrinker = Shrinker(failing: failing) { command in Subject.simplerCommands(than: command).map { [$0] } }
+    while let candidate = shrinker.next() {
+      let end = await disagreement(in: candidate)?.index
+      shrinker.note(end.map { Array(candidate[...$0]) })
     }
-    return best
-  }
-
-  private nonisolated(nonsending) func removeChunks(_ best: inout [Subject.Command]) async -> Bool {
-    let before = best.count
-    var size = max(1, best.count / 2)
-    while size >= 1 {
-      var start = 0
-      while start < best.count {
-        var shorter = best
-        shorter.removeSubrange(start..<min(start + size, shorter.count))
-        if let (index, _) = await disagreement(in: shorter) {
-          best = Array(shorter[...index])
-        } else {
-          start += size
-        }
-      }
-      size /= 2
-    }
-    return best.count < before
-  }
-
-  /// Removes a command together with the one that undoes it, because neither can be removed alone.
-  private nonisolated(nonsending) func removePair(_ best: inout [Subject.Command]) async -> Bool {
-    for first in best.indices {
-      for second in best.indices.dropFirst(first + 1) {
-        var shorter = best
-        shorter.remove(at: second)
-        shorter.remove(at: first)
-        guard let (index, _) = await disagreement(in: shorter) else { continue }
-        best = Array(shorter[...index])
-        return true
-      }
-    }
-    return false
-  }
-
-  private nonisolated(nonsending) func simplify(_ best: inout [Subject.Command]) async -> Bool {
-    var improved = false
-    for index in best.indices {
-      for simpler in Subject.simplerCommands(than: best[index]) {
-        var candidate = best
-        candidate[index] = simpler
-        guard await disagreement(in: candidate) != nil else { continue }
-        best = candidate
-        improved = true
-        break
-      }
-    }
-    return improved
+    return shrinker.best
   }
 }

@@ -1,19 +1,4 @@
-/// A generator that returns the same random numbers for the same seed (SplitMix64).
-package struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
+import CairnTesting
 
-  package init(seed: UInt64) {
-    state = seed
-  }
-
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  package mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-  package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
-}
+/// The generator that fuzzing uses too.
+package typealias SeededGenerator = CairnTesting.SeededGenerator

@@ -1,26 +1,22 @@
 import Foundation
 
-/// A problem Cairn reports to the developer.
-///
-/// ```swift
-/// #expect(host.diagnostics.map(\.code) == ["foreach.duplicate-id"])
-/// ```
-public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-  public enum Severity: Int, Sendable, Hashable, Comparable {
+/// A problem Cairn reports to the developer. Tests read it as `TestHost.Diagnostic`.
+package struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+  package enum Severity: Int, Sendable, Hashable, Comparable {
     case note, warning, error
-    public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// A stable dotted name such as `navigation.unregistered-value`.
-  public let code: String
-  public let severity: Severity
+  package let code: String
+  package let severity: Severity
   /// The problem, and the code to write instead.
-  public let message: String
+  package let message: String
   /// The file of the declaration, if known.
-  public let file: String?
-  public let line: Int?
+  package let file: String?
+  package let line: Int?
 
-  public var description: String {
+  package var description: String {
     let place = file.map { "\($0):\(line ?? 0): " } ?? ""
     return "\(place)\(severity): \(message) [\(code)]"
   }

@@ -81,7 +81,7 @@ nonisolated public struct Image: Equatable, Sendable {
 nonisolated extension Image: _LeafView {
   public typealias Body = Never
 
-  @MainActor public static var _role: Role { .image }
+  @MainActor public static var _role: ElementRole { .image }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let content = content(in: handle.environment)

@@ -99,7 +99,7 @@ nonisolated public struct Spacer: _LeafView {
 
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor public static var _role: Role { .spacer }
+  @MainActor public static var _role: ElementRole { .spacer }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     handle.element.setLayout(.spacer(minLength: minLength))
@@ -116,7 +116,7 @@ nonisolated public struct Divider: _LeafView {
 
   public init() {}
 
-  @MainActor public static var _role: Role { .divider }
+  @MainActor public static var _role: ElementRole { .divider }
 
   @MainActor public func _fill(_ handle: _ElementHandle) { handle.element.setLayout(.divider) }
 }

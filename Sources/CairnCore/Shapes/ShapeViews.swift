@@ -54,7 +54,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     self.fillStyle = fillStyle
   }
 
-  @MainActor public static var _role: Role { .shape }
+  @MainActor public static var _role: ElementRole { .shape }
 
   @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
 
@@ -82,7 +82,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  @MainActor public static var _role: Role { .shape }
+  @MainActor public static var _role: ElementRole { .shape }
 
   @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
 
@@ -113,7 +113,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  @MainActor public static var _role: Role { .shape }
+  @MainActor public static var _role: ElementRole { .shape }
 
   @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
 
@@ -149,7 +149,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     self.background = background
   }
 
-  @MainActor public static var _role: Role { .shape }
+  @MainActor public static var _role: ElementRole { .shape }
 
   @MainActor public func _fill(_ handle: _ElementHandle) { fillElement(handle) }
 

@@ -6,7 +6,7 @@ import Foundation
 nonisolated protocol StyleView: _LeafView, ShapeStyle {}
 
 extension StyleView {
-  @MainActor public static var _role: Role { .shape }
+  @MainActor public static var _role: ElementRole { .shape }
 
   @MainActor public func _fill(_ handle: _ElementHandle) {
     let paint = paint.resolved(in: handle.environment)

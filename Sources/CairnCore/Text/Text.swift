@@ -90,7 +90,7 @@ struct SendableBundle: Equatable, @unchecked Sendable {
 nonisolated extension Text: _LeafView {
   public typealias Body = Never
 
-  @MainActor public static var _role: Role { .text }
+  @MainActor public static var _role: ElementRole { .text }
 
   @MainActor public static func _isSame(_ a: inout Text, _ b: inout Text, for node: _Node) -> Bool { a == b }
 

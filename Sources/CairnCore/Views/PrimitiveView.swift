@@ -3,7 +3,7 @@ import CairnUnsafe
 
 /// A view that is a single element without children: a text, an image, a spacer.
 public protocol _LeafView: View where Body == Never {
-  @MainActor static var _role: Role { get }
+  @MainActor static var _role: ElementRole { get }
   /// Writes the view into its element. Its reads of the environment are tracked.
   @MainActor func _fill(_ element: _ElementHandle)
   /// Handles an event on the element. Returns false if it cannot.
@@ -26,7 +26,7 @@ public protocol _ContainerView: View where Body == Never {
 /// The node keeps the shell instead of the view. In nested stacks, each node would otherwise keep a copy of
 /// everything inside it.
 public protocol _ContainerShell {
-  @MainActor static var _role: Role { get }
+  @MainActor static var _role: ElementRole { get }
   /// Writes the shell into its element. Its reads of the environment are tracked.
   @MainActor func _fill(_ element: _ElementHandle)
   /// Handles an event on the element. Returns false if it cannot.

@@ -1,9 +1,12 @@
-/// The kind of an element, from a person's point of view.
+/// The engine's short name. It stays inside the package, so that an app may have a `Role` of its own.
+package typealias Role = ElementRole
+
+/// The part an element plays on the screen: a button, a row, a sheet.
 ///
 /// ```swift
 /// try host.tap("Mint", role: .link)
 /// ```
-public enum Role: String, Sendable, Hashable, CaseIterable {
+public enum ElementRole: String, Sendable, Hashable, CaseIterable {
   // Leaves
   case text, image, shape, divider, spacer
   // Actionable elements

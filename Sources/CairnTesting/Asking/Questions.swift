@@ -9,35 +9,53 @@ extension TestHost {
     return root?.frontTexts ?? []
   }
 
-  /// Whether something with this label can be seen.
-  public func isVisible(_ label: String) -> Bool {
-    settleForQuestion()
+  /// Whether an element or a text with this label can be seen.
+  public func isVisible(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
     return !finder.candidates(label).isEmpty || texts.contains(label)
   }
 
-  /// Whether the thing with this label can be used.
-  public func isEnabled(_ label: String) -> Bool {
-    settleForQuestion()
+  /// Whether an element with this label exists and can be used.
+  public func isEnabled(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
     return finder.candidates(label).contains { !$0.hasTrait(.disabled) }
   }
 
-  /// Whether the thing with this label is selected.
-  public func isSelected(_ label: String) -> Bool {
-    settleForQuestion()
+  /// Whether the element with this label is selected.
+  public func isSelected(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Bool {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
     return finder.candidates(label).contains { $0.hasTrait(.selected) || $0.row?.hasTrait(.selected) == true }
   }
 
-  /// A field's text, `on` or `off` for a toggle, the number of a slider or stepper.
-  public func value(of label: String) -> String? {
-    settleForQuestion()
+  /// A field's text, `on` or `off` for a toggle, the number of a slider or stepper; `nil` for anything without a value.
+  public func value(
+    of label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> String? {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
     return finder.candidates(label).lazy.compactMap(\.readValue).first
   }
 
-  /// The label of what has the focus.
+  /// The label of the element with the focus.
   public var focused: String? {
     settleForQuestion()
     guard let element = window?.screen.focused else { return nil }
     return element.label ?? element.semantics?.identifier ?? element.textsInside.joined(separator: ", ")
+  }
+
+  /// The labels of the rows that can be seen, in reading order.
+  public var rows: [String] {
+    settleForQuestion()
+    return finder.candidates(nil, roles: [.row]).map { TestHostError.Candidate($0).label }
   }
 
   /// The semantic tree as text.
@@ -46,10 +64,10 @@ extension TestHost {
     return screenText
   }
 
-  /// What Cairn has noticed so far.
+  /// The problems found so far, also those a strict host allows.
   public var diagnostics: [Diagnostic] {
     session.runTurns()
-    return session.graph.diagnostics.all
+    return session.graph.diagnostics.all.map(Diagnostic.init)
   }
 
   /// How many nodes are alive.
@@ -58,22 +76,24 @@ extension TestHost {
     return session.graph.nodeCount
   }
 
-  /// How many turns have run since the start: what one verb does takes one, unless its effects write.
+  /// The number of turns since the start. A verb takes one turn, and more if its effects write.
   public var turns: Int {
     settleForQuestion()
     return session.graph.turnCount
   }
 
-  /// How often a body of this type of view has run.
-  public func bodyRuns<V: View>(of view: V.Type) -> Int {
-    settleForQuestion()
+  /// How often the bodies of this type of view have run.
+  public func bodyRuns<V: View>(
+    of view: V.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Int {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
     return session.graph.bodyRuns(of: view)
   }
-
 }
 
 extension TestHost {
-  /// The screen as plain text, the way a program without a terminal prints it.
+  /// The screen as plain text, as a program prints it without a terminal.
   public var plainText: String {
     settleForQuestion()
     return root.map { PlainText.of($0) } ?? ""

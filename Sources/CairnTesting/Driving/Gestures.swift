@@ -3,90 +3,72 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A drag that has begun and not ended.
-///
-/// ```swift
-/// let drag = try host.startDrag("Card")
-/// try drag.move(by: CGSize(width: 40, height: 0))
-/// try drag.end()
-/// ```
-@MainActor
-public final class TestDrag {
-  private let host: TestHost
-  private let element: Element
-  private let label: String
-  private let start: CGPoint
-  private var location: CGPoint
-
-  init(_ host: TestHost, _ element: Element, _ label: String) {
-    self.host = host
-    self.element = element
-    self.label = label
-    let frame = element.frame(in: nil)
-    start = CGPoint(x: frame.midX, y: frame.midY)
-    location = start
-  }
-
-  /// Moves the finger on, from where it is.
-  public func move(by distance: CGSize) throws {
-    location.x += distance.width
-    location.y += distance.height
-    try send(.moving)
-  }
-
-  /// Lifts the finger.
-  /// - Parameter velocity: How fast it moved, in points a second.
-  public func end(velocity: CGSize = .zero) throws { try send(.ended, velocity) }
-
-  /// Interrupts the drag, as an incoming call does.
-  public func cancel() throws { try send(.cancelled) }
-
-  private func send(_ phase: MotionPhase, _ velocity: CGSize = .zero) throws {
-    let motion = DragMotion(phase, from: start, to: location, velocity: velocity, time: host.host.date)
-    _ = host.session.send(.drag(motion), to: element)
-    try host.settleTurns()
-  }
-}
-
 extension TestHost {
-  /// Puts a finger on something, to move it.
-  public func startDrag(_ label: String) throws -> TestDrag {
-    try TestDrag(self, place(of: label, for: .drag, "dragged"), label)
+  /// Puts a finger on an element, to drag it step by step.
+  public func startDrag(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) -> TestDrag {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in try drag(of: label) }
   }
 
-  /// Drags something over a distance and lets go.
-  public func drag(_ label: String, by distance: CGSize) throws {
-    let drag = try startDrag(label)
-    try drag.move(by: distance)
-    try drag.end()
+  /// Drags an element over a distance and lets go.
+  public func drag(
+    _ label: String, by distance: CGSize,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      let drag = try drag(of: label)
+      try drag.advance(by: distance)
+      try drag.send(.ended)
+    }
   }
 
-  /// Holds something down for long.
-  public func longPress(_ label: String) throws {
-    let element = try place(of: label, for: .hold, "held down")
-    _ = session.send(.press(true), to: element)
-    try settleTurns()
-    _ = session.send(.hold, to: element)
-    try settleTurns()
-    _ = session.send(.press(false), to: element)
-    try settleTurns()
+  private func drag(of label: String) throws(Failure) -> TestDrag {
+    TestDrag(self, try element(label, answering: .drag, "be dragged"))
   }
 
-  /// Moves two fingers apart on something, until they are so many times as far apart.
-  public func magnify(_ label: String, by factor: Double) throws {
-    try twoFingers(label, .magnify, "magnified", factor) { .magnify($0) }
+  /// Holds an element down.
+  public func longPress(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      try longPress(finder.one(label))
+    }
   }
 
-  /// Turns two fingers around each other on something.
-  public func rotate(_ label: String, by angle: Angle) throws {
-    try twoFingers(label, .rotate, "turned", angle.radians) { .rotate($0) }
+  func longPress(_ element: Element) throws(Failure) {
+    try require(element, answers: .hold, "be held down")
+    for event in [ElementEvent.press(true), .hold, .press(false)] {
+      _ = session.send(event, to: element)
+      try settleTurns()
+    }
+  }
+
+  /// Moves two fingers apart on an element, until they are so many times as far apart.
+  public func magnify(
+    _ label: String, by factor: Double,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      try twoFingers(on: element(label, answering: .magnify, "be magnified"), factor) { .magnify($0) }
+    }
+  }
+
+  /// Turns two fingers around each other on an element.
+  public func rotate(
+    _ label: String, by angle: Angle,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      try twoFingers(on: element(label, answering: .rotate, "be rotated"), angle.radians) { .rotate($0) }
+    }
   }
 
   private func twoFingers(
-    _ label: String, _ events: EventSet, _ word: String, _ amount: Double,
-    _ event: (TwoFingerMotion) -> ElementEvent
-  ) throws {
-    let element = try place(of: label, for: events, word)
+    on element: Element, _ amount: Double, _ event: (TwoFingerMotion) -> ElementEvent
+  ) throws(Failure) {
     let frame = element.frame(in: nil)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
     for phase in [MotionPhase.moving, .ended] {
@@ -95,26 +77,30 @@ extension TestHost {
     }
   }
 
-  /// The element with a label, if it or something around it answers the events.
-  private func place(of label: String, for events: EventSet, _ word: String) throws -> Element {
-    try settleTurns()
-    let element = try finder.one(label)
-    guard element.outwards.contains(where: { !$0.events.isDisjoint(with: events) }) else {
-      throw TestHostError("\"\(label)\" cannot be \(word).", screen: screenText)
+  /// Drags an element onto another and drops it there.
+  public func drag(
+    _ label: String, onto other: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      let (source, target) = (try finder.one(label), try finder.one(other))
+      guard let isTaken = session.drop(source, onto: target) else {
+        throw Failure(.unsupported(.init(source), action: "be dragged"))
+      }
+      guard isTaken else { throw Failure(.unsupported(.init(target), action: "take \"\(label)\"")) }
     }
+  }
+
+  /// The element with a label, if it or something around it answers the events.
+  private func element(_ label: String, answering events: EventSet, _ action: String) throws(Failure) -> Element {
+    let element = try finder.one(label)
+    try require(element, answers: events, action)
     return element
   }
-}
 
-extension TestHost {
-  /// Drags something onto something else and lets it go there.
-  public func drag(_ label: String, onto other: String) throws {
-    try settleTurns()
-    let (source, target) = (try finder.one(label), try finder.one(other))
-    guard let isTaken = session.drop(source, onto: target) else {
-      throw TestHostError("\"\(label)\" cannot be dragged.", screen: screenText)
+  private func require(_ element: Element, answers events: EventSet, _ action: String) throws(Failure) {
+    guard element.outwards.contains(where: { !$0.events.isDisjoint(with: events) }) else {
+      throw Failure(.unsupported(.init(element), action: action))
     }
-    guard isTaken else { throw TestHostError("\"\(other)\" does not take \"\(label)\".", screen: screenText) }
-    try settleTurns()
   }
 }

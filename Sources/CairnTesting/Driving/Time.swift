@@ -1,40 +1,50 @@
 import CairnCore
 
 extension TestHost {
-  /// Moves the virtual clock on; everything that falls due on the way happens, in its order.
+  /// Moves the virtual clock forward. Everything that falls due on the way happens, in order.
   ///
-  /// `Task.sleep` and `asyncAfter` in views and what they call follow this clock wherever the file imports SwiftUI; so do
-  /// animations.
-  public func advance(by duration: Duration) async {
+  /// Animations follow this clock. So do `Task.sleep` and `asyncAfter` in files that import SwiftUI.
+  public func advance(
+    by duration: Duration,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    lastLocation = SourceLocation(fileID, filePath, line, column)
     let target = host.virtualClock.now + duration
-    await settle()
+    await settle(at: lastLocation)
     while let next = host.virtualClock.nextDeadline, next <= target {
       moveClock(to: next)
-      await settle()
+      await settle(at: lastLocation)
     }
     moveClock(to: target)
-    await settle()
+    await settle(at: lastLocation)
   }
 
   func moveClock(to time: Duration) {
     session.onHostTime { host.virtualClock.move(to: time) }
   }
 
-  /// Lets tasks that can go on do so, until nothing is due now.
+  /// Lets tasks run until nothing is due now.
   ///
-  /// A task that waits for something outside, such as the network, is left waiting. Where there is no end to what is due, as
-  /// in a task that goes round without a pause, a diagnostic says so and the test goes on.
-  public func settle() async {
+  /// A task that waits for something outside the app, such as the network, stays suspended. If there is always something
+  /// due, as in a task that loops without a pause, `settle` gives up with a diagnostic.
+  public func settle(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async {
+    await settle(at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  func settle(at location: SourceLocation) async {
+    lastLocation = location
     var quiet = 0
     var patience = 200
     var rounds = 0
-    // A task that was cancelled is on its way to its end, however long a busy machine takes for it; one that does not
-    // heed its cancellation is not waited for without limit.
+    // A cancelled task is about to end, however long that takes on a busy machine. One that ignores its cancellation is
+    // waited for within limits.
     while quiet < 6 || (session.graph.tasks.ending > 0 && patience > 0) {
       patience -= 1
       let before = activity
       session.runTurns()
-      // Everything that waits for the main actor goes first, then what runs elsewhere gets its chance.
+      // First everything that waits for the main actor, then what runs elsewhere.
       await Task.yield()
       await host.executor.becomesIdle()
       await Task.detached {}.value
@@ -54,7 +64,7 @@ extension TestHost {
   private func reportEndlessTask(_ rounds: Int) {
     session.graph.diagnostics.warn(
       "task.endless",
-      "The app still changes after \(rounds) rounds. Look for a task that goes round without a pause: have it wait for "
+      "The app still changes after \(rounds) rounds. Look for a task that loops without a pause, and let it wait for "
         + "something, such as `Task.sleep`.")
   }
 

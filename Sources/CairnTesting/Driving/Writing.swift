@@ -4,19 +4,26 @@ import CoreTransferable
 import SwiftUI
 
 extension TestHost {
-  /// Selects characters of a field, by their number; an empty range puts the caret there.
-  public func selectText(_ characters: Range<Int>, in field: String) throws {
-    try settleTurns()
-    let element = try finder.one(field)
-    guard session.send(.selectText(characters), to: element) else {
-      throw TestHostError("The app does not ask what is selected in \"\(field)\".", screen: screenText)
+  /// Selects characters of a field by offset. An empty range places the caret.
+  public func selectText(
+    _ characters: Range<Int>, in field: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      let element = try finder.one(field)
+      guard session.send(.selectText(characters), to: element) else {
+        // The app has no `selection:` binding for it.
+        throw Failure(.unsupported(.init(element), action: "have text selected by a test"))
+      }
     }
-    try settleTurns()
   }
 
-  /// The characters selected in a field, by their number; nil where the app leaves that to the host.
-  public func selectedText(in field: String) -> Range<Int>? {
-    settleForQuestion()
+  /// The offsets of the characters selected in a field, or `nil` if the app has no binding for its selection.
+  public func selectedText(
+    in field: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Range<Int>? {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, column))
     guard case .field(let content) = finder.candidates(field).first?.content else { return nil }
     return content.selection
   }

@@ -1,8 +1,8 @@
 import CairnLocks
 import Dispatch
 
-/// Runs what the tasks of views do away from the main actor, and knows when there is nothing left to run: without
-/// it a test could only guess whether a task waits for something or is about to go on.
+/// Runs the work that views' tasks do off the main actor, and knows when none is left. Without it, a test could only guess
+/// whether a task is suspended or about to continue.
 final class CountingExecutor: TaskExecutor {
   private struct State {
     var waiting = 0
@@ -33,7 +33,7 @@ final class CountingExecutor: TaskExecutor {
     for watcher in watchers { watcher.resume() }
   }
 
-  /// How many pieces of work have been done.
+  /// The number of jobs done.
   var finished: Int { state.withLock { $0.finished } }
 
   /// Waits until nothing is left to run.

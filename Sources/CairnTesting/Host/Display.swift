@@ -16,17 +16,17 @@ extension TestHost {
 
     private let kind: Kind
 
-    /// A window of a size in points, with a made-up font whose characters are 8 points wide.
+    /// A window measured in points, with a made-up font whose characters are 8 points wide.
     public static func window(width: Double, height: Double) -> Display {
       Display(kind: .points(width: width, height: height))
     }
 
-    /// A terminal: the app is painted into cells, as Cairn's own terminal host does it.
+    /// A terminal. The app is painted into cells by Cairn's own terminal host.
     public static func terminal(columns: Int, lines: Int) -> Display {
       terminal(columns: columns, lines: lines, environment: [:])
     }
 
-    /// The same, where variables such as `CAIRN_CELL` and `CAIRN_THEME` say more of the terminal.
+    /// A terminal described further by environment variables such as `CAIRN_CELL` and `CAIRN_THEME`.
     public static func terminal(columns: Int, lines: Int, environment: [String: String]) -> Display {
       Display(kind: .terminal(columns: columns, lines: lines, environment: environment))
     }
@@ -39,12 +39,26 @@ extension TestHost {
         HeadlessHost(columns: max(columns, 1), lines: max(lines, 1), environment: environment)
       }
     }
+
+    /// What a call of `TestHost` needs for the same display.
+    var arguments: [String] {
+      switch kind {
+      case .points(let width, let height):
+        (width == 390 ? [] : ["width: \(width.code)"]) + (height == 844 ? [] : ["height: \(height.code)"])
+      case .terminal(let columns, let lines, _): ["on: .terminal(columns: \(columns), lines: \(lines))"]
+      }
+    }
   }
 
-  /// What the terminal shows, line by line; nil where the app is not in one.
+  /// What the terminal shows, line by line, or `nil` on other displays.
   public var screen: String? {
     settleForQuestion()
     host.terminal?.update()
     return host.terminal?.text
   }
+}
+
+extension Double {
+  /// The number as a person writes it in Swift.
+  var code: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
 }

@@ -5,28 +5,28 @@ import CairnTerminal
 import CairnValues
 import Foundation
 
-/// A host without a screen: it keeps what it is told, and that is all there is to being a host.
+/// A host without a screen. It keeps what it is given, and that is all a host must do.
 @MainActor
 package final class HeadlessHost: AppHost {
   package let metrics: any Metrics
-  /// What is shown, and where keys are pressed, if the app is to run in a terminal.
+  /// The terminal that paints the app and takes its keys, if the app runs in one.
   package let terminal: TerminalHost?
   package var windowSize: CGSize
   package var surroundings = Surroundings()
   package private(set) var windows: [SceneWindow] = []
   package private(set) var openedURLs: [URL] = []
-  /// Whether the system has something that opens URLs.
+  /// Whether the system can open URLs.
   package var opensURLs = true
   package private(set) var shared: [SharedItems] = []
-  /// How many elements commits have told of, for tests of how little is sent.
+  /// The number of elements in all commits, for tests of how little is sent.
   package private(set) var committedElements = 0
   package private(set) var lastTransaction = Transaction()
   package private(set) var turnIsRequested = false
   private var stores: [StorePlace: any KeyValueStore] = [:]
-  /// The folder stored values go to; nil if they are to live in memory.
+  /// The folder of stored values, or `nil` to keep them in memory.
   private let folder: URL?
 
-  /// - Parameter keepsTime: Whether what the app waits for follows a clock of the host's own.
+  /// - Parameter keepsTime: Whether the app's waits follow the host's virtual clock.
   package init(
     size: CGSize, metrics: any Metrics = PointMetrics(), storingIn folder: URL? = nil, keepsTime: Bool = true
   ) {
@@ -49,7 +49,7 @@ package final class HeadlessHost: AppHost {
     folder = nil
   }
 
-  /// A host for the same app after its process has ended: only what was stored is left.
+  /// A host for the same app after its process has ended. Only what was stored is left.
   package func successor(keepingScenes: Bool = true) -> HeadlessHost {
     let next =
       terminal.map { HeadlessHost(columns: $0.size.columns, lines: $0.size.lines, environment: $0.environment) }
@@ -70,7 +70,7 @@ package final class HeadlessHost: AppHost {
   }
 
   private func remove(_ window: SceneWindow) {
-    // Mostly one of the last, of which there may be hundreds.
+    // There may be hundreds, and it is mostly one of the last.
     if let index = windows.lastIndex(where: { $0 === window }) { windows.remove(at: index) }
   }
 

@@ -1,30 +1,36 @@
 import CairnPrinting
 import CairnUnsafe
 import Foundation
-import Glibc
 
 #if canImport(Testing)
   import Testing
 #endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
-/// Records an issue with the test library that is running.
+/// Records an issue with the test library that is running, at the test's line.
 enum IssueReport {
-  static func record(_ message: String) {
+  static func record(_ message: String, at location: TestHost.SourceLocation) {
     #if canImport(Testing)
       if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
+        let location = SourceLocation(
+          fileID: location.fileID, filePath: location.filePath, line: location.line, column: location.column)
+        Issue.record(Comment(rawValue: message), sourceLocation: location)
         return
       }
     #endif
     if let fail = failUnderXCTest {
-      fail(message, #filePath, #line)
+      fail(message, location.staticPath, UInt(location.line))
     } else {
       FileHandle.standardError.write(Data("issue: \(message.printableLines)\n".utf8))
     }
   }
 
-  /// `XCTFail`, where the program was linked with XCTest. An app that is driven by a host need not be, so this library is
-  /// not; what is there is looked up.
+  /// `XCTFail`, where the program is linked with XCTest. This library is not, so that an app driven by a host need not be:
+  /// the function is looked up by name.
   private static var failUnderXCTest: FailureReporter? {
     failureReporter(named: "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF")
   }

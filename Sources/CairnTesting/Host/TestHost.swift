@@ -1,5 +1,4 @@
 import CairnCore
-import CairnPrinting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -9,90 +8,156 @@ import SwiftUI
 ///
 /// ```swift
 /// @MainActor @Test func savingShowsTheNote() throws {
-///   let host = TestHost { NotesView() }
-///   try host.type("Milk", into: "New note")
-///   try host.tap("Save")
+///   let host = TestHost(strict: true) { NotesView() }
+///   host.field("New note").text = "Milk"
+///   try host.button("Save").tap()
 ///   #expect(host.texts.contains("Milk"))
 /// }
 /// ```
+///
+/// *Verbs* such as `tap(_:)` act as a person does and throw a `TestHostError` that begins with the test's line.
+/// *Questions* such as `title` and `isVisible(_:)` read the screen. *Handles* such as `button(_:)` name an element once, for
+/// several of both. All of them run pending changes first, and nothing waits for the wall clock.
 @MainActor
 public final class TestHost {
   package let host: HeadlessHost
   package let session: Session
-  let isStrict: Bool
+  let recipe: Recipe
   private let start: (HeadlessHost) -> Session
   private var diagnosticsSeen = 0
+  /// Where the test last did something, for questions that cannot know their own line.
+  var lastLocation: SourceLocation
+  /// How many snapshots without a name each test function took.
+  var snapshotCounts: [String: Int] = [:]
 
-  /// Shows a view in a window of its own.
+  /// What happens to a failure that cannot be thrown, such as a field that a setter does not find.
+  ///
+  /// By default it becomes an issue of the test that runs, under Swift Testing and XCTest alike.
+  public var failureHandler: (TestHostError) -> Void = { IssueReport.record($0.description, at: $0.location) }
+
+  /// Shows a view in a window.
+  ///
+  /// - Parameters:
+  ///   - strict: Whether warnings and errors fail the test. A verb throws them; a question records them as issues.
+  ///   - content: The view. Make its models in here: fuzzing calls the closure again for each attempt.
   public convenience init<Content: View>(
-    width: Double = 390, height: Double = 844, strict: Bool = false, @ViewBuilder content: () -> Content
+    width: Double = 390, height: Double = 844, strict: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
   ) {
-    let view = content()
-    self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) {
-      Session(content: view, on: $0)
-    }
+    self.init(
+      .content(on: .window(width: width, height: height), strict ? .everything : .nothing, content),
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Shows a view whose stored values are files in a folder, as on a real machine.
-  package convenience init<Content: View>(storingIn folder: URL, @ViewBuilder content: () -> Content) {
-    let view = content()
-    self.init(HeadlessHost(size: CGSize(width: 390, height: 844), storingIn: folder), strict: false) {
-      Session(content: view, on: $0)
-    }
-  }
-
-  /// Starts an app whose stored values are files in a folder.
-  package convenience init<A: App>(_ app: A.Type, storingIn folder: URL) {
-    self.init(HeadlessHost(size: CGSize(width: 390, height: 844), storingIn: folder), strict: false) {
-      Session(.of(A()), on: $0)
-    }
+  /// Shows a view in a window, and fails the test on some problems only.
+  public convenience init<Content: View>(
+    width: Double = 390, height: Double = 844, strict: Strictness,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      .content(on: .window(width: width, height: height), strict, content),
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Starts an app and shows its first window.
-  public convenience init<A: App>(_ app: A.Type, width: Double = 390, height: Double = 844, strict: Bool = false) {
-    self.init(HeadlessHost(size: CGSize(width: width, height: height)), strict: strict) { Session(.of(A()), on: $0) }
+  public convenience init<A: App>(
+    _ app: A.Type, width: Double = 390, height: Double = 844, strict: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      .app(app, on: .window(width: width, height: height), strict ? .everything : .nothing),
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Starts an app on a display of a kind and size, and shows its first window.
+  /// Starts an app, and fails the test on some problems only.
+  public convenience init<A: App>(
+    _ app: A.Type, width: Double = 390, height: Double = 844, strict: Strictness,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      .app(app, on: .window(width: width, height: height), strict),
+      at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Starts an app on a display and shows its first window.
   ///
   /// ```swift
   /// let report = try TestHost(MyApp.self, on: .terminal(columns: 80, lines: 24)).walkEverything()
   /// ```
-  public convenience init<A: App>(_ app: A.Type, on display: Display, strict: Bool = false) {
-    self.init(display.makeHost(), strict: strict) { Session(.of(A()), on: $0) }
-  }
-
-  /// Shows a view on a display of a kind and size.
-  public convenience init<Content: View>(
-    on display: Display, strict: Bool = false, @ViewBuilder content: () -> Content
+  public convenience init<A: App>(
+    _ app: A.Type, on display: Display, strict: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    let view = content()
-    self.init(display.makeHost(), strict: strict) { Session(content: view, on: $0) }
+    self.init(
+      .app(app, on: display, strict ? .everything : .nothing), at: SourceLocation(fileID, filePath, line, column))
   }
 
-  init(_ host: HeadlessHost, strict: Bool, start: @escaping (HeadlessHost) -> Session) {
+  /// Starts an app on a display, and fails the test on some problems only.
+  public convenience init<A: App>(
+    _ app: A.Type, on display: Display, strict: Strictness,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(.app(app, on: display, strict), at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Shows a view on a display.
+  public convenience init<Content: View>(
+    on display: Display, strict: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(
+      .content(on: display, strict ? .everything : .nothing, content),
+      at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Shows a view on a display, and fails the test on some problems only.
+  public convenience init<Content: View>(
+    on display: Display, strict: Strictness,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(.content(on: display, strict, content), at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  convenience init(_ recipe: Recipe, at location: SourceLocation) {
+    self.init(recipe, recipe.makeHost(), start: recipe.makeStart(), at: location)
+  }
+
+  private init(
+    _ recipe: Recipe, _ host: HeadlessHost, start: @escaping (HeadlessHost) -> Session, at location: SourceLocation
+  ) {
+    self.recipe = recipe
     self.host = host
     self.start = start
-    isStrict = strict
+    lastLocation = location
     session = start(host)
     host.terminal?.show(session)
-    if strict { session.graph.diagnostics.tellNotes() }
+    if recipe.strictness.isStrict { session.graph.diagnostics.tellNotes() }
     session.runTurns()
   }
 
   isolated deinit { session.end() }
 
   /// Ends everything as a killed process would, and starts again from what was stored.
-  public func terminateAndRestore() throws -> TestHost {
-    try settleTurns()
+  public func terminateAndRestore(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) -> TestHost {
+    let location = SourceLocation(fileID, filePath, line, column)
+    try perform(at: location) { () throws(Failure) in }
     session.end()
-    return TestHost(host.successor(), strict: isStrict, start: start)
+    return TestHost(recipe, host.successor(), start: start, at: location)
   }
 
-  /// The app as a person has it who ends it and starts it again: settings are kept, and no window comes back.
+  /// The app after a person quits it and starts it again: settings are kept, windows are not.
   func startedAnew() -> TestHost {
-    TestHost(host.successor(keepingScenes: false), strict: isStrict, start: start)
+    TestHost(recipe, host.successor(keepingScenes: false), start: start, at: lastLocation)
   }
+
+  /// The app as it first starts, with nothing stored.
+  func fresh() -> TestHost { TestHost(recipe, at: lastLocation) }
 
   /// Changes what the host knows of the person and the machine: their language, light or dark, the size of text.
   package func changeSurroundings(_ change: (inout Surroundings) -> Void) {
@@ -101,25 +166,12 @@ public final class TestHost {
     settleForQuestion()
   }
 
-  // MARK: Settling
-
-  /// Runs what is pending; in a strict host, throws what was noticed on the way.
-  func settleTurns() throws {
-    session.runTurns()
-    if let problem = newProblem() { throw TestHostError(problem.description, screen: screenText) }
-  }
-
-  /// Runs what is pending before a question is answered; in a strict host, what was noticed is recorded as an issue.
-  func settleForQuestion() {
-    session.runTurns()
-    if let problem = newProblem() { IssueReport.record(problem.description) }
-  }
-
-  private func newProblem() -> Diagnostic? {
+  /// The first problem since the last call that a strict host does not allow.
+  func newProblem() -> Diagnostic? {
     let all = session.graph.diagnostics.all
     defer { diagnosticsSeen = all.count }
-    guard isStrict else { return nil }
-    return all[diagnosticsSeen...].first { $0.severity >= .warning }
+    guard recipe.strictness.isStrict else { return nil }
+    return all[diagnosticsSeen...].lazy.map(Diagnostic.init).first { recipe.strictness.forbids($0) }
   }
 
   var window: SceneWindow? { host.windows.last }
@@ -129,15 +181,24 @@ public final class TestHost {
   var screenText: String { root.map { TreeText.of($0) } ?? "(no window)" }
 }
 
-/// Why a test could not do what it asked for; says what is on the screen.
-///
-/// ```swift
-/// #expect(throws: TestHostError.self) { try host.tap("Nowhere") }
-/// ```
-public struct TestHostError: Error, CustomStringConvertible {
-  public let description: String
+extension TestHost {
+  /// Shows a view whose stored values are files in a folder, as on a real machine.
+  package convenience init<Content: View>(storingIn folder: URL, @ViewBuilder content: () -> Content) {
+    let view = content()
+    self.init(.storing(in: folder) { Session(content: view, on: $0) }, at: SourceLocation())
+  }
 
-  init(_ reason: String, screen: String) {
-    description = "\(reason)\nOn the screen:\n\(screen)".printableLines
+  /// Starts an app whose stored values are files in a folder.
+  package convenience init<A: App>(_ app: A.Type, storingIn folder: URL) {
+    self.init(.storing(in: folder) { Session(.of(A()), on: $0) }, at: SourceLocation())
+  }
+}
+
+extension Recipe {
+  fileprivate static func storing(in folder: URL, _ start: @escaping (HeadlessHost) -> Session) -> Recipe {
+    Recipe(
+      strictness: .nothing,
+      makeHost: { HeadlessHost(size: CGSize(width: 390, height: 844), storingIn: folder) }, makeStart: { start },
+      code: "")
   }
 }

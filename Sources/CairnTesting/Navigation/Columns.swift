@@ -3,19 +3,23 @@ import CairnNavigation
 import CairnScreen
 
 extension TestHost {
-  /// The title a column shows.
-  public func title(of column: NavigationSplitViewColumn) -> String? {
-    settleForQuestion()
+  /// The title of a split view's column.
+  public func title(
+    of column: NavigationSplitViewColumn,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column sourceColumn: UInt = #column
+  ) -> String? {
+    settleForQuestion(at: SourceLocation(fileID, filePath, line, sourceColumn))
     return window?.split?.title(of: column)
   }
 
-  /// The columns that can be seen; none where there is no split view.
+  /// The columns that can be seen; empty where there is no split view.
   public var visibleColumns: [NavigationSplitViewColumn] {
     settleForQuestion()
     return window?.split?.visibleColumns ?? []
   }
 
-  /// Whether a split view is shown as one stack.
+  /// Whether the split view is collapsed into one stack.
   public var isCollapsed: Bool {
     settleForQuestion()
     return window?.split?.isCollapsed ?? false

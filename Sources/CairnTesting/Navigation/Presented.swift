@@ -8,15 +8,19 @@ extension TestHost {
     return root?.children.count { $0.role == .sheet || $0.role == .popover } ?? 0
   }
 
-  /// Closes what is in front as a person does who swipes a sheet away or taps beside a popover or a dialog.
-  public func dismissSheet() throws {
-    try settleTurns()
-    guard let front = root?.layers.first?.first, front !== root else {
-      throw TestHostError("There is no sheet.", screen: screenText)
+  /// Closes the panel in front by swiping it away, or tapping beside it.
+  public func dismissSheet(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) {
+    try perform(at: SourceLocation(fileID, filePath, line, column)) { () throws(Failure) in
+      guard let front = root?.layers.first?.first, front !== root else { throw Failure(.notPresented("sheet")) }
+      try dismiss(front)
     }
-    guard front.events.contains(.dismiss), session.send(.dismiss, to: front) else {
-      throw TestHostError("The \(front.role.rawValue) in front cannot be swiped away.", screen: screenText)
+  }
+
+  func dismiss(_ panel: Element) throws(Failure) {
+    guard panel.events.contains(.dismiss), session.send(.dismiss, to: panel) else {
+      throw Failure(.cannotDismiss(.init(panel)))
     }
-    try settleTurns()
   }
 }

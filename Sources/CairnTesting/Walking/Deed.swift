@@ -7,20 +7,25 @@ import Foundation
 package struct Deed {
   package let element: Element
   package let event: ElementEvent
-  /// What tells it from the others on the screen: its role and its label, and a number if there are several.
+  /// The role and the label, and a number if several on the screen share them.
   package let name: String
 
   var scrolls: Bool {
     if case .scroll = event { true } else { false }
   }
 
-  /// Whether an element can be used at all.
+  /// Whether a walk tries the element by itself.
   static func isPossible(on element: Element) -> Bool {
-    if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
-    // A row stands for the one thing in it.
+    // The row around it stands for it.
     if let row = element.row, row !== element, row.events.contains(.activate) { return false }
+    return isUsable(element)
+  }
+
+  /// Whether a person can use an element at all.
+  static func isUsable(_ element: Element) -> Bool {
+    if element.hasTrait(.disabled) || element.role == .backButton || element.isBlank { return false }
     if element.outwards.contains(where: \.isUnseen) { return false }
-    // What lets no touches through cannot be tapped.
+    // An element that lets no touches through cannot be tapped.
     return !element.isTapTarget || !element.events.contains(.activate) || element.answering(.activate) != nil
   }
 
@@ -66,7 +71,7 @@ package struct Deed {
 }
 
 extension TestHost {
-  /// What there is to do on the layer in front, in reading order, and whether the rows counted were all there are.
+  /// What a person can do on the layer in front, in reading order, and whether `limit` left out no rows.
   package func deeds(inFirstRows limit: Int) -> (deeds: [Deed], isAll: Bool) {
     var deeds: [Deed] = []
     var isAll = true
@@ -93,7 +98,7 @@ extension TestHost {
     return (deeds, isAll)
   }
 
-  /// Does something, and runs what comes of it.
+  /// Does something, and runs the turns that follow.
   package func perform(_ deed: Deed) {
     _ = session.send(deed.event, to: deed.element)
     session.runTurns()

@@ -4,21 +4,21 @@ import CairnScreen
 import CairnTerminal
 import Foundation
 
-/// A person at a terminal who walks through an app by keys alone, and reads what is on the screen.
+/// Walks through an app in a terminal by keys alone, and reads the screen.
 @MainActor
 struct Keyboard {
   private let terminal: TerminalHost
   private let host: TestHost
   private var surveyed: Set<String> = []
-  /// The screens of the place that is looked at, without spaces, so that words broken between lines are found.
+  /// The screens of the current place, without spaces, so that words broken between lines are found.
   private var seen: [String] = []
   private var reached: Set<ElementID> = []
-  /// What has been reported, so that it is told once.
+  /// What has been reported, so that nothing is reported twice.
   private var told: Set<String> = []
 
   private static let limit = 150
 
-  /// - Parameter before: who walked before the app was started anew, and need not look at the same places again.
+  /// - Parameter before: The keyboard of the walk before the app was started anew. Its places need no second look.
   init?(_ host: TestHost, continuing before: Keyboard? = nil) {
     guard let terminal = host.host.terminal else { return nil }
     self.terminal = terminal
@@ -29,8 +29,8 @@ struct Keyboard {
 
   // MARK: Looking round
 
-  /// Goes through everything on a place with Tab and arrows, scrolls to its end and back, and notes what cannot be reached or
-  /// is never seen.
+  /// Goes through a place with Tab and arrows, scrolls to its end and back, and reports what keys cannot reach and what is
+  /// never seen.
   mutating func survey(_ place: String, for deeds: [Deed], into report: inout WalkReport) {
     terminal.update()
     let menu = openMenu
@@ -53,9 +53,9 @@ struct Keyboard {
   private mutating func look() {
     terminal.update()
     seen.append(terminal.text.filter { !$0.isWhitespace && $0 != "▐" && $0 != "│" })
-    // Tab goes to all that can be seen, which is tried once for each place.
+    // Tab reaches everything in view, which is tried once for each place.
     for element in terminal.inTabOrder { reached.insert(element.id) }
-    // Numbers go to tabs, also to those that show nothing.
+    // Digits choose tabs, also those that show nothing.
     for tab in terminal.tabs.prefix(9) { reached.insert(tab.id) }
   }
 
@@ -82,7 +82,7 @@ struct Keyboard {
     }
   }
 
-  /// To the end of every part that scrolls, from wherever the focus can be in it.
+  /// Scrolls every scroll area to its end, from an element in it that takes the focus.
   private mutating func scrollThrough() {
     var areas: Set<ElementID> = []
     for element in [terminal.focused].compactMap({ $0 }) + front.flatMap(\.inside) where element.takesFocus {
@@ -96,12 +96,12 @@ struct Keyboard {
 
   private mutating func scrollToEnd() {
     press(.home)
-    // In a field, Home is for its text.
+    // In a field, Home moves the caret.
     pressUntilNothingMoves(.pageUp)
     pressUntilNothingMoves(.pageDown)
     let start = depth
     pressUntilNothingMoves(.right)
-    // Where nothing is to the side, an arrow follows a link.
+    // Where nothing scrolls sideways, the arrow follows a link.
     if depth != start { terminal.press(.escape) }
     press(.home)
   }
@@ -124,17 +124,17 @@ struct Keyboard {
 
   private var front: [Element] { host.root?.layers.first ?? [] }
 
-  /// Nothing but a menu can be used while it is open.
+  /// The open menu, which blocks everything else.
   private var openMenu: Element? { front.flatMap(\.inside).first { $0.popsUp && $0.isReadable } }
 
   private mutating func noteUnreachable(_ deeds: [Deed], at place: String, _ report: inout WalkReport) {
     for deed in deeds where !deed.scrolls && !deed.element.isGone {
-      // A press beside a column that lies over the others is Escape.
+      // Tapping beside an overlaid column is Escape.
       if deed.element.role == .split || deed.element.role == .column { continue }
-      // What lies behind them is reached when they are gone.
+      // Elements behind overlaid columns are reached once those are closed.
       if deed.element.isBehindColumns { continue }
       if deed.element.stands(for: deed.event).contains(where: { reached.contains($0.id) }) { continue }
-      // Pages without marks are turned by arrows from wherever one is.
+      // Arrows turn pages without page marks from anywhere in them.
       if deed.element.isPaged, terminal.controller?.pagesToTurn(around: terminal.focused) === deed.element { continue }
       tell(deed.name, at: place, in: &report.unreachable)
     }
@@ -162,7 +162,7 @@ struct Keyboard {
 
   // MARK: Doing
 
-  /// Does something by keys; false if that cannot be done, and somebody else has to.
+  /// Does something by keys. Returns false if keys cannot do it.
   func perform(_ deed: Deed) -> Bool {
     terminal.update()
     let target = deed.element.stands(for: deed.event).first { terminal.canFocus($0) }
@@ -199,7 +199,7 @@ struct Keyboard {
 
   func leave() {
     terminal.update()
-    // The first leaves the field, if one is written in.
+    // While a field is edited, the first Escape leaves it.
     if terminal.focused?.takesText == true { terminal.press(.escape) }
     terminal.press(.escape)
     terminal.ending = nil
@@ -207,7 +207,7 @@ struct Keyboard {
 }
 
 extension Element {
-  /// Whether a person is meant to read it: no part of it is hidden, and it is not a menu that is closed.
+  /// Whether a person is meant to read it: neither it nor anything around it is hidden, closed or dimmed.
   fileprivate var isReadable: Bool {
     ([self] + outwards).allSatisfy { element in
       !element.isUnseen && element.isPlaced && element.traits?[ColumnPlacement.self] != .dimmed
@@ -221,8 +221,8 @@ extension Element {
     }
   }
 
-  /// What a person comes to for it: itself, the row that stands for it, what a row gives the focus to, or what is in it and
-  /// passes the event on.
+  /// The elements the focus can be on to use this one: itself, the row that stands for it, what a row passes the focus to, or
+  /// what is inside it and passes the event on.
   fileprivate func stands(for event: ElementEvent) -> [Element] {
     if role == .row { return [self] + inside.filter(\.canHaveFocus) }
     let rows = outwards.filter { $0.role == .row && $0.standsForItsContent }
@@ -231,7 +231,7 @@ extension Element {
       + inside.filter { inner in inner.canHaveFocus && inner.answerers(of: event).contains { $0 === self } }
   }
 
-  /// Whether columns lie over this one.
+  /// Whether columns overlay this split view's detail.
   package var hasOverlaidColumns: Bool {
     role == .split && children.contains { !$0.isUnseen && $0.traits?[ColumnPlacement.self] == .overlaid }
   }

@@ -4,15 +4,19 @@ import Foundation
 extension TestHost {
   /// Waits until there is something to do, and then walks through everything.
   ///
-  /// For apps that begin with a page that goes away by itself, or that load what they show. The host's clock moves on as
-  /// far as the app waits by it; what comes from elsewhere is waited for in real time. Neither takes longer than said.
+  /// Use it for apps that begin with a splash page, or that load what they show. The virtual clock moves forward as far as
+  /// the app waits for it; for what comes from elsewhere the walk waits in real time. Both end after `patience`.
   ///
   /// ```swift
   /// let report = try await TestHost(MyApp.self).walkEverything(waiting: .seconds(5))
   /// ```
   @discardableResult
-  public func walkEverything(maxSteps: Int = 1000, waiting patience: Duration) async throws -> WalkReport {
-    await settle()
+  public func walkEverything(
+    maxSteps: Int = 1000, waiting patience: Duration,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) async throws(TestHostError) -> WalkReport {
+    lastLocation = SourceLocation(fileID, filePath, line, column)
+    await settle(at: lastLocation)
     let start = host.virtualClock.now
     var outside = Duration.zero
     while Walker.findsNothing(in: self) {
@@ -20,16 +24,16 @@ extension TestHost {
         await advance(by: next - host.virtualClock.now)
       } else if outside < patience {
         outside += await ContinuousClock().measure { try? await ContinuousClock().sleep(for: .milliseconds(10)) }
-        await settle()
+        await settle(at: lastLocation)
       } else {
         break
       }
     }
-    return try walk(maxSteps: maxSteps, after: host.virtualClock.now - start + outside)
+    let waited = host.virtualClock.now - start + outside
+    return try perform(at: lastLocation) { () throws(Failure) in walk(maxSteps: maxSteps, after: waited) }
   }
 
-  /// Waits in the midst of a call, where nothing can be awaited: queues, timers and the host's clock go on, and what tasks
-  /// do only once the caller awaits something.
+  /// Waits inside a synchronous call: queues, timers and the virtual clock go on, but tasks only once the caller suspends.
   func waitInPlaceForSomethingToDo() -> Duration {
     let start = host.virtualClock.now
     while Walker.findsNothing(in: self), let next = host.virtualClock.nextDeadline, next - start <= .seconds(10) {

@@ -1,14 +1,14 @@
-/// What a walk remembers of the places it came to: what there was to do, what was done, and where that led.
+/// The places a walk has seen: what there was to do, what was done, and where it led.
 struct WalkMemory {
   private struct Place {
     var done: Set<String> = []
-    /// What there was to do when the place was seen last.
+    /// What could be done when the place was last seen.
     var there: Set<String> = []
-    /// Where something that was done led, if to another place.
+    /// Where each deed led, if to another place.
     var ways: [String: String] = [:]
-    /// What was done when the place was left by something in it.
+    /// The deed that left the place.
     var exit: String?
-    /// How often the place was gone back to for what is left there.
+    /// How often the walk came back for what was left to do.
     var returns = 0
 
     var isFinished: Bool { there.isSubset(of: done) }
@@ -22,21 +22,21 @@ struct WalkMemory {
 
   mutating func `do`(_ deed: String, at place: String) { places[place, default: Place()].done.insert(deed) }
 
-  /// There is more of what was done.
+  /// Notes that there is more to do of the same: a list scrolled on.
   mutating func undo(_ deed: String, at place: String) { places[place]?.done.remove(deed) }
 
-  /// - Parameter isOut: Whether what was done shut the place.
+  /// - Parameter isOut: Whether the deed left the place.
   mutating func note(_ deed: String, from place: String, to other: String, isOut: Bool) {
     if place != other { places[place]?.ways[deed] = other }
     if isOut { places[place]?.exit = deed }
   }
 
-  /// What shut a place when it was done there before.
+  /// The deed that left a place before.
   func exit(of place: String) -> String? { places[place]?.exit }
 
   var isFinished: Bool { places.values.allSatisfy(\.isFinished) }
 
-  /// What to do once more to come nearer to a place that was left before everything was done there.
+  /// A deed to repeat on the shortest way to a place that still has something to do.
   mutating func wayToUnfinished(from start: String) -> String? {
     var first: [String: String] = [:]
     var queue = [start]

@@ -1,39 +1,39 @@
 import CairnCore
 import CairnPrinting
 
-/// What came of a walk through an app.
+/// What a walk through an app found.
 ///
 /// ```swift
 /// let report = try TestHost(MyApp.self).walkEverything()
 /// #expect(report.isClean, "\(report)")
 /// ```
 public struct WalkReport: CustomStringConvertible, Sendable {
-  /// The titles of the pages and the names of the panels that were seen, in the order they were.
+  /// The titles of the pages and the names of the panels, in the order they were first seen.
   public internal(set) var pages: [String] = []
-  /// How many things were done.
+  /// How many things the walk did.
   public internal(set) var steps = 0
-  /// How long it took until there was something to do; a walk only waits where there is nothing at first.
+  /// How long the walk waited at the start until there was something to do.
   public internal(set) var waited = Duration.zero
-  /// Places there was no way out of.
+  /// Places without a way out.
   public internal(set) var deadEnds: [String] = []
-  /// Things that say they can be used, and then could not be.
+  /// Elements that offer an action and then do not answer it.
   public internal(set) var refusals: [String] = []
-  /// In a terminal, things that can be used, but not reached by keys.
+  /// In a terminal, elements that can be used, but not reached by keys.
   public internal(set) var unreachable: [String] = []
-  /// In a terminal, words that no scrolling brings into view.
+  /// In a terminal, words that cannot be scrolled into view.
   public internal(set) var unseen: [String] = []
   /// In a terminal, words too close in colour to what is behind them.
   public internal(set) var faint: [String] = []
-  /// In a terminal, how many words were looked for.
+  /// In a terminal, how many words the walk looked for.
   public internal(set) var words = 0
-  /// In a terminal, how many words were not found.
+  /// In a terminal, how many words the walk did not find.
   public internal(set) var unseenWords = 0
-  /// What Cairn noticed on the way.
-  public internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether everything that was found was tried; false where the limit of steps came first.
+  /// The problems found on the way, without those the host allows.
+  public internal(set) var diagnostics: [TestHost.Diagnostic] = []
+  /// Whether the walk tried everything it found. It is false if the walk reached its limit of steps first.
   public internal(set) var isComplete = true
 
-  /// Whether the walk got anywhere, and there is nothing to complain of.
+  /// Whether the walk did anything, and found no fault.
   public var isClean: Bool {
     steps > 0 && deadEnds.isEmpty && refusals.isEmpty && unreachable.isEmpty && unseen.isEmpty
       && faint.isEmpty && !diagnostics.contains { $0.severity >= .warning }

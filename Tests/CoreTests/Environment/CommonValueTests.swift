@@ -54,7 +54,7 @@ struct CommonValueTests {
   private func live(in locale: String) {
     host.host.surroundings.locale = Locale(identifier: locale)
     host.session.surroundingsChanged()
-    _ = host.texts
+    host.runPending()
   }
 
   private func runs<V: View>(of view: V.Type, _ work: () -> Void) -> Int {
@@ -75,7 +75,7 @@ struct CommonValueTests {
   @Test func whoReadsNoMoreIsLeftAlone() {
     live(in: "de_DE")
     asks.value = false
-    _ = host.texts
+    host.runPending()
     #expect(runs(of: Sometimes.self) { live(in: "fr_FR") } == 0)
     asks.value = true
     #expect(host.texts.contains("sometimes in fr_FR"))

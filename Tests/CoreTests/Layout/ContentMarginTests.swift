@@ -7,7 +7,7 @@ import Testing
 @Suite("Margins of what scrolls")
 struct ContentMarginTests {
   private func frame(of label: String, in host: TestHost) -> CGRect? {
-    _ = host.texts
+    host.runPending()
     return host.root?.firstInside { $0.ownText == label }?.frame(in: nil)
   }
 

@@ -40,7 +40,7 @@ struct PinnedViewTests {
 
   private func scroll(_ host: TestHost, to y: CGFloat) {
     host.root?.firstInside { $0.isScrollArea(along: .vertical) }?.scrollOffset = CGPoint(x: 0, y: y)
-    _ = host.texts
+    host.runPending()
   }
 
   @Test func aHeaderStaysAtTheTopWhileItsSectionIsThere() {

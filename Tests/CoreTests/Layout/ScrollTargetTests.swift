@@ -24,7 +24,7 @@ struct ScrollTargetTests {
   private func scroll(_ host: TestHost, to offset: CGPoint) -> CGPoint? {
     let area = host.root?.firstInside { $0.isScrollArea(along: .vertical) || $0.isScrollArea(along: .horizontal) }
     guard let area, host.session.send(.scroll(offset), to: area) else { return nil }
-    _ = host.texts
+    host.runPending()
     return area.scrollOffset
   }
 

@@ -47,7 +47,7 @@ struct VisualEffectTests {
     #expect(effects(of: "Row 3", in: host) == [.blur(radius: 300, isOpaque: false)])
     let area = host.root?.firstInside { $0.isScrollArea(along: .vertical) }
     area?.scrollOffset = CGPoint(x: 0, y: 120)
-    _ = host.texts
+    host.runPending()
     #expect(effects(of: "Row 3", in: host) == [.blur(radius: 180, isOpaque: false)])
   }
 
@@ -75,7 +75,7 @@ struct VisualEffectTests {
       ])
     let area = host.root?.firstInside { $0.isScrollArea(along: .vertical) }
     area?.scrollOffset = CGPoint(x: 0, y: 125)
-    _ = host.texts
+    host.runPending()
     // A quarter of it above the edge.
     #expect(
       effects(of: "Row 1", in: host) == [

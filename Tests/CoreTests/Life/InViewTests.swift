@@ -48,12 +48,12 @@ struct InViewTests {
     host = TestHost { [path, tab, isOpen, hasGuest, journal] in
       Crowded(path: path, tab: tab, isOpen: isOpen, hasGuest: hasGuest, journal: journal)
     }
-    _ = host.texts
+    host.runPending()
   }
 
   private func after(_ change: () -> Void) -> Set<String> {
     change()
-    _ = host.texts
+    host.runPending()
     return Set(journal.take())
   }
 

@@ -123,7 +123,7 @@ struct LyingKeyTests {
       default: if !model.mixed.isEmpty { model.mixed.removeLast() }
       }
       await host.settle()
-      _ = host.texts
+      host.runPending()
     }
     #expect(!host.diagnostics.contains { $0.code == "view.endless" })
   }

@@ -209,11 +209,11 @@ struct KnownProblemTests {
     try host.tap("Next")
     try host.goBack()
     path.value = [1, 5, 6]
-    _ = host.title
+    host.runPending()
     path.value = [1, 7, 6]
-    _ = host.title
+    host.runPending()
     path.value = []
-    _ = host.title
+    host.runPending()
     #expect(
       journal.take() == [
         "Page 1 appears", "Page 2 appears", "Page 1 disappears", "Page 1 appears", "Page 2 disappears",

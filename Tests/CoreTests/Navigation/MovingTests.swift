@@ -87,9 +87,9 @@ struct MovingTests {
     let host = host()
     _ = journal.take()
     path.value = [1, 2, 3]
-    _ = host.title
+    host.runPending()
     path.value = [1, 9, 3]
-    _ = host.title
+    host.runPending()
     #expect(journal.take() == ["Page 3 appears", "Root disappears"])
     #expect(path.value == [1, 9, 3])
   }
@@ -130,7 +130,7 @@ struct MovingTests {
   @Test func aPathReplacedBelowThePageOneSeesIsSilent() {
     let host = host()
     path.value = [1, 2, 3]
-    _ = host.title
+    host.runPending()
     _ = journal.take()
     path.value = [7, 8, 3]
     #expect(host.pages == ["Root", "Page 7", "Page 8", "Page 3"])
@@ -140,7 +140,7 @@ struct MovingTests {
   @Test func poppingToThePageOneIsOnDoesNothing() throws {
     let host = host()
     path.value = [1]
-    _ = host.title
+    host.runPending()
     let turns = host.turns
     path.value = [1]
     #expect(host.turns == turns || host.turns == turns + 1)
@@ -156,7 +156,7 @@ struct MovingTests {
       if title != "Root" { try host.goBack() }
     }
     path.value = [1, 2, 3]
-    _ = host.title
+    host.runPending()
     path.value.removeAll()
     #expect(host.title == "Root")
   }

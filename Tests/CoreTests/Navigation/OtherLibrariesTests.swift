@@ -131,7 +131,7 @@ struct OtherLibrariesTests {
     path.value = [1]
     try host.tap("tally 0")
     path.value = [1, 2, 3]
-    _ = host.texts
+    host.runPending()
     _ = journal.take()
     path.value = [1, 4]
     #expect(host.pages == ["root", "1", "4"])

@@ -78,7 +78,7 @@ struct PageLifeTests {
       let host = TestHost { Living(path: path, journal: journal) }
       for number in 0..<5 {
         path.value.append(number)
-        _ = host.title
+        host.runPending()
       }
       try host.goBack(to: "Root")
       #expect(host.title == "Root")
@@ -247,7 +247,7 @@ struct PageLifeTests {
 
   private func settle(_ host: TestHost) async {
     for _ in 0..<20 {
-      _ = host.title
+      host.runPending()
       await Task.yield()
     }
   }
@@ -301,7 +301,7 @@ struct PageMemoryTests {
     let nodes = host.liveNodes
     for number in 0..<1000 {
       path.value.append(number)
-      _ = host.depth
+      host.runPending()
     }
     #expect(observed.models.count == 1000)
     #expect(observed.alive == 1000)
@@ -367,7 +367,7 @@ struct PageMemoryTests {
     let host = TestHost { Root(path: path, isShown: isShown, observed: observed) }
     for number in 0..<10 {
       path.value.append(number)
-      _ = host.depth
+      host.runPending()
     }
     #expect(observed.alive == 10)
     isShown.value = false

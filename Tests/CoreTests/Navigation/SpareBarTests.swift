@@ -31,7 +31,7 @@ struct SpareBarTests {
 
   private func show(_ new: [Int]) {
     path.value = new
-    _ = host.texts
+    host.runPending()
   }
 
   private func back() throws -> Element {
@@ -121,7 +121,7 @@ struct SpareBarTests {
     #expect(second < first)
     show([])
     screen.measureAgain()
-    _ = host.texts
+    host.runPending()
     #expect(measured { show([3]) } == first)
   }
 
@@ -132,7 +132,7 @@ struct SpareBarTests {
     }
     for depth in (0..<12).reversed() {
       #expect(host.session.send(.activate, to: try back()))
-      _ = host.texts
+      host.runPending()
       #expect(path.value.count == depth)
     }
   }

@@ -101,7 +101,7 @@ struct AnchorTests {
       }
     }
     title.value = "a longer one"
-    _ = host.texts
+    host.runPending()
     #expect(seen.value.count == 1)
     #expect(Set(seen.value.flatMap { $0 }).count == 1)
   }

@@ -86,7 +86,7 @@ struct ColumnStackTests {
     #expect(paths.last.isEmpty)
     #expect(paths.middle == [1], "the stack the list is in stays")
     paths.last = NavigationPath([1.5])
-    _ = host.texts
+    host.runPending()
     paths.author = "Kafka"
     #expect(host.title(of: .content) == "Books")
     #expect(paths.middle == [])

@@ -190,7 +190,7 @@ struct SplitDismissTests {
     let host = TestHost(width: 900) { Host(library: library) }
     #expect(host.isVisible("Number 1"))
     library.path = [0, 1, 2]
-    _ = host.texts
+    host.runPending()
     library.isShown = true
     #expect(host.isVisible("Number 0"))
     #expect(library.path == [0])

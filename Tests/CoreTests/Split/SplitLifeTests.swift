@@ -48,7 +48,7 @@ struct SplitLifeTests {
     host.resize(width: 900, height: 800)
     #expect(journal.take() == ["sidebar appears"])
     library.path = []
-    _ = host.texts
+    host.runPending()
     #expect(journal.take() == ["root appears", "page 1 disappears"])
     host.resize(width: 390, height: 800)
     #expect(journal.take() == ["root disappears"])
@@ -74,7 +74,7 @@ struct SplitLifeTests {
     try host.tap("Toggle Sidebar")
     #expect(journal.take() == ["sidebar disappears"])
     library.visibility = .all
-    _ = host.texts
+    host.runPending()
     #expect(journal.take() == ["sidebar appears"])
   }
 
@@ -224,11 +224,11 @@ struct SplitLifeTests {
     try host.tap("Elsewhere")
     _ = journal.take()
     library.path = [1, 2]
-    _ = host.texts
+    host.runPending()
     #expect(journal.take() == [])
     library.visibility = .detailOnly
     library.path = [3]
-    _ = host.texts
+    host.runPending()
     try host.tap("Rooms")
     #expect(!host.diagnostics.contains { $0.severity >= .warning })
     #expect(host.isVisible("Page 3"))

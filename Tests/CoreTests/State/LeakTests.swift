@@ -174,9 +174,9 @@ struct LeakTests {
     let nodes = host.liveNodes
     for _ in 0..<10_000 {
       latch.isOpen = true
-      _ = host.liveNodes
+      host.runPending()
       latch.isOpen = false
-      _ = host.liveNodes
+      host.runPending()
     }
     #expect(host.bodyRuns(of: Light.self) == 10_000)
     #expect(census.alive == 0)

@@ -237,7 +237,7 @@ struct StateTests {
         }
       }
       for _ in 0..<50 {
-        _ = host.texts
+        host.runPending()
         await Task.yield()
       }
     }

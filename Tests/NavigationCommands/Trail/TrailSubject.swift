@@ -133,7 +133,7 @@ package final class TrailSubject {
     case .registerAnew:
       for isRegistered in [false, true] {
         model.registersText = isRegistered
-        _ = host.depth
+        host.runPending()
         reference.turn { $0.setRegistersText(isRegistered) }
       }
     case .sheets(let items):
@@ -339,7 +339,7 @@ extension TrailSubject {
 
   /// Waits for the tasks of removed pages, which were cancelled and take a moment to end.
   package func rest() async -> String? {
-    _ = host.depth
+    host.runPending()
     if model.leftBehind.isEmpty, model.countPages() == reference.livePages { return nil }
     await host.settle()
     if let left = model.leftBehind.first { return "\(left) is still there" }

@@ -1,0 +1,20 @@
+import CairnScreen
+
+/// A reason on its way out to the verb that knows the test's line.
+struct Failure: Error {
+  let reason: TestHostError.Reason
+
+  init(_ reason: TestHostError.Reason) { self.reason = reason }
+}
+
+extension TestHostError.Candidate {
+  @MainActor
+  init(_ element: Element) {
+    var label = element.label ?? element.semantics?.identifier ?? element.textsInside.first ?? ""
+    // A menu of choices reads out what is chosen too, which is its value.
+    if let value = element.readValue, !value.isEmpty, label.hasSuffix(", \(value)") {
+      label.removeLast(value.count + 2)
+    }
+    self.init(element.role, label)
+  }
+}

@@ -1,0 +1,116 @@
+import CairnScreen
+
+/// A place to look for elements in: the whole screen, a row, a sheet.
+///
+/// ```swift
+/// try host.row("Milk").button("Buy").tap()
+/// ```
+@MainActor
+public protocol TestScope {
+  /// The way to the place. Handles are made from it.
+  func query(at location: TestHost.SourceLocation) -> TestQuery
+}
+
+extension TestHost: TestScope {
+  /// The way to the whole screen.
+  public func query(at location: SourceLocation) -> TestQuery { TestQuery(self, at: location) }
+}
+
+extension TestScope {
+  /// Anything with a label.
+  public func element(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [], .init(fileID, filePath, line, column))) }
+
+  /// Anything with a role, such as `element(.image, "Cover")`.
+  public func element(
+    _ role: TestHost.Role, _ label: String? = nil,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [role], .init(fileID, filePath, line, column))) }
+
+  /// A button, or an item of an open menu.
+  public func button(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [.button, .menuItem], .init(fileID, filePath, line, column))) }
+
+  /// A `NavigationLink` or a `Link`.
+  public func link(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [.link], .init(fileID, filePath, line, column))) }
+
+  /// A tab of a `TabView`.
+  public func tab(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [.tab], .init(fileID, filePath, line, column))) }
+
+  /// A menu, to be opened with `tap()`.
+  public func menu(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [.menu], .init(fileID, filePath, line, column))) }
+
+  /// A text.
+  public func text(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestElement { TestElement(find(label, [.text], .init(fileID, filePath, line, column))) }
+
+  /// A text field, a secure field or a text editor.
+  public func field(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestField {
+    let step = TestQuery.Step(label: label, kind: .field, name: Finder.name(label, .field))
+    return TestField(query(step, .init(fileID, filePath, line, column)))
+  }
+
+  /// A toggle.
+  public func toggle(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestToggle { TestToggle(find(label, [.toggle], .init(fileID, filePath, line, column))) }
+
+  /// A picker.
+  public func picker(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestPicker { TestPicker(find(label, [.picker], .init(fileID, filePath, line, column))) }
+
+  /// A slider.
+  public func slider(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestSlider { TestSlider(find(label, [.slider], .init(fileID, filePath, line, column))) }
+
+  /// A stepper.
+  public func stepper(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestStepper { TestStepper(find(label, [.stepper], .init(fileID, filePath, line, column))) }
+
+  /// A row of a list or table, by its label or a text in it.
+  public func row(
+    _ label: String,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestRow { TestRow(find(label, [.row], .init(fileID, filePath, line, column))) }
+
+  /// The row at a position, counted from 0 among the rows that exist. Lists make rows as they scroll into view.
+  public func row(
+    at index: Int,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> TestRow { TestRow(find(nil, [.row], .init(fileID, filePath, line, column)).at(index)) }
+
+  private func find(_ label: String?, _ roles: Set<TestHost.Role>, _ location: TestHost.SourceLocation) -> TestQuery {
+    // A menu item is a button to whoever wrote it, and the first role names it.
+    let role: TestHost.Role? = roles == [.button, .menuItem] ? .button : roles.first
+    return query(.init(label: label, kind: .element(roles), name: Finder.name(label, role)), location)
+  }
+
+  private func query(_ step: TestQuery.Step, _ location: TestHost.SourceLocation) -> TestQuery {
+    query(at: location).finding(step, at: location)
+  }
+}

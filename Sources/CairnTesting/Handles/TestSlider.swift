@@ -1,0 +1,37 @@
+/// A slider.
+///
+/// ```swift
+/// try host.slider("Volume").slide(to: 0.5)
+/// ```
+public struct TestSlider: TestHandle {
+  public let query: TestQuery
+  init(_ query: TestQuery) { self.query = query }
+
+  /// One of several with the same label, counted in reading order from 0.
+  public func at(_ index: Int) -> Self { Self(query.at(index)) }
+
+  /// Moves the slider to a number.
+  public func slide(
+    to value: Double,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) { try send(.adjust(value), .init(fileID, filePath, line, column)) }
+}
+
+/// A stepper.
+///
+/// ```swift
+/// try host.stepper("Guests").step(by: -1)
+/// ```
+public struct TestStepper: TestHandle {
+  public let query: TestQuery
+  init(_ query: TestQuery) { self.query = query }
+
+  /// One of several with the same label, counted in reading order from 0.
+  public func at(_ index: Int) -> Self { Self(query.at(index)) }
+
+  /// Presses plus so many times, or minus if the number is negative.
+  public func step(
+    by steps: Int = 1,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) throws(TestHostError) { try send(.step(steps), .init(fileID, filePath, line, column)) }
+}

@@ -1,0 +1,51 @@
+import CairnCore
+import Foundation
+import SwiftUI
+
+/// How to make a host, as often as anyone wants: fuzzing starts the app anew for every attempt.
+@MainActor
+struct Recipe {
+  let strictness: TestHost.Strictness
+  let makeHost: @MainActor () -> HeadlessHost
+  /// Evaluates the content. A host that is restored starts again with the same view; a fresh one evaluates it again.
+  let makeStart: @MainActor () -> (HeadlessHost) -> Session
+  /// The call that makes the host, as Swift code.
+  let code: String
+}
+
+extension Recipe {
+  static func app<A: App>(_ app: A.Type, on display: TestHost.Display, _ strictness: TestHost.Strictness) -> Recipe {
+    Recipe(
+      strictness: strictness, makeHost: display.makeHost,
+      makeStart: { { Session(.of(A()), on: $0) } },
+      code: "TestHost(\((["\(A.self).self"] + display.arguments + strictness.arguments).joined(separator: ", ")))")
+  }
+
+  static func content<Content: View>(
+    on display: TestHost.Display, _ strictness: TestHost.Strictness, _ content: @escaping () -> Content
+  ) -> Recipe {
+    let arguments = (display.arguments + strictness.arguments).joined(separator: ", ")
+    return Recipe(
+      strictness: strictness, makeHost: display.makeHost,
+      makeStart: {
+        let view = content()
+        return { Session(content: view, on: $0) }
+      },
+      code: "TestHost\(arguments.isEmpty ? "" : "(\(arguments))") { \(Self.call(of: Content.self)) }")
+  }
+
+  /// A view's type is all that is known of the closure that made it.
+  private static func call<Content: View>(of content: Content.Type) -> String {
+    let name = "\(content)"
+    return name.contains { "<(".contains($0) } ? "EmptyView() /* the view under test */" : "\(name)()"
+  }
+}
+
+extension TestHost.Strictness {
+  /// What a call of `TestHost` needs to be as strict.
+  fileprivate var arguments: [String] {
+    if !isStrict { return [] }
+    if allowed.isEmpty { return ["strict: true"] }
+    return ["strict: .except([\(allowed.sorted().map(\.debugDescription).joined(separator: ", "))])"]
+  }
+}

@@ -1,0 +1,133 @@
+import CairnTesting
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Fuzzing an app")
+struct FuzzTests {
+  private func failure(
+    _ host: TestHost, seed: UInt64 = 1, _ invariants: @escaping @MainActor (TestHost) async throws -> Void = { _ in }
+  ) async throws -> FuzzFailure {
+    try #require(
+      await #expect(throws: FuzzFailure.self) {
+        try await host.fuzz(commands: 20_000, seed: seed, invariants: invariants)
+      })
+  }
+
+  @Test(arguments: 1...5 as ClosedRange<UInt64>)
+  func threeTaps(seed: UInt64) async throws {
+    let failure = try await failure(TestHost(TallyApp.self), seed: seed) { host in
+      try host.check(!host.texts.contains("3"), "Three is too many.")
+    }
+    #expect(failure.commandCount == 3)
+    #expect(
+      failure.test.split(separator: "\n").dropFirst() == [
+        "  let host = TestHost(TallyApp.self)",
+        "  try host.tap(\"Add\")",
+        "  try host.tap(\"Add\")",
+        "  try host.tap(\"Add\")",
+        "  try host.check(!host.texts.contains(\"3\"), \"Three is too many.\")",
+        "}",
+      ])
+  }
+
+  @Test func aTextAndAButton() async throws {
+    let failure = try await failure(TestHost { NameForm() }) { host in
+      try host.check(!host.texts.contains("Saved \" \""), "A space is no name.")
+    }
+    #expect(failure.commandCount == 2)
+    #expect(failure.test.contains("try host.type(\" \", into: \"Name\")\n  try host.tap(\"Save\")"))
+  }
+
+  @Test func aPageSeenTwice() async throws {
+    let failure = try await failure(TestHost { Revisit() }) {
+      try $0.check($0.pages.first != "Visits 2", "Seen twice.")
+    }
+    #expect(failure.commandCount == 3)
+    #expect(
+      failure.test.contains("try host.tap(\"Open\")\n  try host.goBack()\n  try host.tap(\"Open\")"), "\(failure.test)")
+    #expect(failure.test.contains("try host.check(host.pages.first != \"Visits 2\", \"Seen twice.\")"))
+  }
+
+  @Test func aSheetInAWideWindow() async throws {
+    let failure = try await failure(TestHost { WideSheet() }) { host in
+      try host.check(!host.isVisible("Too wide"), "Too wide")
+    }
+    #expect(failure.commandCount == 2)
+    #expect(failure.test.contains("host.resize("))
+  }
+
+  @Test func allRowsDeleted() async throws {
+    let failure = try await failure(TestHost { TwoRows() }) { host in try host.check(!host.rows.isEmpty, "No rows.") }
+    #expect(failure.commandCount == 2)
+    #expect(failure.test.contains("try host.delete(\"One\")") && failure.test.contains("try host.delete(\"Two\")"))
+  }
+
+  @Test func timeThatPasses() async throws {
+    let failure = try await failure(TestHost { LateTask() }) { host in
+      try host.check(!host.isVisible("Late"), "It is late.")
+    }
+    #expect(failure.commandCount == 2)
+    #expect(failure.test.contains("try host.toggle(\"Run\")\n  await host.advance(by: .milliseconds(60000))"))
+  }
+
+  @Test func aProblemInAStrictHost() async throws {
+    let failure = try await failure(TestHost(width: 320, strict: true) { TwinRows() })
+    #expect(failure.commandCount == 1)
+    #expect(failure.message.contains("foreach.duplicate-id"))
+    #expect(failure.test.contains("let host = TestHost(width: 320, strict: true) { TwinRows() }"))
+    // What is allowed is no failure.
+    let report = try await TestHost(strict: .except(["foreach.duplicate-id"])) { TwinRows() }.fuzz(commands: 300)
+    #expect(report.commands >= 300)
+  }
+
+  @Test func anErrorOfTheTestsOwn() async throws {
+    struct Wrong: Error {}
+    let failure = try await failure(TestHost(TallyApp.self)) { host in
+      if host.texts.contains("2") { throw Wrong() }
+    }
+    #expect(failure.commandCount == 2)
+    #expect(failure.test.contains("// Fails: Wrong()"))
+  }
+
+  @Test func aFailureAtTheStartTakesNoCommand() async throws {
+    let failure = try await failure(TestHost(TallyApp.self)) { host in try host.check(false, "Never.") }
+    #expect(failure.commandCount == 0)
+    #expect(failure.commandsRun == 0)
+  }
+
+  @Test func itsSeedFindsItAtOnce() async throws {
+    let check: @MainActor (TestHost) throws -> Void = { try $0.check(!$0.texts.contains("3"), "Three.") }
+    let first = try await failure(TestHost(TallyApp.self), seed: 40) { try check($0) }
+    let again = try await failure(TestHost(TallyApp.self), seed: first.seed) { try check($0) }
+    #expect(again.test == first.test)
+    #expect(again.commandsRun <= 60)
+  }
+
+  @Test func aSoundAppPasses() async throws {
+    let report = try await TestHost(strict: true) { SoundView() }.fuzz(commands: 800, seed: 7) { host in
+      try host.check(host.depth <= 1, "Pages pile up.")
+      try host.check(host.sheets <= 1, "Sheets pile up.")
+    }
+    #expect(report.commands >= 800)
+    #expect(report.runs > 10)
+    #expect(report.pages.contains("Numbers") && report.pages.count > 5)
+  }
+
+  @Test func everyRunBeginsWithNothingStored() async throws {
+    try await TestHost { StoredCount() }.fuzz(commands: 500, longestRun: 1) { host in
+      try host.check(!host.texts.contains("3"), "It is still there.")
+    }
+  }
+}
+
+private struct StoredCount: View {
+  @AppStorage("count") private var count = 0
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Add") { count += 1 }
+    }
+  }
+}
