@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "CairnCore", "CairnFoundation", "CairnPrinting", "CairnTerminal",
+        "CairnCore", "CairnFoundation", "CairnHosting", "CairnPrinting", "CairnTerminal",
         .target(name: "CairnGTK", condition: .when(traits: ["GTK"])),
         "Combine", "CoreGraphics", "CoreTransferable", "CairnScreen", "CairnStorage", "CairnValues", "OSLog", "os",
       ]),
@@ -70,8 +70,8 @@ let package = Package(
     .target(
       name: "CairnTesting",
       dependencies: [
-        "SwiftUI", "CairnCore", "CairnFoundation", "CairnLocks", "CairnNavigation", "CairnPrinting", "CairnScreen",
-        "CairnStorage", "CairnTerminal", "CairnValues", "CairnWalkMarks",
+        "SwiftUI", "CairnCore", "CairnFoundation", "CairnHosting", "CairnLocks", "CairnNavigation", "CairnPrinting",
+        "CairnScreen", "CairnStorage", "CairnTerminal", "CairnValues", "CairnWalkMarks",
       ]),
     // Names the step of a walk in which the app crashed, which requires C in a signal handler.
     .target(name: "CairnWalkMarks"),
@@ -107,12 +107,16 @@ let package = Package(
         "CoreTransferable",
       ]),
 
+    // What all hosts share: intents, focus, key bindings.
+    .target(name: "CairnHosting", dependencies: ["CairnCore", "CairnScreen", "CairnStorage", "CairnValues"]),
+
     // The host for terminals, and its signal handlers in C.
     .target(name: "CairnTerminalSystem"),
     .target(
       name: "CairnTerminal",
       dependencies: [
-        "CairnTerminalSystem", "CairnCore", "CairnFoundation", "CairnNavigation", "CairnPrinting", "CairnScreen",
+        "CairnTerminalSystem", "CairnCore", "CairnFoundation", "CairnHosting", "CairnNavigation", "CairnPrinting",
+        "CairnScreen",
         "CairnStorage", "CairnValues",
       ]),
 
@@ -121,14 +125,16 @@ let package = Package(
     .target(
       name: "CairnGTK",
       dependencies: [
-        .target(name: "CGTK", condition: .when(traits: ["GTK"])), "CairnCore", "CairnNavigation", "CairnScreen",
-        "CairnStorage", "CairnValues",
+        .target(name: "CGTK", condition: .when(traits: ["GTK"])), "CairnCore", "CairnHosting", "CairnNavigation",
+        "CairnScreen", "CairnStorage", "CairnValues",
       ]),
 
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["SwiftUI", "CairnCore", "CairnScreen", "CairnTerminal", "CairnTesting", "Measuring"],
+      dependencies: [
+        "SwiftUI", "CairnCore", "CairnHosting", "CairnScreen", "CairnTerminal", "CairnTesting", "Measuring",
+      ],
       path: "Benchmarks", exclude: ["Floor", "Measuring", "Windows", "instructions.tsv"]),
     // Loads no more than an app in a window, so that starts can be compared.
     .executableTarget(
@@ -187,12 +193,14 @@ let package = Package(
     // An app that writes all the time, to be killed.
     .executableTarget(name: "WritingApp", dependencies: ["SwiftUI"], path: "Tests/WritingApp"),
     .target(
-      name: "TerminalInputs", dependencies: ["CairnTerminal", "CairnScreen", "TestSupport"],
+      name: "TerminalInputs", dependencies: ["CairnHosting", "CairnTerminal", "CairnScreen", "TestSupport"],
       path: "Tests/TerminalInputs"),
     .executableTarget(name: "TerminalFuzz", dependencies: ["TerminalInputs"], path: "Tests/TerminalFuzz"),
     .testTarget(
       name: "TerminalTests",
-      dependencies: ["SwiftUI", "CairnTerminal", "CairnScreen", "Scenarios", "TerminalInputs", "TestSupport"],
+      dependencies: [
+        "SwiftUI", "CairnHosting", "CairnTerminal", "CairnScreen", "Scenarios", "TerminalInputs", "TestSupport",
+      ],
       exclude: ["Goldens"]),
     // Code of apps in other language modes: Swift 5, Swift 5 with complete checking, and main-actor isolation by default.
     .testTarget(
@@ -208,10 +216,14 @@ let package = Package(
     .testTarget(name: "StrictModeTests", dependencies: ["SwiftUI", "CairnTesting"]),
     .testTarget(
       name: "CatalogTests",
-      dependencies: ["AppProperties", "CairnScreen", "CairnTerminal", "Catalog", "SwiftUI", "CairnTesting"]),
+      dependencies: [
+        "AppProperties", "CairnHosting", "CairnScreen", "CairnTerminal", "Catalog", "SwiftUI", "CairnTesting",
+      ]),
     .testTarget(
       name: "ProgramTests",
-      dependencies: programs.map { .byName(name: $0.name) } + ["AppProperties", "SwiftUI", "CairnTesting"]),
+      dependencies: programs.map { .byName(name: $0.name) } + [
+        "AppProperties", "Catalog", "Gallery", "SwiftUI", "CairnTesting",
+      ]),
   ] + programs,
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that every Swift sample in the guide compiles without warnings. Build first.
+# Checks that every Swift sample in the articles compiles without warnings. Build first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 built="$(swift build --show-bin-path)"
@@ -15,7 +15,7 @@ awk -v folder="$folder" '
   /^```swift$/ { count++; writing = 1; next }
   /^```$/ { writing = 0 }
   writing { print > sprintf("%s/Sample%d.swift", folder, count) }
-' Docs/Cairn.docc/FromAppleToLinux.md
+' Docs/Cairn.docc/*.md Docs/InsteadOf.md
 status=0
 for sample in "$folder"/Sample*.swift; do
   # Package manifests need another compiler mode.
@@ -23,6 +23,6 @@ for sample in "$folder"/Sample*.swift; do
   plugin="$(find "$built" -maxdepth 1 -type f -name 'CairnMacros*' -perm -u+x | head -n 1)"
   swiftc -typecheck -swift-version 6 -warnings-as-errors -parse-as-library -I "$modules" "${maps[@]}" \
     -load-plugin-executable "$plugin#CairnMacros" -Xfrontend -import-module -Xfrontend AppleImports \
-    "$sample" || { echo "$(basename "$sample") of the guide does not compile."; status=1; }
+    "$sample" || { echo "$(basename "$sample") does not compile:"; cat "$sample"; status=1; }
 done
 exit $status

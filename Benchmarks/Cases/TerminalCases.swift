@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnCore
 import CairnScreen
 import CairnTerminal

@@ -44,7 +44,7 @@ package final class DefaultsStore: KeyValueStore {
     if value == nil {
       record(
         StorageProblem(
-          .wrongType, "Key \"\(key)\" in the user defaults holds \(type(of: object)), which is not a supported value."))
+          .wrongType, "Key \"\(key)\" in the user defaults holds \(type(of: object)), which is not a supported type."))
     }
     return value
   }

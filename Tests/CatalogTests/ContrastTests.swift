@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 import Foundation
 import SwiftUI
@@ -34,11 +35,10 @@ struct ContrastTests {
           "CAIRN_REDUCE_MOTION": "1",
         ])
       host.start(.of(CatalogApp()), opening: [try #require(URL(string: "catalog://page/\(page.rawValue)"))])
-      let theme = host.theme
       let keys: [Key.Code?] = [nil, .down, .enter, .tab, .escape, .end, .character("?"), .escape, .character(":")]
       for key in keys {
         if let key { host.handle(.key(Key(key))) }
-        for fault in Reader(host: host, theme: theme).faults {
+        for fault in host.faintWords {
           let place = "\(page.title) after \(key.map { "\($0)" } ?? "opening it"): \(fault)"
           if !faults.contains(place) { faults.append(place) }
         }
@@ -46,93 +46,5 @@ struct ContrastTests {
       host.end()
     }
     #expect(faults.isEmpty, "\(faults.prefix(40).joined(separator: "\n"))")
-  }
-}
-
-/// Checks each character on a screen.
-@MainActor
-private struct Reader {
-  let host: TerminalHost
-  let theme: Theme
-  /// Words that may be weaker: disabled text and placeholders.
-  private var weak: Set<String> = []
-
-  init(host: TerminalHost, theme: Theme) {
-    self.host = host
-    self.theme = theme
-    func visit(_ element: Element, isDisabled: Bool) {
-      let isDisabled = isDisabled || element.hasTrait(.disabled)
-      if isDisabled, let text = element.ownText { note(text) }
-      if case .field(let field) = element.content, field.text.isEmpty { note(field.prompt) }
-      for child in element.children { visit(child, isDisabled: isDisabled) }
-    }
-    func note(_ text: String) { weak.formUnion(text.split(separator: " ").map(String.init)) }
-    if let root = host.window?.screen.root { visit(root, isDisabled: false) }
-    // The command line's placeholder.
-    if host.overlay is CommandLine { note("Search pages and commands") }
-  }
-
-  /// Words that are too weak, with their contrast.
-  var faults: [String] {
-    var faults: [String] = []
-    let region = front
-    for y in 0..<host.cells.height {
-      var word = ""
-      var least = 21.0
-      for x in 0...host.cells.width {
-        let glyph = x < host.cells.width ? host.cells[x: x, y: y].glyph : .blank
-        let isBehind = y < host.cells.height - 1 && !region.contains(x: x, y: y)
-        let isLine = Unicode.Scalar(glyph.number).map { Self.lines.contains(Character($0)) } ?? false
-        if glyph == .blank || glyph == .tail || isLine || isBehind {
-          if !word.isEmpty, least < wanted(for: word) {
-            faults.append("\"\(word)\" at \(x - word.count), \(y) has \((least * 100).rounded() / 100)")
-          }
-          word = ""
-          least = 21
-          continue
-        }
-        word.unicodeScalars.append(Unicode.Scalar(glyph.number) ?? "?")
-        least = min(least, contrast(x: x, y: y))
-      }
-    }
-    return faults
-  }
-
-  /// The part that is not covered by anything.
-  private var front: CellRect {
-    let scene = host.scene
-    let whole = CellRect(x: 0, y: 0, width: host.cells.width, height: host.cells.height)
-    if host.overlay != nil { return whole.inset(left: 0, top: host.cells.height) }
-    guard scene.frontLayer > 0 else { return whole }
-    var front: CellRect?
-    for target in scene.targets where target.layer >= scene.frontLayer {
-      guard let known = front else {
-        front = target.seen
-        continue
-      }
-      let (left, top) = (min(known.minX, target.seen.minX), min(known.minY, target.seen.minY))
-      front = CellRect(
-        x: left, y: top, width: max(known.maxX, target.seen.maxX) - left,
-        height: max(known.maxY, target.seen.maxY) - top)
-    }
-    return front ?? whole
-  }
-
-  private func wanted(for word: String) -> Double {
-    let isText = word.contains { $0.isLetter || $0.isNumber }
-    if !isText { return 3 }
-    return weak.contains(word) ? 3 : 4.5
-  }
-
-  /// The characters of frames and button edges.
-  private static let lines = Set("─│╭╮╰╯━┿┼▐▌█░▒▔▁")
-
-  private func contrast(x: Int, y: Int) -> Double {
-    let look = host.look(x: x, y: y)
-    if look.traits.contains(.reversed) { return 21 }
-    func shown(_ color: CellColor) -> CellColor { theme.depth == .indexed ? color.asIndexed : color }
-    return Contrast.ratio(
-      shown(look.foreground.isOwn ? theme.ink : look.foreground),
-      shown(look.background.isOwn ? theme.background : look.background))
   }
 }

@@ -3,10 +3,13 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The same programs in a terminal of 80 by 24, driven only by keys.
+@testable import Catalog
+@testable import Gallery
+
+/// The same programs, Catalog and Gallery in terminals of two sizes, driven only by keys.
 ///
-/// It takes five minutes, so it runs on request, as in CI: `CAIRN_PROGRAM=all` walks all of them,
-/// `CAIRN_PROGRAM=TipJarApp` walks one and prints the result.
+/// Each size takes minutes, so they run only where they are asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them,
+/// `CAIRN_PROGRAM=TipJarApp` walks one and prints its report.
 @MainActor
 @Suite(
   "Programs as people write them can be used by keys and read in a terminal",
@@ -14,31 +17,39 @@ import Testing
 struct ProgramKeyTests {
   /// Programs with elements that keys do not reach, or that no scrolling shows.
   nonisolated static let exceptions: [String: Comment] = [
-    "CallShapesApp": "It lays views over each other and out of their frames, as that is what it is there to try.",
-    "CarouselLabApp": "Rows of a list within a carousel are gone past by the walk, not by a person.",
+    "CallShapesApp": "It lays views over each other and outside their frames on purpose.",
+    "CarouselLabApp": "The walk scrolls past rows of a list inside a carousel; a person would not.",
     "SketchPadApp": "A word in it is masked, and its canvases take long to paint in a debug build.",
   ]
 
   nonisolated static var programs: [Program] {
+    let all = ProgramWalkTests.programs + [Program(CatalogApp.self), Program(GalleryApp.self)]
     let one = ProcessInfo.processInfo.environment["CAIRN_PROGRAM"]
-    if one == nil || one == "all" { return ProgramWalkTests.programs }
-    return ProgramWalkTests.programs.filter { $0.testDescription == one }
+    if one == nil || one == "all" { return all }
+    return all.filter { $0.testDescription == one }
   }
 
-  /// The size of the terminal, and the length of a walk.
-  nonisolated static let sizes = [(columns: 80, lines: 24, steps: 40)]
+  /// Whether a program has a page for nearly everything, and so takes more steps.
+  private static func isShowcase(_ program: Program) -> Bool {
+    ["CatalogApp", "GalleryApp"].contains(program.testDescription)
+  }
 
-  @Test(arguments: programs, sizes)
-  func everythingIsReachedAndEveryWordIsSeen(
-    program: Program, size: (columns: Int, lines: Int, steps: Int)
-  ) async throws {
-    let host = program.inTerminal(size.columns, size.lines)
+  @Test(arguments: programs)
+  func in80By24(program: Program) async throws { try await walk(program, columns: 80, lines: 24) }
+
+  @Test(arguments: programs)
+  func in120By40(program: Program) async throws { try await walk(program, columns: 120, lines: 40) }
+
+  private func walk(_ program: Program, columns: Int, lines: Int) async throws {
+    let host = program.inTerminal(columns, lines)
     await host.settle()
-    let report = try host.walkEverything(maxSteps: size.steps)
+    let report = try host.walkEverything(maxSteps: Self.isShowcase(program) ? 300 : 40)
     if Self.programs.count == 1 { print("\(host.screen ?? "")\n\(report)") }
     withKnownIssue(Self.exceptions[program.testDescription] ?? "", isIntermittent: true) {
+      #expect(report.refusals == [])
       #expect(report.unreachable == [])
       #expect(report.unseen == [])
+      #expect(report.faint == [])
     } when: {
       Self.exceptions[program.testDescription] != nil
     }

@@ -34,7 +34,7 @@ struct FileStoreDamageTests {
     let path = folder.file("s.json").path()
     #expect(
       store.problems == [
-        StorageProblem(.corrupt, "\(path) could not be understood (\(reason)) and is kept as \(path).corrupt-1.")
+        StorageProblem(.corrupt, "\(path) could not be read (\(reason)) and was renamed to \(path).corrupt-1.")
       ])
     store.set(.int(1), for: "a")
     store.flush()

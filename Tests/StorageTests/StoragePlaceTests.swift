@@ -1,10 +1,11 @@
+import CairnValues
 import CairnStorage
 import Foundation
 import Testing
 
 @Suite("Where files belong")
-struct StoragePlaceTests {
-  private func path(_ place: StoragePlace, app: String = "org.example.App", _ environment: [String: String]) -> String {
+struct StorePlaceTests {
+  private func path(_ place: StorePlace, app: String = "org.example.App", _ environment: [String: String]) -> String {
     place.url(app: app, environment: environment).path(percentEncoded: false)
   }
 

@@ -20,7 +20,7 @@ struct StoreGroupTests {
       place: { place in
         switch place {
         case .settings: folder.appending(path: "settings.json")
-        case .scene(let id): folder.appending(path: "scenes/\(StoragePlace.fileName(for: id)).json")
+        case .scene(let id): folder.appending(path: "scenes/\(StorePlace.fileName(for: id)).json")
         }
       }, calls: calls)
     return StoreGroup(journal: journal, noting: noting ?? queue, queue: queue)
@@ -29,7 +29,7 @@ struct StoreGroupTests {
   /// Runs the work on a queue, and the work that it enqueues.
   private func finish(_ queue: DispatchQueue) { for _ in 0..<3 { queue.sync {} } }
 
-  private static let places: [StoragePlace] = [.settings, .scene("one"), .scene("two")]
+  private static let places: [StorePlace] = [.settings, .scene("one"), .scene("two")]
 
   private func set(_ number: Int, in stores: [FileStore]) {
     for store in stores {

@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnTerminal
 import TestSupport
 

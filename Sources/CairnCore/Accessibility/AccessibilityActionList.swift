@@ -1,5 +1,6 @@
 nonisolated extension View {
-  /// More that can be done with this view, as buttons only a screen reader shows. No host here has one yet; it is accepted.
+  /// Adds actions to this view as buttons for screen readers. No host has a screen reader yet, so they are
+  /// accepted without effect.
   ///
   /// ```swift
   /// MessageRow(message).accessibilityActions { Button("Archive") { archive(message) } }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a person who cannot see or touch the view can have it do.
+/// An action that assistive technologies can perform on a view.
 ///
 /// ```swift
 /// row.accessibilityAction(.escape) { close() }
@@ -11,7 +11,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// The view's main action.
   public static let `default` = AccessibilityActionKind(name: Text("Activate"))
-  /// Leaves what is open.
+  /// Dismisses what is open.
   public static let escape = AccessibilityActionKind(name: Text("Escape"))
   /// A special action, such as answering a call.
   public static let magicTap = AccessibilityActionKind(name: Text("Magic Tap"))
@@ -23,7 +23,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public init(named name: Text) { self.name = name }
 }
 
-/// Which way to adjust a value.
+/// The direction in which a value is adjusted.
 ///
 /// ```swift
 /// dial.accessibilityAdjustableAction { direction in turn(direction == .increment ? 1 : -1) }
@@ -32,12 +32,12 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case increment, decrement
 }
 
-/// The actions of an element for those who cannot see it, outermost modifier last.
+/// The accessibility actions of an element, with the outermost modifier's last.
 package struct AssistiveActions: ElementTraitKey {
   package typealias Value = [AssistiveAction]
 }
 
-/// One thing an element can do, by its name.
+/// A named action of an element.
 package struct AssistiveAction {
   package let name: String
   package let action: @MainActor () -> Void
@@ -77,7 +77,7 @@ nonisolated struct AssistiveActionModifier: UnaryModifier {
       let name = modifier.name.string(locale: scope.box(LocaleKey.self).value)
       var actions = element.traits?[AssistiveActions.self] ?? []
       actions.removeAll { $0.name == name }
-      // The closure is looked up when it is called, so that a later one counts.
+      // Looks the closure up when it is called, so that the latest one runs.
       actions.append(AssistiveAction(name: name) { [weak self] in self?.modifier.action() })
       element.setTrait(AssistiveActions.self, actions)
     }
@@ -85,28 +85,28 @@ nonisolated struct AssistiveActionModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Lets a person who cannot see the view have it do something.
+  /// Adds an accessibility action to the view.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View { modifier(AssistiveActionModifier(name: actionKind.name, action: handler)) }
 
-  /// Lets a person who cannot see the view have it do something that has a name.
+  /// Adds a named accessibility action to the view.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(AssistiveActionModifier(name: name, action: handler))
   }
 
-  /// Lets a person who cannot see the view have it do something that has a name.
+  /// Adds a named accessibility action to the view.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Lets a person who cannot see the view have it do something that has a name.
+  /// Adds a named accessibility action to the view.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Lets a person who cannot see the view adjust its value.
+  /// Lets assistive technologies adjust the view's value.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -114,26 +114,26 @@ nonisolated extension View {
       .accessibilityAction(named: Text("Decrement")) { handler(.decrement) }
   }
 
-  /// Says where in the order of what surrounds it the view is read; what is higher comes first.
+  /// Sets the view's priority in the reading order of its surroundings; higher values come first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     trait(ReadingPriority.self, sortPriority)
   }
 
-  /// Other names by which a person can call the view.
+  /// Sets further names for voice control. Accepted without effect.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Other names by which a person can call the view.
+  /// Sets further names for voice control. Accepted without effect.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Keeps the colours of the view where all others are inverted.
+  /// Keeps the view's colours while the display's colours are inverted. Accepted without effect.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Shows the view large where a person holds it, where texts are large.
+  /// Enlarges the view while a person presses it, at large text sizes. Accepted without effect.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 }
 
-/// How early an element is read among its neighbours.
+/// The priority of an element in the reading order.
 package struct ReadingPriority: ElementTraitKey {
   package typealias Value = Double
 }

@@ -2,19 +2,19 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// How important something is that a person can ask to hear.
+/// The importance of custom accessibility content.
 ///
 /// ```swift
 /// row.accessibilityCustomContent("Age", "\(age)", importance: .high)
 /// ```
 public enum AccessibilityCustomContentImportance: Hashable, Sendable {
-  /// Heard when it is asked for.
+  /// Read on request.
   case `default`
-  /// Heard with the view.
+  /// Read together with the view.
   case high
 }
 
-/// Names something that a person can ask to hear, so that it can be replaced.
+/// The key of custom accessibility content, by which it can be replaced.
 ///
 /// ```swift
 /// extension AccessibilityCustomContentKey { static let age = Self("Age") }
@@ -36,7 +36,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   }
 }
 
-/// What a person can ask to hear of an element, for hosts with assistive technology.
+/// The custom accessibility content of an element, for hosts with assistive technology.
 package struct AssistiveContent: ElementTraitKey {
   package struct Entry: Equatable, Sendable {
     package let label: String
@@ -47,7 +47,7 @@ package struct AssistiveContent: ElementTraitKey {
   package typealias Value = [Entry]
 }
 
-/// Adds something to hear to each element of the content.
+/// Adds custom accessibility content to each element of the content.
 nonisolated struct AssistiveContentModifier: UnaryModifier {
   typealias Body = Never
   let label: Text
@@ -78,7 +78,7 @@ nonisolated struct AssistiveContentModifier: UnaryModifier {
       for element in elements { add(to: element) }
     }
 
-    /// What has the same name takes the place of what was there; nothing takes it away.
+    /// Replaces an entry with the same name; a `nil` value removes it.
     private func add(to element: Element) {
       let locale = scope.box(LocaleKey.self).value
       let label = modifier.label.string(locale: locale)
@@ -93,64 +93,64 @@ nonisolated struct AssistiveContentModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { modifier(AssistiveContentModifier(label: key.label, value: value, importance: importance)) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(key, Text(value), importance: importance) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { modifier(AssistiveContentModifier(label: label, value: value, importance: importance)) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(labelKey), Text(value), importance: importance) }
 
-  /// Adds something that a person who cannot see the view can ask to hear.
+  /// Adds accessibility content that is read on request.
   @_disfavoredOverload
   public func accessibilityCustomContent<L: StringProtocol, V: StringProtocol>(
     _ label: L, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { accessibilityCustomContent(Text(label), Text(value), importance: importance) }
 
-  /// Puts other views in the place of this one for those who cannot see it.
+  /// Replaces this view with others for accessibility.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(RepresentationModifier(representation: representation(), keepsView: false))
   }
 
-  /// Adds views below this one for those who cannot see it.
+  /// Adds accessibility children to this view.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(RepresentationModifier(representation: children(), keepsView: true))
   }
 }
 
-/// Shows a view, and has another read in its place or with it. What is read lies behind, takes no room of its own and is
-/// not seen.
+/// Shows a view, and exposes another to accessibility instead of it or in addition. That other view is
+/// invisible in the background and takes no space.
 nonisolated struct RepresentationModifier<Representation: View>: ViewModifier {
   let representation: Representation
   let keepsView: Bool

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Says which view a person's assistive technology is at, and moves it. It goes with the focus of the keyboard.
+/// The focus of assistive technologies: reads which view has it, and moves it. It follows the keyboard focus.
 ///
 /// ```swift
 /// @AccessibilityFocusState private var isAtWarning: Bool
@@ -9,7 +9,7 @@ import CairnValues
 /// ```
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  /// A connection to focus kept by another view.
+  /// A binding to an accessibility focus state owned by another view.
   ///
   /// ```swift
   /// @AccessibilityFocusState.Binding var isAtWarning: Bool
@@ -41,7 +41,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { focus.wrappedValue = newValue }
   }
 
-  /// A connection to hand to `accessibilityFocused` and to other views.
+  /// A binding to pass to `accessibilityFocused` and to other views.
   public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(focus: focus.projectedValue) }
 }
 
@@ -57,22 +57,22 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 
   /// A screen reader.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-  /// Few switches in place of many keys.
+  /// Control with a few switches instead of a keyboard.
   public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
 nonisolated extension View {
-  /// Ties an assistive technology's place to one value of a focus state.
+  /// Binds the accessibility focus of this view to one value of a focus state.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View { focused(binding.focus, equals: value) }
 
-  /// Says where an assistive technology begins when this view comes into view.
+  /// Sets the initial accessibility focus when this view comes into view.
   public func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, _ value: Value
   ) -> some View { defaultFocus(binding.focus, value) }
 
-  /// Ties an assistive technology's place to a condition.
+  /// Binds the accessibility focus of this view to a condition.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     focused(condition.focus)
   }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Says something of each element of the content to those who cannot see it.
+/// Sets accessibility properties of each element of the content.
 nonisolated struct DescriptionModifier: EffectModifier {
   typealias Body = Never
   static var reachesInside: Bool { true }
@@ -25,54 +25,54 @@ nonisolated extension View {
     modifier(DescriptionModifier(change: change))
   }
 
-  /// Sets what a person hears as the view's name.
+  /// Sets the view's accessibility label.
   public func accessibilityLabel(_ label: Text) -> some View { modifier(DescriptionModifier(label: label)) }
 
-  /// Sets what a person hears as the view's name.
+  /// Sets the view's accessibility label.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
-  /// Sets what a person hears as the view's name.
+  /// Sets the view's accessibility label.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
-  /// Sets what a person hears as the view's value.
+  /// Sets the view's accessibility value.
   public func accessibilityValue(_ valueDescription: Text) -> some View {
     modifier(DescriptionModifier(value: valueDescription))
   }
 
-  /// Sets what a person hears as the view's value.
+  /// Sets the view's accessibility value.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
-  /// Sets what a person hears as the view's value.
+  /// Sets the view's accessibility value.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
-  /// Says what happens when the view is used.
+  /// Sets the view's accessibility hint: what happens when it is used.
   public func accessibilityHint(_ hint: Text) -> some View { modifier(DescriptionModifier(hint: hint)) }
 
-  /// Says what happens when the view is used.
+  /// Sets the view's accessibility hint: what happens when it is used.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
 
-  /// Says what happens when the view is used.
+  /// Sets the view's accessibility hint: what happens when it is used.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-  /// Names the view for tests; people never see or hear it.
+  /// Sets an identifier for tests, which people never see or hear.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     describe(SemanticsChange(identifier: identifier))
   }
 
-  /// Takes the view away from those who cannot see it.
+  /// Hides the view from assistive technologies.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     describe(hidden ? SemanticsChange(added: .hidden) : SemanticsChange())
   }
 
-  /// Adds to what kind of thing the view is.
+  /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     describe(SemanticsChange(added: traits.semantics))
   }
 
-  /// Takes from what kind of thing the view is.
+  /// Removes accessibility traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     describe(SemanticsChange(removed: traits.semantics))
   }
@@ -82,18 +82,18 @@ nonisolated extension View {
     describe(SemanticsChange(added: .header))
   }
 
-  /// Says how a view and the views in it are read.
+  /// Sets how a view's children are exposed to assistive technologies.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(GroupingModifier(behaviour: children))
   }
 
-  /// A sentence shown when a pointer rests on the view, and read as a hint.
+  /// Sets a tooltip, which is also the view's accessibility hint.
   public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
-  /// A sentence shown when a pointer rests on the view, and read as a hint.
+  /// Sets a tooltip, which is also the view's accessibility hint.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// A sentence shown when a pointer rests on the view, and read as a hint.
+  /// Sets a tooltip, which is also the view's accessibility hint.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
@@ -108,7 +108,7 @@ nonisolated struct HelpModifier: EffectModifier {
   }
 }
 
-/// How a view and the views in it are read.
+/// Sets how a view's children are exposed to assistive technologies.
 nonisolated struct GroupingModifier: EffectModifier {
   typealias Body = Never
   static var reachesInside: Bool { true }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A list of places a person can go through, such as all headings.
+/// A list of places that a person can step through, such as all headings.
 ///
 /// ```swift
 /// .accessibilityRotor("Boxes") {
@@ -10,7 +10,7 @@ import CairnValues
 /// ```
 public protocol AccessibilityRotorContent {}
 
-/// One place in such a list.
+/// One entry of a rotor.
 ///
 /// ```swift
 /// AccessibilityRotorEntry("Inbox", id: inbox.id)
@@ -45,7 +45,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   }
 }
 
-/// Several places, one after the other.
+/// Several entries in sequence.
 ///
 /// ```swift
 /// AccessibilityRotorEntry("Inbox", id: 1)
@@ -55,7 +55,7 @@ nonisolated public struct AccessibilityRotorEntries<each Content: AccessibilityR
   AccessibilityRotorContent
 {}
 
-/// Builds a list of places from the statements of a closure.
+/// Builds a rotor from the statements of a closure.
 ///
 /// ```swift
 /// .accessibilityRotor("Boxes") { AccessibilityRotorEntry("Inbox", id: 1) }
@@ -69,7 +69,7 @@ public enum AccessibilityRotorContentBuilder {
   ) -> AccessibilityRotorEntries<repeat each Content> { AccessibilityRotorEntries() }
 }
 
-/// Lists of places that every system has.
+/// A standard rotor.
 ///
 /// ```swift
 /// view.accessibilityRotor(.headings) { entries }
@@ -89,7 +89,7 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: "landmarks") }
 }
 
-// No host here has assistive technology that goes through lists of places yet.
+// No host has assistive technology with rotors yet, so these are accepted without effect.
 nonisolated extension View {
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -120,6 +120,6 @@ nonisolated extension View {
     self
   }
 
-  /// Names the view for lists of places.
+  /// Identifies the view for rotors.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 }

@@ -2,34 +2,34 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// How a screen reader speaks; no host here has one yet.
+// Settings for screen readers. No host has one yet, so these are accepted without effect.
 nonisolated extension View {
-  /// Has every character read by itself.
+  /// Spells out every character.
   @_disfavoredOverload
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Has the text read higher or lower.
+  /// Changes the pitch of the speech.
   @_disfavoredOverload
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// Has announcements wait for each other.
+  /// Queues announcements instead of interrupting the previous one.
   @_disfavoredOverload
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
-  /// Has punctuation read.
+  /// Speaks punctuation.
   @_disfavoredOverload
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 }
 
 nonisolated extension Text {
-  /// Has every character read by itself.
+  /// Spells out every character.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
-  /// Has the text read higher or lower.
+  /// Changes the pitch of the speech.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
-  /// Has announcements wait for each other.
+  /// Queues announcements instead of interrupting the previous one.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
-  /// Has punctuation read.
+  /// Speaks punctuation.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 }
 
-/// What kind of text something is, for how it is read.
+/// The kind of a text, which affects how it is spoken.
 ///
 /// ```swift
 /// Text(code).accessibilityTextContentType(.sourceCode)
@@ -46,7 +46,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(kind: 7)
 }
 
-/// The part two views play where one is the other's label.
+/// The role of a view in a pair of label and content.
 ///
 /// ```swift
 /// Text("Name").accessibilityLabeledPair(role: .label, id: "name", in: names)
@@ -55,7 +55,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// How a touch reaches a view while a screen reader is on.
+/// How touches reach a view while a screen reader is running.
 ///
 /// ```swift
 /// keyboard.accessibilityDirectTouch(options: .silentOnTouch)
@@ -67,7 +67,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
-/// Which way to zoom.
+/// A zoom action, with its direction.
 ///
 /// ```swift
 /// map.accessibilityZoomAction { action in if action.direction == .zoomIn { zoom *= 2 } }
@@ -80,28 +80,28 @@ public struct AccessibilityZoomGestureAction {
 }
 
 nonisolated extension View {
-  /// Says what kind of text this is.
+  /// Sets the kind of text in this view.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
-  /// Ties a label to what it names.
+  /// Links a label to its content.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Ties views that belong together though they stand apart.
+  /// Links views that belong together but are placed apart.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// Says where the view is touched for a person.
+  /// Sets the point at which assistive technologies activate the view.
   public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
-  /// Says where the view is touched for a person.
+  /// Sets the point at which assistive technologies activate the view.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  /// Lets touches through to the view.
+  /// Passes touches directly to the view.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View {
     describe(isDirectTouchArea ? SemanticsChange(added: .allowsDirectInteraction) : SemanticsChange())
   }
-  /// Says whether a person can do something with the view.
+  /// Sets whether the view responds to user interaction.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
 
-  /// Lets a person who cannot see the view scroll it.
+  /// Lets assistive technologies scroll the view.
   public func accessibilityScrollAction(_ handler: @escaping (_ edge: Edge) -> Void) -> some View {
     accessibilityAction(named: Text("Scroll Up")) { handler(.top) }
       .accessibilityAction(named: Text("Scroll Down")) { handler(.bottom) }
@@ -109,7 +109,7 @@ nonisolated extension View {
       .accessibilityAction(named: Text("Scroll Right")) { handler(.trailing) }
   }
 
-  /// Lets a person who cannot see the view zoom it.
+  /// Lets assistive technologies zoom the view.
   public func accessibilityZoomAction(
     _ handler: @escaping (_ action: AccessibilityZoomGestureAction) -> Void
   ) -> some View {

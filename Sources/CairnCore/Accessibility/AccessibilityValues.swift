@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// What kind of thing a view is to those who cannot see it.
+/// The accessibility traits of a view.
 ///
 /// ```swift
 /// Text("Today").accessibilityAddTraits(.isHeader)
@@ -33,7 +33,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isTabBar = AccessibilityTraits(.tabBar)
 }
 
-/// How a view and the views in it are read.
+/// How a view's children are exposed to assistive technologies.
 ///
 /// ```swift
 /// row.accessibilityElement(children: .combine)
@@ -42,11 +42,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind { case ignore, contain, combine }
   let kind: Kind
 
-  /// The view is read as one, and what is in it is not.
+  /// The view is one element, and its children are ignored.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// What is in the view is read one by one.
+  /// The children are separate elements.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// What is in the view is read as one.
+  /// The children are combined into one element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 

@@ -1,67 +1,67 @@
 import CairnScreen
 import CairnValues
 
-// What is said of a view only while something is the case. While it is not, the view says what it said before.
+// Accessibility modifiers with a condition. While it is false, the view keeps its previous properties.
 nonisolated extension View {
-  /// Sets what a person hears as the view's name, while it is enabled.
+  /// Sets the view's accessibility label while enabled.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(label: isEnabled ? label : nil))
   }
 
-  /// Sets what a person hears as the view's name, while it is enabled.
+  /// Sets the view's accessibility label while enabled.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Sets what a person hears as the view's name, while it is enabled.
+  /// Sets the view's accessibility label while enabled.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets what a person hears as the view's value, while it is enabled.
+  /// Sets the view's accessibility value while enabled.
   public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(value: isEnabled ? valueDescription : nil))
   }
 
-  /// Sets what a person hears as the view's value, while it is enabled.
+  /// Sets the view's accessibility value while enabled.
   public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Sets what a person hears as the view's value, while it is enabled.
+  /// Sets the view's accessibility value while enabled.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is used, while it is enabled.
+  /// Sets the view's accessibility hint while enabled.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     modifier(DescriptionModifier(hint: isEnabled ? hint : nil))
   }
 
-  /// Says what happens when the view is used, while it is enabled.
+  /// Sets the view's accessibility hint while enabled.
   public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the view is used, while it is enabled.
+  /// Sets the view's accessibility hint while enabled.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// Names the view for tests, while it is enabled.
+  /// Sets an identifier for tests while enabled.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     describe(isEnabled ? SemanticsChange(identifier: identifier) : SemanticsChange())
   }
 
-  /// Takes the view away from those who cannot see it, while it is enabled.
+  /// Hides the view from assistive technologies while enabled.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     describe(hidden && isEnabled ? SemanticsChange(added: .hidden) : SemanticsChange())
   }
 
-  /// Lets a person who cannot see the view have it do something that a view names.
+  /// Adds an accessibility action named by a view.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -70,7 +70,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View {
-  /// Puts what a person hears as the view's name together from texts and from the name it has.
+  /// Builds the view's accessibility label from texts and its existing label.
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -78,7 +78,7 @@ nonisolated extension View {
   }
 }
 
-/// A view under a name that is put together from texts.
+/// A view with an accessibility label built from texts.
 nonisolated private struct NamedView<Content: View, Name: View>: View {
   let content: Content
   let name: Name

@@ -1,36 +1,36 @@
 import CairnValues
 import Foundation
 
-// What these modifiers were called before each had a name of its own.
+// The original names of these modifiers.
 extension View {
-  /// Says what this is to a person who does not see it.
+  /// Sets the view's accessibility label.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Says what the value of this is.
+  /// Sets the view's accessibility value.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// Says what comes of using this.
+  /// Sets the view's accessibility hint.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Names this for tests.
+  /// Sets an identifier for tests.
   nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-  /// Hides this from assistive technology.
+  /// Hides the view from assistive technologies.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Adds traits.
+  /// Adds accessibility traits.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// Takes traits away.
+  /// Removes accessibility traits.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
 
-  /// Says what a person may call this when speaking.
+  /// Sets further names for voice control.
   nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
 
-  /// Says how early this is read.
+  /// Sets the view's priority in the reading order.
   nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }

@@ -3,23 +3,23 @@ import CairnValues
 import Foundation
 
 nonisolated extension Text {
-  /// The text, heard as another one.
+  /// Sets the text spoken instead of this one.
   public func accessibilityLabel(_ label: Text) -> Text { with(.spoken(label)) }
 
-  /// The text, heard as another one.
+  /// Sets the text spoken instead of this one.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
 
-  /// The text, heard as another one.
+  /// Sets the text spoken instead of this one.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
-  /// The text as a heading.
+  /// Marks the text as a heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text { with(.heading) }
 
-  /// Says what kind of text it is, for how it is read.
+  /// Sets the kind of the text, which affects how it is spoken. Accepted without effect.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
 
-  /// What the text says of how it is heard; nil if that is as it is read.
+  /// Returns the text's own accessibility changes, or `nil` if it has none.
   func semantics(locale: Locale) -> SemanticsChange? {
     var heard = SemanticsChange()
     for change in changes {
@@ -33,5 +33,5 @@ nonisolated extension Text {
   }
 }
 
-/// What a text says of how it is heard is one effect among others of its element.
+/// Identifies a text's accessibility changes among the effects of its element.
 enum SpokenText {}

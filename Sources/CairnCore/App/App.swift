@@ -1,4 +1,4 @@
-/// A program with a user interface.
+/// A program with a user interface, described by its scenes.
 ///
 /// ```swift
 /// @main struct Recipes: App {

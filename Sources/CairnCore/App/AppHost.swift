@@ -3,42 +3,43 @@ import CairnValues
 import Dispatch
 import Foundation
 
-/// What shows an app's windows and brings it events: a terminal, a desktop, a test.
+/// Shows an app's windows and delivers events to it: a terminal, a desktop, a test.
 @MainActor
 package protocol AppHost: AnyObject {
   var metrics: any Metrics { get }
-  /// The size of a window that says nothing of its own.
+  /// The size of a window whose scene sets none.
   var windowSize: CGSize { get }
 
-  /// What views find in the environment. The session asks at the start, and when it is told of a change.
+  /// The environment values the host supplies. The session reads them at launch and whenever it is notified of
+  /// a change.
   var surroundings: Surroundings { get }
 
   func opened(_ window: SceneWindow)
   func closed(_ window: SceneWindow)
-  /// A window that is open already is to come to the front.
+  /// Called when a window that is already open must come to the front.
   func broughtForward(_ window: SceneWindow)
   var supportsMultipleWindows: Bool { get }
-  /// Shows what changed. Called once a turn for each window in which something did.
+  /// Shows a window's changes. Called once per turn for each window with changes.
   func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction)
-  /// Asks for `Session.runTurns()` soon, after the event that is being handled.
+  /// Requests a call of `Session.runTurns()` soon, after the current event.
   func requestTurn()
-  /// Hands a URL to the system; false if nothing there takes it.
+  /// Opens a URL with the system. Returns false if nothing handles it.
   func openInSystem(_ url: URL) -> Bool
-  /// Hands things to another app a person chooses; false if there is none.
+  /// Shares items with another app the person chooses. Returns false if there is none.
   func share(_ items: SharedItems) -> Bool
-  /// Whether the system has dialogs that ask for files.
+  /// Whether the system has file dialogs.
   var hasFileDialogs: Bool { get }
-  /// Asks a person for files; nil is the answer of one who does not want to say.
+  /// Asks the person for files; the answer is `nil` if they cancel.
   func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void)
-  /// Where values are kept between launches.
+  /// Returns the store that keeps values between launches.
   func store(for place: StorePlace) -> any KeyValueStore
   func store(over defaults: UserDefaults) -> any KeyValueStore
 
-  /// The clock app code sleeps by, where it is not the machine's.
+  /// The clock for app code that sleeps, or `nil` for the machine's.
   var clock: VirtualClock? { get }
-  /// What runs tasks of views that are not on the main actor, where the host wants to know of it.
+  /// Runs view tasks that are not on the main actor, if the host wants to observe them.
   var taskExecutor: (any TaskExecutor)? { get }
-  /// Does work after some time.
+  /// Runs work after a delay.
   func after(_ duration: Duration, _ work: @escaping @MainActor () -> Void)
 }
 
@@ -49,7 +50,7 @@ extension AppHost {
   package var hasFileDialogs: Bool { false }
   package func askForFiles(_ request: FileRequest, _ answer: @escaping @MainActor ([URL]?) -> Void) { answer(nil) }
 
-  /// The time by the host's clock; one of its own counts from a fixed day.
+  /// The current date by the host's clock. A virtual clock counts from a fixed day.
   package var date: Date {
     guard let (seconds, attoseconds) = clock?.now.components else { return Date() }
     return Date(timeIntervalSinceReferenceDate: Double(seconds) + Double(attoseconds) * 1e-18)
@@ -64,10 +65,4 @@ extension AppHost {
 
 extension AppHost {
   package var surroundings: Surroundings { Surroundings() }
-}
-
-/// Which values a store keeps.
-package enum StorePlace: Hashable, Sendable {
-  case settings
-  case scene(String)
 }

@@ -1,15 +1,15 @@
-/// An app before it runs. Hosts know apps by this and not by their types.
+/// An app that is not running yet. Hosts handle apps through this class, not by their types.
 @MainActor
 public class _AppSource {
   @usableFromInline init() {}
 
-  // Compiled into the app, where the type of its body is known.
+  // Compiled into the app, where the type of the app's body is known.
   @inlinable
   public static func of<A: App>(_ app: A) -> _AppSource {
     AppSource<A, A.Body>(app) { $0.pointee.body }
   }
 
-  /// Makes the root of a graph.
+  /// Makes the root node of a graph.
   func makeNode(in graph: Graph, scope: Scope) -> Node { preconditionFailure("overridden") }
 }
 

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Why a phone wakes an app up. Nothing wakes apps up here.
+/// A reason for waking a phone app. Apps are never woken here.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.backgroundTask(.appRefresh("mail")) { await fetch() }
@@ -10,25 +10,25 @@ public struct BackgroundTask<Request, Response> {
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// To bring what it shows up to date.
+  /// Refreshes the app's content.
   public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask(name: identifier) }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// To take what was loaded meanwhile.
+  /// Handles the completion of a download.
   public static var urlSession: BackgroundTask { BackgroundTask(name: "urlSession") }
-  /// To take what was loaded meanwhile.
+  /// Handles the completion of a download.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask<Void, Void>(name: identifier)
   }
 }
 
 nonisolated extension Scene {
-  /// Says what to do when the system wakes the app up. It never does here; it is accepted.
+  /// Sets the work to do when the system wakes the app. Accepted without effect.
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { self }
 
-  /// Shows or hides what the phone draws over apps.
+  /// Sets the visibility of a phone's system overlays. Accepted without effect.
   public func persistentSystemOverlays(_ preferred: Visibility) -> some Scene { self }
 }

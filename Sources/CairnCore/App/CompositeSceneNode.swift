@@ -1,4 +1,5 @@
-/// The node of a scene with a body of its own. Its body's type stands beside its own, as with `CompositeNode`.
+/// The node of a scene that has a body. The body's type is a generic parameter, for the reason given at
+/// `CompositeNode`.
 @usableFromInline
 final class CompositeSceneNode<S: Scene, Content: Scene>: _Node {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<S>) -> Content

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Which external events the views of a window prefer to get, and which they allow.
+/// The external events that views of a window prefer and allow.
 struct ExternalEventPreferences {
   private var conditions: [ObjectIdentifier: (preferring: Set<String>, allowing: Set<String>)] = [:]
 
@@ -15,13 +15,13 @@ struct ExternalEventPreferences {
 
   func prefer(_ event: String) -> Bool { conditions.values.contains { Self.matches(event, $0.preferring) } }
 
-  /// A window that says nothing allows everything.
+  /// A window without conditions allows everything.
   func allow(_ event: String) -> Bool {
     conditions.isEmpty || conditions.values.contains { Self.matches(event, $0.allowing) }
   }
 
-  /// Whether an event's identifier contains one of the conditions, ignoring case and diacritics; `"*"` stands for
-  /// anything and the empty string for nothing.
+  /// Whether an event's identifier contains one of the conditions, ignoring case and diacritics. `"*"` matches
+  /// anything, and the empty string nothing.
   static func matches(_ event: String, _ conditions: Set<String>) -> Bool {
     conditions.contains { condition in
       if condition == "*" { return true }
@@ -32,22 +32,22 @@ struct ExternalEventPreferences {
 }
 
 extension Session {
-  /// Hands a URL to the window it is meant for. A link that comes before the first frame waits for it.
+  /// Delivers a URL to the window that should receive it. A URL that arrives before the first frame waits for it.
   package func open(_ url: URL) {
     guard graph.turnCount > 0 else {
       waitingURLs.append(url)
       return
     }
     guard let window = window(for: url.absoluteString) else {
-      return report(url, "No window takes it, and no scene opens a new one for it.")
+      return report(url, "No window accepts it, and no scene opens a new window for it.")
     }
-    // A new window has to be there before its views can be asked.
+    // A new window must exist before its views can be asked.
     runTurns()
     if onHostTime({ window.receive(url) || receiveAsActivity(url, window) }) { return }
     report(url, "Nothing in the window handles it.")
   }
 
-  /// A link of the web that nobody takes as a URL may be one that somebody goes on with.
+  /// Delivers a web link as a browsing activity if no view has handled it as a URL.
   private func receiveAsActivity(_ url: URL, _ window: SceneWindow) -> Bool {
     guard url.scheme == "https" || url.scheme == "http" else { return false }
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
@@ -55,15 +55,15 @@ extension Session {
     return window.receive(activity)
   }
 
-  /// Hands over what a person did elsewhere, to go on with it here; false if nothing in the window does.
+  /// Delivers an activity the person began elsewhere. Returns false if nothing in the window continues it.
   package func goOn(with activity: NSUserActivity) -> Bool {
     guard let window = window(for: activity.targetContentIdentifier ?? activity.activityType) else { return false }
     runTurns()
     return onHostTime { window.receive(activity) }
   }
 
-  /// The first open window that prefers the event, else the first that allows it, else a new one of the first scene
-  /// that matches; the window in front counts as the first.
+  /// Returns the first open window that prefers the event, otherwise the first that allows it, otherwise a new
+  /// window of the first matching scene. The front window counts as the first.
   func window(for event: String) -> SceneWindow? {
     let open = windows.filter { $0 === frontWindow } + windows.filter { $0 !== frontWindow }
     let willing =
@@ -84,7 +84,7 @@ extension Session {
   }
 }
 
-/// Hands the URLs its window receives to an action.
+/// Passes URLs its window receives to an action.
 nonisolated struct OpenURLModifier: UnaryModifier {
   typealias Body = Never
   let action: (URL) -> Void
@@ -106,7 +106,7 @@ nonisolated struct OpenURLModifier: UnaryModifier {
   }
 }
 
-/// Says which external events its window wants.
+/// Declares which external events its window prefers and allows.
 nonisolated struct ExternalEventsModifier: UnaryModifier {
   typealias Body = Never
   let preferring: Set<String>
@@ -139,7 +139,7 @@ nonisolated extension View {
     modifier(OpenURLModifier(action: action))
   }
 
-  /// Says which external events the view's window wants to get, and which it accepts.
+  /// Sets the external events that this view's window prefers and those it allows.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
     modifier(ExternalEventsModifier(preferring: preferring, allowing: allowing))
   }

@@ -1,7 +1,7 @@
 import CairnValues
 
-/// What an app keeps in the system's menu bar. There is none here: it is a window of the app where it is the only
-/// scene, and not shown elsewhere.
+/// An app's item in the system's menu bar. There is no menu bar here, so it is a window if it is the app's only
+/// scene, and otherwise not shown.
 ///
 /// ```swift
 /// MenuBarExtra("Weather", systemImage: "sun.max") { Button("Refresh", action: refresh) }
@@ -86,7 +86,7 @@ nonisolated extension MenuBarExtra where Label == CairnCore.Label<Text, Image> {
   }
 }
 
-/// The label, as a person would see it in the menu bar, and what is below it.
+/// The menu bar label with the content below it.
 nonisolated struct MenuBarExtraContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -99,7 +99,7 @@ nonisolated struct MenuBarExtraContent<Label: View, Content: View>: View {
   }
 }
 
-/// How what is in the menu bar opens.
+/// How a menu bar item's content opens.
 ///
 /// ```swift
 /// MenuBarExtra("Notes") { NotesView() }.menuBarExtraStyle(.window)
@@ -107,21 +107,21 @@ nonisolated struct MenuBarExtraContent<Label: View, Content: View>: View {
 @MainActor @preconcurrency
 public protocol MenuBarExtraStyle {}
 
-/// The style that fits the place.
+/// The default style for the context.
 ///
 /// ```swift
 /// extra.menuBarExtraStyle(.automatic)
 /// ```
 nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
-/// A menu.
+/// Opens as a menu.
 ///
 /// ```swift
 /// extra.menuBarExtraStyle(.menu)
 /// ```
 nonisolated public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
 
-/// A small window.
+/// Opens as a small window.
 ///
 /// ```swift
 /// extra.menuBarExtraStyle(.window)
@@ -141,6 +141,6 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 nonisolated extension Scene {
-  /// Says how what is in the menu bar opens; here it is open.
+  /// Sets how a menu bar item's content opens. It is always open here.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
 }

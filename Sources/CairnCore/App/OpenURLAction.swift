@@ -2,14 +2,14 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Opens a URL, read from the environment.
+/// An action that opens a URL, read from the environment.
 ///
 /// ```swift
 /// @Environment(\.openURL) private var openURL
 /// Button("Website") { openURL(website) }
 /// ```
 public struct OpenURLAction: Sendable {
-  /// What a handler of your own has done with a URL.
+  /// What a custom handler has done with a URL.
   ///
   /// ```swift
   /// .environment(\.openURL, OpenURLAction { url in router.go(to: url) ? .handled : .systemAction })
@@ -22,17 +22,17 @@ public struct OpenURLAction: Sendable {
 
     let kind: Kind
 
-    /// The handler has opened the URL.
+    /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The URL is not to be opened.
+    /// The URL must not be opened.
     public static let discarded = Result(kind: .discarded)
-    /// The system is to open the URL.
+    /// The system should open the URL.
     public static let systemAction = Result(kind: .system(nil))
 
-    /// The system is to open another URL instead.
+    /// The system should open a different URL.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
 
-    /// The system is to open the URL, inside the app where it can.
+    /// The system should open the URL, inside the app if possible.
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
   }
 
@@ -43,16 +43,16 @@ public struct OpenURLAction: Sendable {
     let handle: (URL) -> Result
   }
 
-  /// Makes an action that asks a handler first.
+  /// Creates an action that calls a handler first.
   public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = Handler(handle: handler) }
 
   /// Opens a URL.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
-  /// Opens a URL, inside the app where it can.
+  /// Opens a URL, inside the app if possible.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, prefersInApp: Bool) { self(url) { _ in } }
 
-  /// Opens a URL, and says whether anything took it.
+  /// Opens a URL, and reports whether anything accepted it.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler.handle(url).kind {
     case .handled: completion(true)
@@ -65,23 +65,23 @@ public struct OpenURLAction: Sendable {
 }
 
 extension Session {
-  /// Hands a URL to the system; false if nothing there takes it.
+  /// Opens a URL with the system. Returns false if nothing handles it.
   func openInSystem(_ url: URL) -> Bool {
     if host.openInSystem(url) { return true }
     graph.diagnostics.report(
-      .warning, "url.not-opened", "Nothing on this system opens \(url.absoluteString).")
+      .warning, "url.not-opened", "Nothing on this system can open \(url.absoluteString).")
     return false
   }
 }
 
 extension Session {
-  /// Follows a link in a text, as the views around it want links to be followed.
+  /// Follows a link in a text, using the action set by the views around it.
   package func follow(_ link: URL, in text: Element) {
     onHostTime { text.traits?[TextLinks.self]?(link) }
   }
 }
 
-/// What opens the links in a text.
+/// The action that opens a text's links.
 enum TextLinks: ElementTraitKey {
   typealias Value = OpenURLAction
 }
@@ -91,7 +91,7 @@ struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens a URL.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

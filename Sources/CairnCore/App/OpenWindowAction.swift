@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Opens a window, or brings forward the one there is, read from the environment.
+/// An action that opens a window or brings an existing one to the front, read from the environment.
 ///
 /// ```swift
 /// @Environment(\.openWindow) private var openWindow
@@ -9,7 +9,7 @@ import Foundation
 /// ```
 @MainActor @preconcurrency
 public struct OpenWindowAction {
-  /// Whether a window may be shown as part of another.
+  /// Whether a window may be shown inside another.
   ///
   /// ```swift
   /// try await openWindow(id: "log", sharingBehavior: .required)
@@ -26,13 +26,13 @@ public struct OpenWindowAction {
 
   nonisolated init(_ session: WeakSession) { self.session = session }
 
-  /// Opens a window of the scene with an id.
+  /// Opens a window of the scene with this id.
   public func callAsFunction(id: String) { _ = open(id: id, value: Optional<Int>.none) }
 
-  /// Opens a window for a value, of the scene for values of its type.
+  /// Opens a window for a value, using the scene for values of its type.
   public func callAsFunction<D: Codable & Hashable>(value: D) { _ = open(id: nil, value: value) }
 
-  /// Opens a window for a value, of the scene with an id.
+  /// Opens a window for a value, using the scene with this id.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { _ = open(id: id, value: value) }
 
   public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {
@@ -60,7 +60,7 @@ public struct OpenWindowAction {
   }
 }
 
-/// Closes windows, read from the environment.
+/// An action that closes windows, read from the environment.
 ///
 /// ```swift
 /// @Environment(\.dismissWindow) private var dismissWindow
@@ -76,7 +76,7 @@ public struct DismissWindowAction {
     self.window = window
   }
 
-  /// Closes the window the view is in.
+  /// Closes the window that contains the view.
   public func callAsFunction() {
     if let window = window.window { session.session?.close(window) }
   }
@@ -85,13 +85,13 @@ public struct DismissWindowAction {
     if let session = session.session, session.windows.count > 1 { callAsFunction() }
   }
 
-  /// Closes the windows of the scene with an id.
+  /// Closes the windows of the scene with this id.
   public func callAsFunction(id: String) { close(id: id, value: Optional<Int>.none) }
 
   /// Closes the window that shows a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { close(id: nil, value: value) }
 
-  /// Closes the window that shows a value, of the scene with an id.
+  /// Closes the window that shows a value, of the scene with this id.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { close(id: id, value: value) }
 
   private func close<D: Hashable>(id: String?, value: D?) {
@@ -104,7 +104,7 @@ public struct DismissWindowAction {
   }
 }
 
-/// Why a window could not be opened.
+/// An error explaining why a window could not be opened.
 struct WindowProblem: Error, CustomStringConvertible {
   let description: String
 
@@ -124,7 +124,7 @@ struct WindowProblem: Error, CustomStringConvertible {
 }
 
 extension Session {
-  /// The scene with an id, or without one the scene for values of a type.
+  /// Returns the scene with an id or, without an id, the scene for values of a type.
   func source(id: String?, valueType: Any.Type?) -> (any WindowSource)? {
     sources.first { source in
       if let id, source.sceneID != id { return false }
@@ -135,20 +135,20 @@ extension Session {
 }
 
 extension EnvironmentValues {
-  /// Opens a window.
+  /// The action that opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction(self[SessionKey.self]) }
 
-  /// Closes a window.
+  /// The action that closes windows.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(self[SessionKey.self], self[WindowKey.self]) }
 
-  /// Whether more than one window can be open here.
+  /// Whether several windows can be open here.
   public var supportsMultipleWindows: Bool {
     let session = self[SessionKey.self]
     return MainActor.assumeIsolated { session.session?.host.supportsMultipleWindows ?? false }
   }
 }
 
-/// Opens the app's settings, read from the environment.
+/// An action that opens the app's settings, read from the environment.
 ///
 /// ```swift
 /// @Environment(\.openSettings) private var openSettings
@@ -167,7 +167,7 @@ public struct OpenSettingsAction {
     }
     guard let settings else {
       session.graph.diagnostics.report(
-        .warning, "window.no-settings", "The app has no settings to open. Declare a scene `Settings { … }`.")
+        .warning, "window.no-settings", "The app has no settings to open. Declare a `Settings { … }` scene.")
       return
     }
     session.openWindow(from: settings)
@@ -175,6 +175,6 @@ public struct OpenSettingsAction {
 }
 
 extension EnvironmentValues {
-  /// Opens the app's settings.
+  /// The action that opens the app's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(self[SessionKey.self]) }
 }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a window shows that was opened for a value.
+/// The content of a window opened for a value.
 ///
 /// ```swift
 /// WindowGroup(for: Recipe.ID.self) { $id in RecipeView(id: id) }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
   var window: WeakWindow { self[WindowKey.self] }
 }
 
-/// The value a window was opened for.
+/// A binding to the value a window was opened for.
 final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
   private weak var window: SceneWindow?
 
@@ -48,7 +48,7 @@ final class WindowValueBox<D: Hashable>: BindingBox<D?>, @unchecked Sendable {
   override func isSame(as other: BindingBox<D?>) -> Bool { (other as? Self)?.window === window }
 }
 
-/// A value that is always there: where the window has none, it was given the default when it opened.
+/// A binding that always has a value, because a window without one was given the default when it opened.
 final class DefaultingBox<D>: BindingBox<D>, @unchecked Sendable {
   private let base: BindingBox<D?>
   private let make: () -> D

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A part of an app with a life cycle of its own: a group of windows, the settings.
+/// A part of an app with its own life cycle: a group of windows, the settings.
 ///
 /// ```swift
 /// struct MainScene: Scene {
@@ -17,7 +17,7 @@ public protocol Scene {
 }
 
 extension Scene {
-  // Compiled into the app, as the same of a view.
+  // Compiled into the app, like the same functions of `View`.
   @inlinable
   @MainActor public static func _makeScene(_ scene: Self, under parent: _Node) -> _Node {
     CompositeSceneNode<Self, Body>(scene, under: parent) { $0.pointee.body }
@@ -66,7 +66,7 @@ public enum SceneBuilder {
   }
 }
 
-/// Marks what `if #available` makes in a scene builder.
+/// Marks a scene made by `if #available` in a scene builder.
 public protocol _LimitedAvailabilitySceneMarker {}
 
 nonisolated struct LimitedScene: Scene, _LimitedAvailabilitySceneMarker {

@@ -4,7 +4,7 @@ import Combine
 import Foundation
 import Observation
 
-/// A scene and a modifier that does to scenes what it does to views.
+/// A scene with a view modifier applied to it.
 nonisolated struct ModifiedScene<Content: Scene, M: SceneModifier>: Scene {
   typealias Body = Never
   let content: Content
@@ -24,7 +24,7 @@ protocol SceneModifier {
   @MainActor static func updateScene<S: Scene>(_ node: Node, to content: S, _ modifier: Self)
 }
 
-/// An environment modifier around a scene.
+/// An environment modifier for scenes.
 nonisolated struct SceneEnvironment<M: _EnvironmentModifier>: SceneModifier {
   let modifier: M
 
@@ -41,7 +41,7 @@ nonisolated struct SceneEnvironment<M: _EnvironmentModifier>: SceneModifier {
   }
 }
 
-/// An `onChange` around a scene.
+/// `onChange` for scenes.
 extension ChangeModifier: SceneModifier {
   @MainActor static func makeScene<S: Scene>(_ content: S, _ modifier: Self, under parent: Node) -> Node {
     let node = ModifierNode(modifier, under: parent)
@@ -56,7 +56,7 @@ extension ChangeModifier: SceneModifier {
   }
 }
 
-/// Changes the settings of the windows inside; inner settings win, as in the environment.
+/// Changes the settings of the windows inside. Inner settings win, as in the environment.
 nonisolated struct WindowSettingsModifier: _EnvironmentModifier {
   typealias Body = Never
   let change: (inout WindowSettings) -> Void
@@ -72,30 +72,30 @@ nonisolated extension Scene {
     modifier(SceneEnvironment(modifier: WindowSettingsModifier(change: change)))
   }
 
-  /// Sets the size windows of this scene have before a person changes it.
+  /// Sets the initial size of this scene's windows.
   public func defaultSize(_ size: CGSize) -> some Scene { windows { $0.defaultSize = size } }
 
-  /// Sets the size windows of this scene have before a person changes it.
+  /// Sets the initial size of this scene's windows.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Says how far a person can change the size of this scene's windows.
+  /// Sets how far a person can resize this scene's windows.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     windows { $0.resizability = resizability }
   }
 
-  /// Says which external events this scene opens a new window for. Several of these in one scene add up.
+  /// Sets the external events for which this scene opens a new window. Several of these modifiers add up.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     windows { $0.matchedEvents = ($0.matchedEvents ?? []).union(conditions) }
   }
 
-  /// Says whether windows of this scene come back at the next launch.
+  /// Sets whether this scene's windows are restored at the next launch.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     windows { $0.restorationBehavior = behavior }
   }
 
-  /// Says whether this scene opens a window when the app starts.
+  /// Sets whether this scene opens a window at launch.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     windows { $0.launchBehavior = behavior }
   }
@@ -107,12 +107,12 @@ nonisolated extension Scene {
         modifier: EnvironmentKeyModifier<DefaultAppStorageKey>(value: UserDefaultsBox(defaults: store))))
   }
 
-  /// Sets a value of the environment for this scene and everything in it.
+  /// Sets an environment value for this scene and everything in it.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     modifier(SceneEnvironment(modifier: EnvironmentKeyPathModifier(keyPath: keyPath, value: value)))
   }
 
-  /// Provides an observable object to this scene and everything in it; nil takes it away.
+  /// Provides an observable object to this scene and everything in it; `nil` removes it.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     modifier(SceneEnvironment(modifier: EnvironmentKeyModifier<ObjectKey<T>>(value: object)))
   }

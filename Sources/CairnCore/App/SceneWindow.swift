@@ -6,30 +6,30 @@ import Foundation
 /// One window of a running app.
 @MainActor
 package final class SceneWindow {
-  /// Names the scene for as long as it can be restored.
+  /// Identifies the window's scene for restoration.
   package let sceneID: String
-  /// Counts the windows of the session, in the order in which they were opened.
+  /// The window's number within the session, in opening order.
   let number: Int
   package let screen: Screen
   let focusedValues = FocusedValueOffers()
-  unowned let session: Session
+  package unowned let session: Session
   weak var source: (any WindowSource)?
   weak var node: WindowNode?
-  /// What the window was opened for, and whoever reads it.
+  /// The value the window was opened for. `valueSource` tracks its readers.
   nonisolated(unsafe) private(set) var value: AnyHashable?
-  /// Where the window is among those for values, while it is open and has one.
+  /// The window's key in `windowsForValues`, while it is open and has a value.
   var keyAmongValues: Int?
   var isOpen = true
   nonisolated let valueSource = _Source()
-  /// How to undo what a person did here.
+  /// The window's undo manager.
   nonisolated let undo = WindowUndo()
-  /// Which element has the focus.
+  /// The focus of the window.
   package let focus: WindowFocus
   var externalEvents = ExternalEventPreferences()
   nonisolated let link = LiveReference<SceneWindow>()
   private var activityHandlers: [(node: Node, type: String, handle: (NSUserActivity) -> Void)] = []
   private var urlHandlers: [(node: Node, handle: (URL) -> Void)] = []
-  /// What is shown above the content, in the order it came.
+  /// The presentations above the content, in the order they appeared.
   var presentations: [PresentationNode] = []
 
   init(sceneID: String, number: Int, session: Session, source: any WindowSource, value: AnyHashable?) {
@@ -43,7 +43,7 @@ package final class SceneWindow {
     screen.layoutDirection = session.host.surroundings.layoutDirection
     focus = WindowFocus(of: screen, in: session.graph)
     link.lead(to: self)
-    // The graph commits a screen only while the session has its window open.
+    // Unowned is safe below: the graph commits a screen only while the session has its window open.
     focusedValues.changed = { [weak session, link] in
       if let session, let window = link.target, session.frontWindow === window { session.focusedValuesChanged() }
     }
@@ -54,7 +54,7 @@ package final class SceneWindow {
 
   deinit { link.cut() }
 
-  /// The title the scene gives its windows; what the window shows may have a better one.
+  /// The title from the scene; the window's content may supply a better one.
   package var sceneTitle: String? { source?.title }
 
   package var resizability: WindowResizability { source?.settings.resizability ?? .automatic }
@@ -69,10 +69,10 @@ package final class SceneWindow {
     session.rememberValue(of: self)
   }
 
-  /// Whether the window is to look light or dark: its views may want something else than the person has.
+  /// Whether the window is light or dark. Its views may ask for something other than the person's setting.
   package var colorScheme: ColorScheme { node?.shownColorScheme ?? session.host.surroundings.colorScheme }
 
-  // MARK: What the host tells
+  // MARK: Notifications from the host
 
   package func resize(to size: CGSize) {
     screen.size = size
@@ -100,7 +100,8 @@ package final class SceneWindow {
 
   func removeActivityHandler(_ node: Node) { activityHandlers.removeAll { $0.node === node } }
 
-  /// Hands an activity to everyone in the window who goes on with its type, outer views first; false if there is no one.
+  /// Delivers an activity to every handler of its type in the window, outer views first. Returns false if there
+  /// is none.
   func receive(_ activity: NSUserActivity) -> Bool {
     let handlers = activityHandlers.filter { $0.type == activity.activityType }
     let order = ReadingOrder(of: handlers.map(\.node), below: session.graph.root)
@@ -110,7 +111,7 @@ package final class SceneWindow {
     return !handlers.isEmpty
   }
 
-  /// Hands a URL to everyone in the window who wants it, outer views first; false if there is no one.
+  /// Delivers a URL to every handler in the window, outer views first. Returns false if there is none.
   func receive(_ url: URL) -> Bool {
     let handlers = urlHandlers
     let order = ReadingOrder(of: handlers.map(\.node), below: session.graph.root)

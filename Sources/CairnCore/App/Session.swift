@@ -3,16 +3,16 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A running app on a host: its graph, its windows, and the way in for events.
+/// A running app on a host: its graph, its windows, and the entry point for events.
 @MainActor
 package final class Session {
   package let graph = Graph()
   package let host: any AppHost
-  /// In the order in which they were opened.
+  /// The open windows, in opening order.
   package internal(set) var windows: [SceneWindow] = []
   var windowsForValues = WindowsForValues()
   var lastWindowNumber = 0
-  /// The window a person is looking at.
+  /// The window the person is using.
   package internal(set) var frontWindow: SceneWindow? {
     get { front?.target }
     set {
@@ -22,24 +22,24 @@ package final class Session {
     }
   }
   @exclusivity(unchecked) private var front: LiveReference<SceneWindow>?
-  /// Read by those who read what is in focus.
+  /// Tracks the views that read focused values.
   let focusSource = _Source()
   var focusChangeIsNoted = false
   package let clipboard = Clipboard()
   var sceneCount = 0
   var isRestoring = false
-  /// Links that came before there was a window to receive them.
+  /// URLs that arrived before there was a window to receive them.
   var waitingURLs: [URL] = []
   var stores: [StorePlace: StoreSource] = [:] { didSet { findOpenStores() } }
   var defaultsStores: [DefaultsStoreEntry] = [] { didSet { findOpenStores() } }
-  /// Both of these in one list, for every turn goes through it.
+  /// The stores of both kinds in one list, because every turn walks it.
   @exclusivity(unchecked) var openStores: [StoreSource] = []
-  /// What is stored is to be on disk when the turn ends.
+  /// Whether the stores are on disk; if false, they are written when the turn ends.
   var storesAreFlushed = true
-  /// A view answers an event.
+  /// Whether a view is handling an event.
   private var isAnswering = false
   private var knownSources: [any WindowSource]?
-  /// What the next launch is told of the windows that are open.
+  /// The open windows, as recorded for the next launch.
   var rememberedWindows: [RememberedWindow] = []
 
   private init(host: any AppHost) {
@@ -54,8 +54,8 @@ package final class Session {
     }
   }
 
-  /// Starts an app: its windows open, and the first frame is made.
-  /// - Parameter urls: What the app was started to open.
+  /// Starts an app: opens its windows and makes the first frame.
+  /// - Parameter urls: The URLs the app was launched to open.
   package convenience init(_ app: _AppSource, on host: any AppHost, opening urls: [URL] = []) {
     self.init(host: host)
     waitingURLs = urls
@@ -63,7 +63,7 @@ package final class Session {
     start()
   }
 
-  /// Starts with a single window and no app around it.
+  /// Starts with a single window and no app.
   package convenience init<Content: View>(content: Content, on host: any AppHost, opening urls: [URL] = []) {
     self.init(host: host)
     waitingURLs = urls
@@ -94,7 +94,7 @@ package final class Session {
     endTurnOfStores()
   }
 
-  /// Lets the person's event reach the view that answers it.
+  /// Delivers an event from the person to the view that handles it.
   package func send(_ event: ElementEvent, to element: Element) -> Bool {
     Runtime.shared.enterMain()
     if FrontSession.last !== self { FrontSession.last = self }
@@ -105,7 +105,7 @@ package final class Session {
     return onHostTime { element.deliver(event) ?? element.handler?.handle(event, on: element) ?? false }
   }
 
-  /// The focus is the window's; the element is only told.
+  /// Moves the focus. The window owns it; the element is only notified.
   private func focus(_ isFocused: Bool, _ element: Element) -> Bool {
     guard let window = window(of: element.screen) else { return false }
     if isFocused {
@@ -123,8 +123,7 @@ package final class Session {
     return windows.first { $0.screen === screen }
   }
 
-  /// Runs app code, so that what it waits for is the host's time. Only in tests is there a clock, and more than one
-  /// session.
+  /// Runs app code under the host's clock. Only tests have such a clock, and more than one session.
   package func onHostTime<Result>(_ code: () -> Result) -> Result {
     guard let clock = host.clock else { return code() }
     return FrontSession.$running.withValue(WeakSession(session: self)) {
@@ -132,7 +131,7 @@ package final class Session {
     }
   }
 
-  /// Ends everything, as the end of the app does; what was stored stays for the next launch.
+  /// Ends everything, as at the end of the app. Stored values stay for the next launch.
   package func end() {
     for window in windows {
       window.isOpen = false
@@ -148,7 +147,7 @@ package final class Session {
 
   // MARK: Scenes
 
-  /// The scenes windows are made from, in the order of their declaration.
+  /// The scenes that windows are made from, in order of declaration.
   var sources: [any WindowSource] {
     if let knownSources { return knownSources }
     var found: [any WindowSource] = []
@@ -167,23 +166,23 @@ package final class Session {
 
   func sourcesChanged() { knownSources = nil }
 
-  /// The phase of the app is that of its foremost window.
+  /// Updates the phase of the app, which is that of its foremost window.
   func phaseChanged() {
-    // Mostly the window in front is active, or else the first that is asked.
+    // Usually the front window, or the first one checked, is active.
     let isActive = frontWindow?.scenePhase == .active || windows.contains { $0.scenePhase == .active }
     let whole = isActive ? .active : windows.map(\.scenePhase).max() ?? .background
     let before = graph.rootScope.box(ScenePhaseKey.self).value
     graph.rootScope.box(ScenePhaseKey.self).set(whole)
     UIApplication.announce(whole, after: before)
     guard whole == .background else { return }
-    // Nothing may be left of an app in the background but what it has written.
+    // A background app may be terminated at any time, so everything it has written must be on disk.
     storesAreFlushed = false
-    // What the app is in the middle of setting belongs together.
+    // Values the app is in the middle of setting belong together.
     if isAnswering { graph.requestTurnIfNeeded() } else { runTurns() }
   }
 }
 
-/// The running app a view is part of.
+/// The running app that contains a view.
 struct SessionKey: EnvironmentKey {
   static var defaultValue: WeakSession { WeakSession(session: nil) }
 }

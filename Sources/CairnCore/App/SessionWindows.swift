@@ -2,14 +2,14 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What is kept of an open window for the next launch.
+/// What is recorded about an open window for the next launch.
 struct RememberedWindow {
   var scene: String
   var source: String
   var value: String?
 }
 
-/// Opening windows, closing them, and having them back at the next launch.
+/// Opens, closes and restores windows.
 extension Session {
   @discardableResult
   func openWindow(from source: any WindowSource, value: AnyHashable? = nil) -> SceneWindow {
@@ -22,7 +22,7 @@ extension Session {
       from: source, value: value ?? source.values?.defaultValue, sceneID: "\(source.sceneName)-\(sceneCount)")
   }
 
-  /// The window that is open for a value, or the only one of a scene that has one at most.
+  /// Returns the open window for a value, or the window of a scene that has at most one.
   private func window(from source: any WindowSource, for value: AnyHashable?) -> SceneWindow? {
     if source.isSingle { return source.firstWindow }
     return value.flatMap { windowsForValues.window(from: source, for: $0) }
@@ -49,7 +49,7 @@ extension Session {
     host.broughtForward(window)
   }
 
-  /// Closes a window for good, as a person or the app does: its scene is over, and what it stored is forgotten.
+  /// Closes a window for good, as a person or the app does: its scene ends, and its stored values are deleted.
   package func close(_ window: SceneWindow) {
     guard let index = windows.indices.findFromEnds({ windows[$0] === window }) else { return }
     windows.remove(at: index)
@@ -89,13 +89,13 @@ extension Session {
       scene: window.sceneID, source: source.sceneName, value: window.value.flatMap { source.values?.encode($0) })
   }
 
-  /// Notes anew which windows are open, for the next launch.
+  /// Records all open windows for the next launch.
   private func rememberWindows() {
     rememberedWindows = windows.compactMap(remembered)
     writeRemembered(from: 0)
   }
 
-  /// Notes that a window was opened. Of the others nothing is written again, however many there are.
+  /// Records an opened window. The entries of other windows are not written again, however many there are.
   private func rememberOpened(_ window: SceneWindow) {
     guard !isRestoring, let new = remembered(window) else { return }
     rememberedWindows.append(new)
@@ -108,7 +108,7 @@ extension Session {
     writeRemembered(from: index)
   }
 
-  /// Notes that a window is for another value now.
+  /// Records that a window's value has changed.
   func rememberValue(of window: SceneWindow) {
     guard let index = rememberedWindows.lastIndex(where: { $0.scene == window.sceneID }), let new = remembered(window)
     else { return }
@@ -117,7 +117,7 @@ extension Session {
     windowStore.written()
   }
 
-  /// Three entries for each, numbered, as a store finds them faster than a decoder of JSON comes to life.
+  /// Writes three numbered entries per window, because reading them is faster than setting up a JSON decoder.
   private func writeRemembered(_ index: Int) {
     let window = rememberedWindows[index]
     let store = windowStore.store
@@ -134,7 +134,7 @@ extension Session {
       for part in ["window", "source", "value"] { store.set(nil, for: "\(part) \(gone)") }
       gone += 1
     }
-    // With everything else this turn has set, of which there may be more to come.
+    // Written together with everything else this turn sets, since there may be more to come.
     windowStore.written()
   }
 
@@ -149,7 +149,7 @@ extension Session {
       guard remembered.count < Self.mostRestored else {
         graph.diagnostics.report(
           .warning, "windows.too-many",
-          "More than \(Self.mostRestored) windows were open. The others are not opened again.")
+          "More than \(Self.mostRestored) windows were open at the last launch. The others are not restored.")
         break
       }
       remembered.append(RememberedWindow(scene: scene, source: source, value: text("value", remembered.count)))
@@ -157,10 +157,10 @@ extension Session {
     return remembered
   }
 
-  /// Nobody has that many windows open; a file may say so all the same.
+  /// A limit on restored windows. Nobody has that many open, but a damaged file may claim it.
   private static let mostRestored = 200
 
-  /// The number in the name of a scene; nil for a name that is none of ours, which only a damaged file has.
+  /// Returns the number in a scene's name, or `nil` for an unknown name, which only a damaged file contains.
   private func number(ofScene id: String, from source: any WindowSource) -> Int? {
     let prefix = "\(source.sceneName)-"
     guard id.hasPrefix(prefix), let number = Int(id.dropFirst(prefix.count)), (1...1_000_000_000).contains(number),
@@ -169,7 +169,7 @@ extension Session {
     return number
   }
 
-  /// Opens the windows that were open when the app ended; false if none can be.
+  /// Opens the windows that were open when the app ended. Returns false if there are none to restore.
   private func restoreWindows() -> Bool {
     let remembered = windowsOfLastLaunch
     if remembered.isEmpty { return false }

@@ -30,7 +30,7 @@ nonisolated public struct Window<Content: View>: Scene {
   @MainActor public static func _updateScene(_ node: _Node, to scene: Self) { scene.scene.updateNode(node) }
 }
 
-/// A scene with a single small window for what is needed beside others.
+/// A scene with a single small auxiliary window.
 ///
 /// ```swift
 /// UtilityWindow("Photo Info", id: "info") { PhotoInfo() }
@@ -60,7 +60,7 @@ nonisolated public struct UtilityWindow<Content: View>: Scene {
   @MainActor public static func _updateScene(_ node: _Node, to scene: Self) { scene.scene.updateNode(node) }
 }
 
-/// The app's settings, in a window that opens when a person asks for it.
+/// The app's settings, in a window that opens on request.
 ///
 /// ```swift
 /// Settings { SettingsView() }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Windows that all show the same kind of content, each with a state of its own.
+/// Windows with the same kind of content, each with its own state.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
@@ -58,7 +58,8 @@ nonisolated extension WindowGroup {
   }
 }
 
-// The later spelling. A trailing closure goes to the one above, because of one parameter more here.
+// The newer spelling. A trailing closure picks the initialisers above, because these are disfavoured or have one more
+// parameter.
 nonisolated extension WindowGroup {
   @_disfavoredOverload
   public init(@ViewBuilder makeContent: @escaping () -> Content) {

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// How a window's frame looks, which is the host's business here.
+/// The look of a window's frame, which the host decides here.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.windowStyle(.hiddenTitleBar)
@@ -8,21 +8,21 @@ import CairnValues
 @MainActor @preconcurrency
 public protocol WindowStyle {}
 
-/// The style that fits the place.
+/// The default style for the context.
 ///
 /// ```swift
 /// scene.windowStyle(.automatic)
 /// ```
 nonisolated public struct DefaultWindowStyle: WindowStyle { public init() {} }
 
-/// A window with a bar for its title.
+/// A window with a title bar.
 ///
 /// ```swift
 /// scene.windowStyle(.titleBar)
 /// ```
 nonisolated public struct TitleBarWindowStyle: WindowStyle { public init() {} }
 
-/// A window without its title.
+/// A window that hides its title.
 ///
 /// ```swift
 /// scene.windowStyle(.hiddenTitleBar)
@@ -36,7 +36,7 @@ nonisolated public struct HiddenTitleBarWindowStyle: WindowStyle { public init()
 /// ```
 nonisolated public struct PlainWindowStyle: WindowStyle { public init() {} }
 
-/// A window with depth, where there is a third dimension; otherwise one like all others.
+/// A window with depth in three-dimensional environments; elsewhere an ordinary window.
 ///
 /// ```swift
 /// WindowGroup { GlobeView() }.windowStyle(.volumetric)
@@ -63,7 +63,7 @@ extension WindowStyle where Self == PlainWindowStyle {
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
-/// How title and tools share a window's bar, which is the host's business here.
+/// The arrangement of title and toolbar in a window's bar, which the host decides here.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.windowToolbarStyle(.unified)
@@ -71,14 +71,14 @@ extension WindowStyle where Self == PlainWindowStyle {
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {}
 
-/// The style that fits the place.
+/// The default style for the context.
 ///
 /// ```swift
 /// scene.windowToolbarStyle(.automatic)
 /// ```
 nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
 
-/// Tools beside the title.
+/// Places the toolbar beside the title.
 ///
 /// ```swift
 /// scene.windowToolbarStyle(.unified)
@@ -88,7 +88,7 @@ nonisolated public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool) {}
 }
 
-/// Tools beside the title, in a low bar.
+/// Places the toolbar beside the title, in a compact bar.
 ///
 /// ```swift
 /// scene.windowToolbarStyle(.unifiedCompact)
@@ -98,7 +98,7 @@ nonisolated public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
   public init(showsTitle: Bool) {}
 }
 
-/// Tools below the title.
+/// Places the toolbar below the title.
 ///
 /// ```swift
 /// scene.windowToolbarStyle(.expanded)
@@ -125,7 +125,7 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
 }
 
-/// Which windows lie over which.
+/// The stacking level of a window.
 ///
 /// ```swift
 /// Window("Palette", id: "palette") { Palette() }.windowLevel(.floating)
@@ -138,7 +138,7 @@ public struct WindowLevel: Hashable, Sendable {
   public static let desktop = WindowLevel(level: 3)
 }
 
-/// Whether a window may be dragged, closed or the like in a way of its own.
+/// Whether an interaction with a window, such as dragging or closing it, is enabled.
 ///
 /// ```swift
 /// scene.windowBackgroundDragBehavior(.enabled)
@@ -150,7 +150,7 @@ public struct WindowInteractionBehavior: Hashable, Sendable {
   public static let disabled = WindowInteractionBehavior(kind: 2)
 }
 
-/// What a window is for among those of the app.
+/// The role of a window among the app's windows.
 ///
 /// ```swift
 /// scene.windowManagerRole(.associated)
@@ -162,36 +162,36 @@ public struct WindowManagerRole: Hashable, Sendable {
   public static let associated = WindowManagerRole(role: 2)
 }
 
-// Frames, places and levels of windows are the host's.
+// The host decides the frames, positions and levels of windows, so these have no effect.
 nonisolated extension Scene {
-  /// Sets how the frames of windows look.
+  /// Sets the style of window frames.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
-  /// Sets how title and tools share the bar of windows.
+  /// Sets the arrangement of title and toolbar in windows.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
-  /// Sets where windows first appear.
+  /// Sets the initial position of windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
-  /// Sets which windows lie over which.
+  /// Sets the stacking level of windows.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }
-  /// Says what windows are for.
+  /// Sets the role of windows.
   public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
-  /// Says whether windows can be dragged by their background.
+  /// Sets whether windows can be dragged by their background.
   public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
 }
 
 nonisolated extension View {
-  /// Says whether a person can close the window.
+  /// Sets whether a person can close the window.
   public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Says whether a person can put the window away.
+  /// Sets whether a person can minimize the window.
   public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Says whether the window can fill the screen.
+  /// Sets whether the window can enter full screen.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Says whether a person can change the window's size.
+  /// Sets whether a person can resize the window.
   public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
-  /// Says whether tools are shown while the window fills the screen.
+  /// Sets whether the toolbar is visible in full screen.
   public func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View { self }
 }
 
-/// Whether tools are shown while a window fills the screen.
+/// Whether the toolbar is visible while a window is in full screen.
 ///
 /// ```swift
 /// view.windowToolbarFullScreenVisibility(.onHover)

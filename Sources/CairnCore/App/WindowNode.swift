@@ -6,7 +6,7 @@ class WindowNode: Node {
   let window: SceneWindow
   let phase: ValueBox<ScenePhaseKey.Value>
   private let own: Scope
-  /// What the window says of the environment, whatever is said outside.
+  /// Environment values the window sets itself, overriding outer ones.
   private var boxes: [Scope.Entry] = []
   private let element: Element
   private var column: Element?
@@ -31,7 +31,7 @@ class WindowNode: Node {
     graph.enqueueStructure(self)
   }
 
-  /// Whether the window is shown light or dark.
+  /// Whether the window is light or dark.
   final var shownColorScheme: ColorScheme { colorScheme.box.value }
 
   final func sizeChanged() { sizeBoxes.update(from: window.screen) }
@@ -47,7 +47,7 @@ class WindowNode: Node {
     element.setChildren(content + window.presentations.map(\.element))
   }
 
-  /// Several views at the top of a window stand one below the other.
+  /// Stacks several top-level views of a window vertically.
   private func inColumn(_ elements: [Element]) -> Element {
     let shown = column ?? Element(on: window.screen, role: .group, layout: .column())
     column = shown
@@ -62,7 +62,7 @@ class WindowNode: Node {
 
   private(set) fileprivate var madeMenus: MenuBarNode?
 
-  /// The menus, made when they are first asked for.
+  /// The menus, made on first access.
   final var menus: MenuBarNode {
     if let madeMenus { return madeMenus }
     let new = MenuBarNode(under: self)
@@ -86,7 +86,7 @@ class WindowNode: Node {
   }
 }
 
-/// Runs the content closure of its scene, once for each window, so that what the closure reads is followed.
+/// Runs the scene's content closure once per window, so that the closure's reads are tracked.
 final class WindowContentNode<Content: View>: WindowNode {
   private var make: () -> Content
   private var reads = RecordedReads()

@@ -1,48 +1,47 @@
 import CairnValues
 import Foundation
 
-/// Where a window would first appear, and how large. Where windows are is for the desktop to say; see `defaultSize` for how
-/// large.
+/// The initial position and size of a window. The desktop places windows; use `defaultSize` for the size.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
 ///   .defaultWindowPlacement { content, context in WindowPlacement(size: content.sizeThatFits(.unspecified)) }
 /// ```
 public struct WindowPlacement: Sendable {
-  /// Where the middle of the window would be, as a part of the screen.
+  /// The position of the window's centre, as a fraction of the screen.
   public var position: UnitPoint?
-  /// How large it would be.
+  /// The size of the window.
   public var size: CGSize?
 
-  /// A place the desktop chooses.
+  /// Creates a placement with a relative position.
   public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {
     self.position = position
     self.size = size
   }
 
-  /// A place the desktop chooses.
+  /// Creates a placement with a relative position.
   public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.position = position
     size = width.flatMap { width in height.map { CGSize(width: width, height: $0) } }
   }
 
-  /// A place on the screen.
+  /// Creates a placement at a point on the screen.
   public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.init(nil, width: width, height: height)
   }
 }
 
-/// What is known of the screen a window is placed on.
+/// The screen on which a window is placed.
 ///
 /// ```swift
 /// let room = context.defaultDisplay.visibleRect
 /// ```
 public struct WindowPlacementContext: Sendable {
-  /// The screen a new window would be on.
+  /// The screen for a new window.
   public let defaultDisplay: DisplayProxy
 }
 
-/// A screen, as far as it is known where windows are placed.
+/// The geometry of a screen, for placing windows.
 ///
 /// ```swift
 /// let width = context.defaultDisplay.bounds.width
@@ -50,29 +49,29 @@ public struct WindowPlacementContext: Sendable {
 public struct DisplayProxy: Equatable, Sendable {
   /// The whole screen.
   public let bounds: CGRect
-  /// What is left of it beside the bars of the desktop.
+  /// The part of the screen not covered by the desktop's bars.
   public let visibleRect: CGRect
-  /// What stays clear of cameras and round corners.
+  /// The margins taken by cameras and rounded corners.
   public let safeAreaInsets: EdgeInsets
 }
 
-/// The content of a window that is placed.
+/// The content of a window being placed.
 ///
 /// ```swift
 /// let size = content.sizeThatFits(.unspecified)
 /// ```
 public struct WindowLayoutRoot {
-  /// How large the content would be where so much room is offered.
+  /// Returns the content's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
 
 nonisolated extension Scene {
-  /// Sets where windows first appear, which is the host's to say.
+  /// Sets the initial position of windows. The host decides it, so this has no effect.
   public func defaultWindowPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 
-  /// Sets where windows go when a person makes them larger, which is the host's to say.
+  /// Sets the position of windows when a person enlarges them. The host decides it, so this has no effect.
   public func windowIdealPlacement(
     _ makePlacement: @escaping (_ content: WindowLayoutRoot, _ context: WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }

@@ -1,17 +1,17 @@
 import CairnValues
 import Foundation
 
-/// What scene modifiers say of the windows of a scene.
+/// The settings that scene modifiers make for the windows of a scene.
 struct WindowSettings {
   var defaultSize: CGSize?
   var resizability = WindowResizability.automatic
   var restorationBehavior = SceneRestorationBehavior.automatic
   var launchBehavior = SceneLaunchBehavior.automatic
-  /// Which external events a new window may be opened for; nil where the scene does not say.
+  /// The external events that may open a new window, or `nil` if the scene sets none.
   var matchedEvents: Set<String>?
-  /// From the outermost modifier to the innermost.
+  /// The commands, from the outermost modifier to the innermost.
   var commands: [any Commands] = []
-  /// What modifiers further inside say of commands no longer counts.
+  /// Whether commands from modifiers further inside are ignored.
   var commandsAreSettled = false
 }
 
@@ -19,7 +19,7 @@ struct WindowSettingsKey: EnvironmentKey {
   static var defaultValue: WindowSettings { WindowSettings() }
 }
 
-/// How far a person can change the size of a window.
+/// How far a person can resize a window.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.windowResizability(.contentSize)
@@ -28,15 +28,15 @@ public struct WindowResizability: Sendable, Equatable {
   private enum Kind { case automatic, contentSize, contentMinSize }
   private let kind: Kind
 
-  /// What suits the scene.
+  /// The default for the scene.
   public static var automatic: WindowResizability { WindowResizability(kind: .automatic) }
-  /// As far as the content can change.
+  /// Limits the window to the range of sizes its content supports.
   public static var contentSize: WindowResizability { WindowResizability(kind: .contentSize) }
-  /// Not below the least the content needs.
+  /// Keeps the window at least as large as its content's minimum size.
   public static var contentMinSize: WindowResizability { WindowResizability(kind: .contentMinSize) }
 }
 
-/// Whether the windows of a scene come back at the next launch.
+/// Whether the windows of a scene are restored at the next launch.
 ///
 /// ```swift
 /// Window("Log in", id: "login") { LoginView() }.restorationBehavior(.disabled)
@@ -45,13 +45,13 @@ public struct SceneRestorationBehavior: Sendable, Equatable {
   private enum Kind { case automatic, disabled }
   private let kind: Kind
 
-  /// Windows that were open come back.
+  /// Restores the windows that were open.
   public static var automatic: SceneRestorationBehavior { SceneRestorationBehavior(kind: .automatic) }
-  /// Windows do not come back.
+  /// Restores no windows.
   public static var disabled: SceneRestorationBehavior { SceneRestorationBehavior(kind: .disabled) }
 }
 
-/// Whether a scene opens a window when the app starts.
+/// Whether a scene opens a window at launch.
 ///
 /// ```swift
 /// Window("Welcome", id: "welcome") { WelcomeView() }.defaultLaunchBehavior(.presented)
@@ -60,10 +60,10 @@ public struct SceneLaunchBehavior: Sendable, Equatable {
   private enum Kind { case automatic, presented, suppressed }
   private let kind: Kind
 
-  /// The first scene of the app does.
+  /// Opens a window if the scene is the app's first.
   public static var automatic: SceneLaunchBehavior { SceneLaunchBehavior(kind: .automatic) }
-  /// It does where no windows come back from the last time.
+  /// Opens a window unless windows are restored.
   public static var presented: SceneLaunchBehavior { SceneLaunchBehavior(kind: .presented) }
-  /// It does not.
+  /// Opens no window.
   public static var suppressed: SceneLaunchBehavior { SceneLaunchBehavior(kind: .suppressed) }
 }

@@ -5,27 +5,27 @@ import Foundation
 /// A scene that windows can be made from.
 @MainActor
 protocol WindowSource: Node {
-  /// What the app calls the scene, where it does.
+  /// The scene's id, if the app gives it one.
   var sceneID: String? { get }
-  /// Names the scene among those of the app: its id, or its place.
+  /// The scene's name among those of the app: its id, or its position.
   var sceneName: String { get set }
   var title: String? { get }
   var kind: WindowKind { get }
-  /// The one that has been open for longest.
+  /// The window that has been open the longest.
   var firstWindow: SceneWindow? { get }
   func fill(_ window: SceneWindow)
   func empty(_ window: SceneWindow)
 }
 
-/// What windows of a scene are for.
+/// The kind of windows a scene has.
 enum WindowKind {
-  /// Any number of windows, with a type of values that tell them apart where there is one.
+  /// Any number of windows, optionally identified by values of a type.
   case group(values: (any WindowValues)?)
-  /// One window at most.
+  /// At most one window.
   case single
-  /// One window at most, which is never opened at launch.
+  /// At most one window, never opened at launch.
   case settings
-  /// One window at most, opened at launch only where there is nothing else.
+  /// At most one window, opened at launch only if there is no other scene to open.
   case menuBarExtra
 }
 
@@ -56,10 +56,10 @@ extension WindowSource {
   }
 }
 
-/// How values of one type are kept between launches.
+/// Encodes the values of window groups between launches.
 protocol WindowValues {
   var type: Any.Type { get }
-  /// The value of a window that is opened without one.
+  /// The value of a window opened without one.
   var defaultValue: AnyHashable? { get }
   func encode(_ value: AnyHashable) -> String?
   func decode(_ text: String) -> AnyHashable?
@@ -88,7 +88,7 @@ struct CodableWindowValues<D: Codable & Hashable>: WindowValues {
 final class WindowSourceNode<Content: View>: Node, WindowSource {
   private var scene: WindowScene<Content>
   private var windows: [WindowContentNode<Content>] = []
-  /// Those on the way to an effect that is put in order with others.
+  /// The windows on the path to an effect that is being ordered.
   private var windowsLeadingToEffects: [WindowContentNode<Content>] = []
   var sceneName = ""
 
@@ -141,7 +141,7 @@ final class WindowSourceNode<Content: View>: Node, WindowSource {
   override func willUnmount() { graph.session?.sourcesChanged() }
 }
 
-/// What every scene that shows windows comes down to.
+/// The common form of all scenes that show windows.
 nonisolated struct WindowScene<Content: View> {
   let title: Text?
   let id: String?

@@ -1,10 +1,10 @@
-/// The open windows by what they were opened for, so that the one for a value is found among hundreds.
+/// The open windows by their values, so that a value's window is found quickly among hundreds.
 ///
-/// They are kept by a number and not by the value itself: what an app calls equal may change, and a window has to be found
-/// again when it closes.
+/// The key is a hash number, not the value itself: what an app considers equal may change, and a window must be
+/// found again when it closes.
 @MainActor
 struct WindowsForValues {
-  /// In the order in which they were opened; nearly always one.
+  /// The windows with each key in opening order; nearly always a single one.
   private var windows: [Int: [SceneWindow]] = [:]
 
   private static func key(_ source: any WindowSource, _ value: AnyHashable) -> Int {
@@ -30,7 +30,7 @@ struct WindowsForValues {
 
   mutating func removeAll() { windows = [:] }
 
-  /// The first that was opened for a value. Windows without a value are all different.
+  /// Returns the first window opened for a value. Windows without a value never match.
   func window(from source: any WindowSource, for value: AnyHashable) -> SceneWindow? {
     windows[Self.key(source, value)]?.first { $0.source === source && $0.isFor(value) }
   }
@@ -39,7 +39,7 @@ struct WindowsForValues {
 extension SceneWindow {
   fileprivate func isFor(_ other: AnyHashable) -> Bool {
     guard let value else { return false }
-    // Compared by type first: 1 and 1.0 are equal to AnyHashable.
+    // Compares the types first, because `AnyHashable` treats 1 and 1.0 as equal.
     return type(of: value.base) == type(of: other.base) && value == other
   }
 }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// button.buttonStyle(.automatic)
@@ -9,10 +9,10 @@ import CairnValues
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Button { .automatic }
 }
 
-/// Nothing but the label.
+/// A style that shows only the label.
 ///
 /// ```swift
 /// button.buttonStyle(.plain)
@@ -20,10 +20,10 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "plain" }
+  nonisolated public static var _look: _Looks.Button { .plain }
 }
 
-/// A tinted label without a border.
+/// A style with a tinted label and no border.
 ///
 /// ```swift
 /// button.buttonStyle(.borderless)
@@ -31,10 +31,10 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "borderless" }
+  nonisolated public static var _look: _Looks.Button { .borderless }
 }
 
-/// A label in a border.
+/// A style with a border.
 ///
 /// ```swift
 /// button.buttonStyle(.bordered)
@@ -42,10 +42,10 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "bordered" }
+  nonisolated public static var _look: _Looks.Button { .bordered }
 }
 
-/// A label in a filled border.
+/// A style with a filled border.
 ///
 /// ```swift
 /// button.buttonStyle(.borderedProminent)
@@ -53,10 +53,10 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "borderedProminent" }
+  nonisolated public static var _look: _Looks.Button { .borderedProminent }
 }
 
-/// A label that looks like a link.
+/// A style that looks like a link.
 ///
 /// ```swift
 /// button.buttonStyle(.link)
@@ -64,10 +64,10 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "link" }
+  nonisolated public static var _look: _Looks.Button { .link }
 }
 
-/// A label on a pane of glass.
+/// A style with a glass background.
 ///
 /// ```swift
 /// button.buttonStyle(.glass)
@@ -75,10 +75,10 @@ nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "glass" }
+  nonisolated public static var _look: _Looks.Button { .glass }
 }
 
-/// A label on a tinted pane of glass.
+/// A style with a tinted glass background.
 ///
 /// ```swift
 /// button.buttonStyle(.glassProminent)
@@ -86,10 +86,10 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "glassProminent" }
+  nonisolated public static var _look: _Looks.Button { .glassProminent }
 }
 
-/// A label on a card that rises when it has the focus.
+/// A style with a card that rises when focused.
 ///
 /// ```swift
 /// button.buttonStyle(.card)
@@ -97,10 +97,10 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "card" }
+  nonisolated public static var _look: _Looks.Button { .card }
 }
 
-/// A button in a bar below the title.
+/// A style for buttons in a bar below the title.
 ///
 /// ```swift
 /// button.buttonStyle(.accessoryBar)
@@ -108,10 +108,10 @@ nonisolated public struct CardButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "accessoryBar" }
+  nonisolated public static var _look: _Looks.Button { .accessoryBar }
 }
 
-/// A button that acts, in a bar below the title.
+/// A style for action buttons in a bar below the title.
 ///
 /// ```swift
 /// button.buttonStyle(.accessoryBarAction)
@@ -119,7 +119,7 @@ nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-  nonisolated public static var _name: String? { "accessoryBarAction" }
+  nonisolated public static var _look: _Looks.Button { .accessoryBarAction }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

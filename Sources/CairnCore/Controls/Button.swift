@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Something to press.
+/// A control that performs an action when pressed.
 ///
 /// ```swift
 /// Button("Save") { save() }
@@ -95,7 +95,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button a style was asked for, in the style around it.
+  /// Creates a button from a style's configuration, in the style around it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action, label: configuration.label)
   }
@@ -108,13 +108,13 @@ nonisolated extension Button: _ContainerView {
 
   @MainActor public var _content: Label { label }
 
-  /// A style of the app's own makes the button another kind of view.
+  /// Creates the button's node. A custom style turns the button into another kind of view.
   @MainActor public func _makeNode(under parent: _Node) -> _Node {
     guard case .builtIn = parent.childScope.box(ButtonStyleKey.self).value else { return makeStyled(under: parent) }
     return shell.makeNode(around: label, under: parent)
   }
 
-  /// Kept apart, as the type of a styled button would be looked up for every button otherwise.
+  /// Separate, because the metadata of the styled type would otherwise be looked up for every button.
   @inline(never)
   @MainActor private func makeStyled(under parent: _Node) -> _Node {
     StyledButton<Label>._makeNode(StyledButton(button: self), under: parent)
@@ -138,25 +138,19 @@ private struct ButtonShell: _ContainerShell {
   @MainActor static var _role: Role { .button }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    var style: String?
-    if case .builtIn(let name) = handle.reading(ButtonStyleKey.self) { style = name }
-    handle.look(style: style)
-    handle.setLayout(layout(style, handle.element.screen.metrics))
+    var look = _Looks.Button.custom
+    if case .builtIn(let known) = handle.reading(ButtonStyleKey.self) { look = known }
+    handle.look(.button(look))
+    handle.setLayout(layout(look, handle.element.screen.metrics))
     fill(handle, events: .activate)
   }
 
-  @MainActor private func layout(_ style: String?, _ metrics: any Metrics) -> ElementLayout {
-    if isBordered(style) { return .control(metrics.insets(of: .button)) }
-    if style == nil, metrics.plainButtonsHaveBorders { return .freeStandingControl(metrics.insets(of: .button)) }
-    return .control(EdgeInsets())
-  }
-
-  /// Whether a style draws something around the label.
-  private func isBordered(_ style: String?) -> Bool {
-    switch style {
-    case "bordered", "borderedProminent", "glass", "glassProminent", "card", "accessoryBar", "accessoryBarAction": true
-    default: false
+  @MainActor private func layout(_ look: _Looks.Button, _ metrics: any Metrics) -> ElementLayout {
+    if look.hasBorder { return .control(metrics.insets(of: .button)) }
+    if look == .automatic, metrics.plainButtonsHaveBorders {
+      return .freeStandingControl(metrics.insets(of: .button))
     }
+    return .control(EdgeInsets())
   }
 
   @MainActor func fill(_ handle: _ElementHandle, events: EventSet) {
@@ -174,11 +168,11 @@ private struct ButtonShell: _ContainerShell {
 }
 
 extension Semantics.Traits {
-  /// What the role of a button says of it.
+  /// The traits a button's role can set.
   fileprivate static let ofRoles = Semantics.Traits.destructive.union(.cancels)
 }
 
-/// A button in a style of the app's own.
+/// A button in a custom style.
 nonisolated struct StyledButton<Label: View>: View {
   let button: Button<Label>
   @Environment(\.buttonStyle) private var style
@@ -191,7 +185,7 @@ nonisolated struct StyledButton<Label: View>: View {
     case .own(let style):
       Shelled(pressedShell, content: AnyView(made(by: style)))
     case .primitive(let style):
-      AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(nil))
+      AnyView(replaced(by: style)).environment(key: ButtonStyleKey.self, .builtIn(.automatic))
     case .builtIn:
       Shelled(pressedShell, content: AnyView(button.label))
     }
@@ -214,7 +208,7 @@ nonisolated struct StyledButton<Label: View>: View {
   }
 }
 
-/// The shell of a button that shows whether it is being pressed.
+/// The shell of a button that tracks whether it is pressed.
 private struct PressedButtonShell: _ContainerShell {
   let button: ButtonShell
   let isPressed: Binding<Bool>
@@ -222,7 +216,7 @@ private struct PressedButtonShell: _ContainerShell {
   @MainActor static var _role: Role { .button }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
-    handle.look(style: "own")
+    handle.look(.button(.custom))
     button.fill(handle, events: [.activate, .press])
   }
 

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A look of buttons; what a press does stays the button's.
+/// The look of a button. Pressing it works as usual.
 ///
 /// ```swift
 /// struct Pill: ButtonStyle {
@@ -13,12 +13,12 @@ import CairnValues
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   associatedtype Body: View
-  /// The look of one button.
+  /// Returns the view of a styled button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What a style knows of a button.
+/// The properties of a button that a style receives.
 ///
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View { configuration.label.bold() }
@@ -40,7 +40,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A way of being a button, press and all.
+/// The look and the interaction of a button.
 ///
 /// ```swift
 /// struct DoubleTap: PrimitiveButtonStyle {
@@ -52,19 +52,19 @@ public struct ButtonStyleConfiguration {
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
-  /// What stands for one button.
+  /// Returns the view of a styled button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.Button { get }
 }
 
 extension PrimitiveButtonStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Button { .custom }
 }
 
-/// What a style knows of a button, and the means to trigger it.
+/// The properties of a button that a style receives, and the action to trigger.
 ///
 /// ```swift
 /// configuration.label.onTapGesture { configuration.trigger() }
@@ -85,20 +85,20 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Triggers the button's action.
   @MainActor public func trigger() { action() }
 }
 
-/// The style of buttons at one place.
+/// The button style at a place in the tree.
 enum ButtonStyleChoice {
-  /// One that hosts know by name; nil for the one that fits the place.
-  case builtIn(String?)
+  /// A style that hosts know by name; `nil` stands for the default.
+  case builtIn(_Looks.Button)
   case own(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
 }
 
 struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: ButtonStyleChoice { .builtIn(nil) }
+  static var defaultValue: ButtonStyleChoice { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
@@ -109,26 +109,26 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how buttons in this view look.
+  /// Sets the look of buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ButtonStyleKey, S>(style: style) { .own($0) })
   }
 
-  /// Sets how buttons in this view look and are pressed.
+  /// Sets the look and the interaction of buttons in this view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       StyleModifier<ButtonStyleKey, S>(style: style) { style in
-        S._name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .primitive(style)
+        S._look == .custom ? .primitive(style) : .builtIn(S._look)
       })
   }
 
-  /// Says whether a button that is held down acts again and again.
+  /// Sets whether holding a button repeats its action.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(key: ButtonRepeatKey.self, behavior)
   }
 }
 
-/// Whether a button that is held down acts again and again.
+/// Whether holding a button repeats its action.
 ///
 /// ```swift
 /// Button("More", action: more).buttonRepeatBehavior(.enabled)

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// The usual name of a button with a role.
+/// The standard label of a button with a role.
 ///
 /// ```swift
 /// Button(role: .close) { dismiss() }
@@ -20,7 +20,7 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 nonisolated extension Button where Label == DefaultButtonLabel {
-  /// A button with the usual name of its role.
+  /// Creates a button with the standard label of its role.
   @preconcurrency
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action, label: DefaultButtonLabel(role: role))

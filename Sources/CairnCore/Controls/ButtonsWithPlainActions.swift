@@ -1,17 +1,17 @@
 import CairnValues
 import Foundation
 
-// An app keeps actions as plain closures, and hands them on: `let onTap: () -> Void`, then `Button("Tap", action: onTap)`.
-// A closure that is not bound to the main actor cannot take the place of one that is, so buttons take both. Closures
-// written where a button is made go to the other initialisers.
+// Initialisers for plain closures. Apps store actions as plain closures and pass them on: `let onTap: () -> Void`,
+// then `Button("Tap", action: onTap)`. A closure that is not isolated to the main actor does not convert to one
+// that is, so buttons accept both. Closures written in place use the other initialisers.
 
-/// An action of the app's, to be called on the main thread as all actions of controls are.
+/// Wraps an app's action. Like all control actions it runs on the main thread.
 func calledOnMain(_ action: @escaping () -> Void) -> @MainActor () -> Void {
   nonisolated(unsafe) let action = action
   return { action() }
 }
 
-/// The same for one that is told something.
+/// Wraps an app's action with a parameter.
 func calledOnMain<T>(_ action: @escaping (T) -> Void) -> @MainActor (T) -> Void {
   nonisolated(unsafe) let action = action
   return { action($0) }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A choice of a colour.
+/// A control for choosing a colour.
 ///
 /// ```swift
 /// ColorPicker("Accent", selection: $accent)
@@ -39,19 +39,19 @@ nonisolated extension ColorPicker where Label == Text {
 }
 
 nonisolated extension ColorPicker {
-  /// A choice of a colour as drawing code names it.
+  /// Creates a picker for a `CGColor`.
   public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
   }
 }
 
 nonisolated extension ColorPicker where Label == Text {
-  /// A choice of a colour as drawing code names it.
+  /// Creates a picker for a `CGColor`.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
   }
 
-  /// A choice of a colour as drawing code names it.
+  /// Creates a picker for a `CGColor`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(title, selection: selection.color, supportsOpacity: supportsOpacity)
@@ -59,14 +59,14 @@ nonisolated extension ColorPicker where Label == Text {
 }
 
 nonisolated extension Binding where Value == CGColor {
-  /// Colours that depend on what is around them are taken in their light form.
+  /// Dynamic colours are resolved in their light form.
   fileprivate var color: Binding<Color> {
     Binding<Color>(
       get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = $0.cgColor ?? UIColor($0).cgColor })
   }
 }
 
-/// A spot of a colour, one line of text high.
+/// A spot of colour, one line of text high.
 nonisolated struct ColorWell: _LeafView {
   typealias Body = Never
   let color: Color
@@ -80,7 +80,7 @@ nonisolated struct ColorWell: _LeafView {
   }
 }
 
-/// The shell of a colour that is chosen.
+/// The shell of a colour picker.
 struct ColorShell: _ContainerShell {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -96,7 +96,7 @@ struct ColorShell: _ContainerShell {
     handle.control(.edit) { $0.label = label }
   }
 
-  /// A colour comes as text: six hexadecimal digits, or eight with opacity.
+  /// Parses a colour given as text: six hexadecimal digits, or eight including opacity.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     guard case .edit(let text) = event.event else { return false }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

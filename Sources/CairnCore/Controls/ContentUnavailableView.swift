@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a view says while there is nothing to show.
+/// A message shown when there is no content.
 ///
 /// ```swift
 /// ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here."))
@@ -75,13 +75,13 @@ where Label == CairnCore.Label<Text, Image>, Description == Text?, Actions == Em
   }
 }
 
-/// The parts of what is said where a search found nothing.
+/// The parts of the message for an empty search result.
 ///
 /// ```swift
 /// ContentUnavailableView.search(text: query)
 /// ```
 nonisolated public struct SearchUnavailableContent {
-  /// What was not found.
+  /// The title of the message.
   ///
   /// ```swift
   /// ContentUnavailableView.search
@@ -94,7 +94,7 @@ nonisolated public struct SearchUnavailableContent {
     }
   }
 
-  /// What to do about it.
+  /// A suggestion for another search.
   ///
   /// ```swift
   /// ContentUnavailableView.search
@@ -103,7 +103,7 @@ nonisolated public struct SearchUnavailableContent {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions of the message, which has none.
   ///
   /// ```swift
   /// ContentUnavailableView.search
@@ -118,10 +118,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What is said where a search found nothing.
+  /// A message for a search without results.
   public static var search: ContentUnavailableView<Label, Description, Actions> { made(nil) }
 
-  /// What is said where a search for a text found nothing.
+  /// Returns a message for a search for `text` without results.
   public static func search(text: String) -> ContentUnavailableView<Label, Description, Actions> { made(text) }
 
   private static func made(_ query: String?) -> ContentUnavailableView<Label, Description, Actions> {

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Actions for each element of the content, shown when a person asks for them.
+/// A context menu for each element of the content.
 nonisolated struct ContextMenuModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
   let attached: Attached
@@ -9,7 +9,7 @@ nonisolated struct ContextMenuModifier<Attached: View>: AttachmentModifier {
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) { element.setLayout(.first) }
 
-  /// The actions are there, and neither seen nor read until a host shows them.
+  /// Attaches the menu's elements without showing or reading them until a host requests them.
   @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool {
     wrapper.setChildren([element])
     wrapper.setTrait(ContextMenuTrait.self, attached)
@@ -17,16 +17,16 @@ nonisolated struct ContextMenuModifier<Attached: View>: AttachmentModifier {
   }
 }
 
-/// What a list offers for the rows that are selected, whatever their number.
+/// The context menu a list offers for its selected rows.
 struct SelectionMenu {
-  /// Makes the actions for some selected values; nil where the selection is of another type.
+  /// Returns the menu for selected values, or `nil` if they have another type.
   let menu: @MainActor ([AnyHashable]) -> AnyView?
-  /// What a double click does with them.
+  /// Runs on a double click.
   let primaryAction: (@MainActor ([AnyHashable]) -> Void)?
 }
 
 extension SelectionMenu {
-  /// The values as those of a type; nil if one of them is of another.
+  /// Returns the values as a set of one type, or `nil` if any of them has another type.
   static func set<I: Hashable>(of values: [AnyHashable], _ type: I.Type) -> Set<I>? {
     let items = values.compactMap { $0.base as? I }
     return items.count == values.count ? Set(items) : nil
@@ -38,7 +38,7 @@ struct SelectionMenuKey: EnvironmentKey {
 }
 
 extension Session {
-  /// The actions a person finds when asking for them at an element: its own, or those of what it is in.
+  /// Returns the context menu for an element: its own, or that of the nearest container with one.
   package func contextMenu(of element: Element) -> [Element] {
     var step: Element? = element
     while let current = step {
@@ -54,7 +54,7 @@ extension Session {
   }
 }
 
-/// Actions to be offered for a view.
+/// The items of a context menu.
 ///
 /// ```swift
 /// Text(note).contextMenu(ContextMenu { Button("Delete", action: delete) })
@@ -62,7 +62,7 @@ extension Session {
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Makes a menu of some actions.
+  /// Creates a context menu from its items.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
@@ -71,19 +71,19 @@ nonisolated extension View {
     modifier(ContextMenuModifier(attached: contextMenu?.items))
   }
 
-  /// Offers actions for this view when a person asks for them.
+  /// Adds a context menu to this view.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(attached: menuItems()))
   }
 
-  /// Offers actions for this view, with a preview of it.
+  /// Adds a context menu with a preview to this view.
   public func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {
     modifier(ContextMenuModifier(attached: menuItems()))
   }
 
-  /// Offers actions for what is selected in lists and tables of this view, and one for a double click.
+  /// Adds a context menu for the selection of lists and tables in this view, and an action for a double click.
   @preconcurrency
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping @MainActor (Set<I>) -> M,

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Controls that belong together.
+/// A group of related controls.
 ///
 /// ```swift
 /// ControlGroup {
@@ -58,11 +58,11 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group a style was asked for, in the style around it.
+  /// Creates a group from a style's configuration, in the style around it.
   public init(_ configuration: ControlGroupStyleConfiguration) { self.init(made: configuration.content) }
 }
 
-/// Controls that belong together, with a label that shows where they do not fit.
+/// A group of related controls, with a label for places where they do not fit.
 ///
 /// ```swift
 /// ControlGroup { buttons } label: { Text("Size") }
@@ -74,7 +74,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor public var body: some View { content }
 }
 
-/// A group's content that has a label, whatever its type.
+/// A group's labelled content, without its type.
 private protocol LabeledControls {
   var parts: (content: AnyView, label: AnyView) { get }
 }
@@ -83,7 +83,7 @@ nonisolated extension LabeledControlGroupContent: LabeledControls {
   fileprivate var parts: (content: AnyView, label: AnyView) { (AnyView(content), AnyView(label)) }
 }
 
-/// A look of groups of controls.
+/// The look of a group of controls.
 ///
 /// ```swift
 /// struct Column: ControlGroupStyle {
@@ -93,7 +93,7 @@ nonisolated extension LabeledControlGroupContent: LabeledControls {
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   associatedtype Body: View
-  /// The look of one group.
+  /// Returns the view of a styled group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ControlGroupStyleConfiguration
 }
@@ -104,7 +104,7 @@ public protocol ControlGroupStyle {
 /// configuration.content
 /// ```
 public struct ControlGroupStyleConfiguration {
-  /// The controls.
+  /// The controls of the group.
   ///
   /// ```swift
   /// configuration.content
@@ -115,7 +115,7 @@ public struct ControlGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What the group is called.
+  /// The label of the group.
   ///
   /// ```swift
   /// configuration.label
@@ -139,13 +139,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how groups of controls in this view look.
+  /// Sets the style of control groups in this view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<ControlGroupStyleKey, S>(style: style) { $0 })
   }
 }
 
-/// The look that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// group.controlGroupStyle(.automatic)
@@ -159,7 +159,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// Buttons side by side, as in a bar.
+/// A style with buttons side by side, as in a bar.
 ///
 /// ```swift
 /// group.controlGroupStyle(.navigation)
@@ -173,7 +173,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-/// Small buttons side by side in a menu.
+/// A style with small buttons side by side in a menu.
 ///
 /// ```swift
 /// group.controlGroupStyle(.palette)
@@ -187,7 +187,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// A button that opens a menu.
+/// A style with a button that opens a menu.
 ///
 /// ```swift
 /// group.controlGroupStyle(.menu)
@@ -207,7 +207,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// A small button that opens a menu.
+/// A style with a small button that opens a menu.
 ///
 /// ```swift
 /// group.controlGroupStyle(.compactMenu)

@@ -3,24 +3,22 @@ import CairnValues
 import Foundation
 
 extension _ElementHandle {
-  /// Notes how the environment wants a control to look.
-  func look(style: String?) {
+  /// Sets the look of a control from the environment.
+  func look(_ style: ControlStyle) {
     let surroundings = reading(ControlSurroundingsKey.self)
-    if style == nil, surroundings.sayNothing, !element.hasTraits { return }
+    if style.isAutomatic, surroundings.sayNothing, !element.hasTraits { return }
     var look = ControlLook()
     look.style = style
     look.size = surroundings.size
     look.tint = surroundings.tint
-    let shape = surroundings.borderShape
-    look.shape = shape.name
-    look.cornerRadius = shape.radius
+    look.border = surroundings.borderShape.kind
     if element.traits?[ControlLookTrait.self] ?? ControlLook() == look { return }
     element.setTrait(ControlLookTrait.self, look)
   }
 
-  /// Lets the element answer events while controls here are enabled, and says how the control is.
+  /// Sets the events the element handles while controls are enabled here, and its traits.
   ///
-  /// - Parameter others: What it may be instead at other times.
+  /// - Parameter others: Traits it may have at other times, which are removed.
   func control(_ events: EventSet, is traits: Semantics.Traits, butMayBe others: Semantics.Traits) {
     let isEnabled = reading(IsEnabledKey.self)
     element.answers(isEnabled ? events : [])
@@ -32,7 +30,7 @@ extension _ElementHandle {
     }
   }
 
-  /// Lets the element answer events while controls here are enabled, and says whether they are.
+  /// Sets the events the element handles while controls are enabled here, and whether it is disabled.
   func control(_ events: EventSet, _ change: (inout Semantics) -> Void = { _ in }) {
     let isEnabled = environment.isEnabled
     element.describe {
@@ -61,14 +59,14 @@ nonisolated extension View {
     environment(\.controls.borderShape, shape)
   }
 
-  /// Hides the labels of controls in this view; they are still heard.
+  /// Hides the labels of controls in this view. Screen readers still read them.
   public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
   /// Shows or hides the labels of controls in this view.
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }
 
-/// The label of a control, which may be only heard.
+/// The label of a control, which may be visible only to screen readers.
 nonisolated struct ControlLabel<Label: View>: View {
   let label: Label
   @Environment(\.labelsVisibility) private var visibility
@@ -81,14 +79,14 @@ nonisolated struct ControlLabel<Label: View>: View {
 }
 
 extension EnvironmentValues {
-  /// What a person hears as the name of a control whose label is not shown.
+  /// Returns the accessibility label of a control whose label is hidden.
   func spokenLabel<Label: View>(_ label: Label) -> String? {
     guard labelsVisibility == .hidden else { return nil }
     return TextOfLabel.of(label)?.string(locale: locale)
   }
 }
 
-/// The text of a label, where it is one or has one for its title.
+/// The text of a label that is a `Text` or a `Label` with one.
 enum TextOfLabel {
   static func of<Label: View>(_ label: Label) -> Text? {
     if let text = label as? Text { return text }

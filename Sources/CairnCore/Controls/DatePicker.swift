@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A choice of a day and a time.
+/// A control for choosing a day and a time.
 ///
 /// ```swift
 /// DatePicker("Due", selection: $due, displayedComponents: .date)
@@ -28,7 +28,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: DatePickerStyleKey.self, .builtIn(.automatic))
     } else {
       Shelled(
         DateShell(
@@ -49,7 +49,7 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
 }
 
-/// The shell of a date that is chosen.
+/// The shell of a date picker.
 struct DateShell: _ContainerShell {
   let selection: Binding<Date>
   let minimum: Date?
@@ -62,7 +62,7 @@ struct DateShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.labelled(.datePicker, on: handle.element.screen))
     let environment = handle.environment
-    handle.look(style: environment.datePickerStyle.name)
+    handle.look(.datePicker(environment.datePickerStyle.look))
     let value = selection.wrappedValue.formatted(components.format.locale(environment.locale))
     let label = spoken?.string(locale: environment.locale)
     handle.element.setTrait(
@@ -76,7 +76,7 @@ struct DateShell: _ContainerShell {
     }
   }
 
-  /// A date comes as text in the form of ISO 8601; a step is a day, or a minute where only the time is chosen.
+  /// Handles a date given as ISO 8601 text, and steps of a day, or of a minute if only the time is chosen.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool {
     let new: Date
     switch event.event {
@@ -100,7 +100,7 @@ struct DateShell: _ContainerShell {
   }
 }
 
-/// What of a date is chosen.
+/// The components of a date that a picker shows.
 ///
 /// ```swift
 /// DatePicker("Alarm", selection: $alarm, displayedComponents: [.hourAndMinute])
@@ -109,7 +109,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The time of the day.
+  /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
   /// The day.
   public static let date = DatePickerComponents(rawValue: 1 << 1)

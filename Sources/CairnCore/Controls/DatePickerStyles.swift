@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A look of date pickers.
+/// The look of a date picker.
 ///
 /// ```swift
 /// struct Weekday: DatePickerStyle {
@@ -14,19 +14,19 @@ import Foundation
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   associatedtype Body: View
-  /// The look of one picker.
+  /// Returns the view of a styled picker.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = DatePickerStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.DatePicker { get }
 }
 
 extension DatePickerStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.DatePicker { .custom }
 }
 
-/// What a style knows of a date picker.
+/// The properties of a date picker that a style receives.
 ///
 /// ```swift
 /// configuration.label
@@ -62,7 +62,7 @@ public struct DatePickerStyleConfiguration {
 }
 
 nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// The picker a style was asked for, in the style around it.
+  /// Creates a picker from a style's configuration, in the style around it.
   public init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection, configuration.minimumDate, configuration.maximumDate,
@@ -71,21 +71,21 @@ nonisolated extension DatePicker where Label == DatePickerStyleConfiguration.Lab
 }
 
 struct DatePickerStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any DatePickerStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any DatePickerStyle, _Looks.DatePicker> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var datePickerStyle: StyleChoice<any DatePickerStyle> { self[DatePickerStyleKey.self] }
+  var datePickerStyle: StyleChoice<any DatePickerStyle, _Looks.DatePicker> { self[DatePickerStyleKey.self] }
 }
 
 nonisolated extension View {
-  /// Sets how date pickers in this view look.
+  /// Sets the style of date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<DatePickerStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<DatePickerStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// picker.datePickerStyle(.automatic)
@@ -93,14 +93,14 @@ nonisolated extension View {
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.DatePicker { .automatic }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// A date in words that opens a calendar.
+/// A style with the date as text that opens a calendar.
 ///
 /// ```swift
 /// picker.datePickerStyle(.compact)
@@ -108,14 +108,14 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "compact" }
+  nonisolated public static var _look: _Looks.DatePicker { .compact }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar.
+/// A style with a calendar.
 ///
 /// ```swift
 /// picker.datePickerStyle(.graphical)
@@ -123,14 +123,14 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "graphical" }
+  nonisolated public static var _look: _Looks.DatePicker { .graphical }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels.
+/// A style with wheels.
 ///
 /// ```swift
 /// picker.datePickerStyle(.wheel)
@@ -138,14 +138,14 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "wheel" }
+  nonisolated public static var _look: _Looks.DatePicker { .wheel }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// A field.
+/// A style with a text field.
 ///
 /// ```swift
 /// picker.datePickerStyle(.field)
@@ -153,14 +153,14 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated public struct FieldDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "field" }
+  nonisolated public static var _look: _Looks.DatePicker { .field }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
   public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
-/// A field with arrows.
+/// A style with a text field and a stepper.
 ///
 /// ```swift
 /// picker.datePickerStyle(.stepperField)
@@ -168,7 +168,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 nonisolated public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { DatePicker(configuration) }
-  nonisolated public static var _name: String? { "stepperField" }
+  nonisolated public static var _look: _Looks.DatePicker { .stepperField }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {

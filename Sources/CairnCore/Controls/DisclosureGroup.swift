@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A label that shows more when it is opened.
+/// A label that reveals content when expanded.
 ///
 /// ```swift
 /// DisclosureGroup("Details") { Text(details) }
@@ -40,7 +40,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
-/// Views that are rows of their own in a list, and stand below each other elsewhere.
+/// Views that become separate rows in a list, and a column elsewhere.
 nonisolated struct RowsOrColumn<Content: View>: View {
   typealias Body = Never
   let content: Content
@@ -63,7 +63,7 @@ nonisolated struct RowsOrColumn<Content: View>: View {
   }
 }
 
-/// A column of views, as one element where it stands.
+/// A column of views that acts as a single element.
 final class GatheredColumn: UnaryNode {
   private let element: Element
 
@@ -94,7 +94,7 @@ final class GatheredColumn: UnaryNode {
   override func willUnmount() { element.leave() }
 }
 
-/// The part of a disclosure group that is pressed.
+/// The pressable part of a disclosure group.
 struct DisclosureShell: _ContainerShell {
   let isExpanded: Binding<Bool>
 
@@ -155,7 +155,7 @@ nonisolated extension DisclosureGroup where Label == Text {
   }
 }
 
-/// A look of disclosure groups.
+/// The look of a disclosure group.
 ///
 /// ```swift
 /// struct Plain: DisclosureGroupStyle {
@@ -168,7 +168,7 @@ nonisolated extension DisclosureGroup where Label == Text {
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
-  /// The look of one group.
+  /// Returns the view of a styled group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
@@ -190,7 +190,7 @@ public struct DisclosureGroupStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What a group shows when it is open.
+  /// The content of an expanded group.
   ///
   /// ```swift
   /// configuration.content
@@ -212,7 +212,7 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// The look that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// group.disclosureGroupStyle(.automatic)
@@ -241,7 +241,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how disclosure groups in this view look.
+  /// Sets the style of disclosure groups in this view.
   public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(StyleModifier<DisclosureStyleKey, S>(style: style) { $0 })
   }

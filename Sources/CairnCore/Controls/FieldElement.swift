@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The element of every kind of text field.
+/// The element shared by all kinds of text field.
 nonisolated struct FieldElement: _LeafView {
   typealias Body = Never
   enum Kind { case plain, secure, editor }
@@ -13,7 +13,7 @@ nonisolated struct FieldElement: _LeafView {
   let prompt: Text?
   let axis: Axis
   var selection: Binding<TextSelection?>?
-  /// Called when a person presses Return.
+  /// Runs when the user presses Return.
   var commit: @MainActor () -> Void = {}
 
   @MainActor static var _role: Role { .field }
@@ -35,7 +35,7 @@ nonisolated struct FieldElement: _LeafView {
     if case .field(let old) = element.content, old == shown {} else { element.content = .field(shown) }
     element.setLayout(kind == .editor ? .editor : .field)
     handle.look(
-      style: kind == .editor ? environment.textEditorStyle.name : environment.textFieldStyle.name)
+      kind == .editor ? .textEditor(environment.textEditorStyle.look) : .textField(environment.textFieldStyle.look))
     let isUnseen = environment.labelsVisibility == .hidden
     handle.control([.edit, .submit, .focus]) {
       let label = title == "" ? nil : title
@@ -54,7 +54,7 @@ nonisolated struct FieldElement: _LeafView {
       guard let selection else { return false }
       selection.wrappedValue = TextSelection(characters: range, of: text.wrappedValue)
     case .submit:
-      // In an editor Return begins a new line.
+      // In an editor, Return inserts a line break.
       if kind == .editor { return false }
       commit()
       node.submit(.text)
@@ -64,7 +64,7 @@ nonisolated struct FieldElement: _LeafView {
   }
 }
 
-/// Tells when the focus comes into the content, and when it leaves.
+/// Reports when the focus enters or leaves the content.
 nonisolated struct FocusWatchModifier: UnaryModifier {
   typealias Body = Never
   let changed: @MainActor (Bool) -> Void
@@ -95,7 +95,7 @@ struct SubmitLabelKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Sets what the Return key is called in fields of this view.
+  /// Sets the label of the Return key for fields in this view.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(key: SubmitLabelKey.self, submitLabel)
   }

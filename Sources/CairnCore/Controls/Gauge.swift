@@ -36,12 +36,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       styled(style)
     } else {
       Shelled(
-        MeasureShell(role: .gauge, fraction: value, bounds: bounds, style: style.name),
+        MeasureShell(
+          role: .gauge, fraction: value, bounds: bounds,
+          style: .gauge(style.look)),
         content: VStack {
           ControlLabel(label)
           HStack {
             minimum
-            Track(value: value, bounds: bounds, isRound: style.isRound)
+            Track(value: value, bounds: bounds, isRound: style.look.isRound)
             maximum
           }
           current
@@ -99,7 +101,7 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
-/// A look of gauges.
+/// The look of a gauge.
 ///
 /// ```swift
 /// struct Percent: GaugeStyle {
@@ -109,25 +111,25 @@ nonisolated extension Gauge where MarkedValueLabels == EmptyView {
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   associatedtype Body: View
-  /// The look of one gauge.
+  /// Returns the view of a styled gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = GaugeStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.Gauge { get }
 }
 
 extension GaugeStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Gauge { .custom }
 }
 
-/// What a style knows of a gauge.
+/// The properties of a gauge that a style receives.
 ///
 /// ```swift
 /// configuration.label.font(.caption)
 /// ```
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The label of the gauge.
   ///
   /// ```swift
   /// configuration.label
@@ -138,7 +140,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value in words.
+  /// The label of the current value.
   ///
   /// ```swift
   /// configuration.currentValueLabel
@@ -149,7 +151,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The least value in words.
+  /// The label of the minimum.
   ///
   /// ```swift
   /// configuration.minimumValueLabel
@@ -160,7 +162,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The greatest value in words.
+  /// The label of the maximum.
   ///
   /// ```swift
   /// configuration.maximumValueLabel
@@ -171,7 +173,7 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value as a share of the range.
+  /// The value as a fraction of the range.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -179,26 +181,22 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-extension StyleChoice<any GaugeStyle> {
-  var isRound: Bool { name == "accessoryCircular" || name == "accessoryCircularCapacity" }
-}
-
 struct GaugeStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any GaugeStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any GaugeStyle, _Looks.Gauge> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var gaugeStyle: StyleChoice<any GaugeStyle> { self[GaugeStyleKey.self] }
+  var gaugeStyle: StyleChoice<any GaugeStyle, _Looks.Gauge> { self[GaugeStyleKey.self] }
 }
 
 nonisolated extension View {
-  /// Sets how gauges in this view look.
+  /// Sets the style of gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<GaugeStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.automatic)
@@ -206,10 +204,10 @@ nonisolated extension View {
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Gauge { .automatic }
 }
 
-/// A bar that fills.
+/// A style with a bar that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.linearCapacity)
@@ -217,10 +215,10 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "linearCapacity" }
+  nonisolated public static var _look: _Looks.Gauge { .linearCapacity }
 }
 
-/// A small bar with a mark.
+/// A style with a small bar and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryLinear)
@@ -228,10 +226,10 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryLinear" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryLinear }
 }
 
-/// A small bar that fills.
+/// A style with a small bar that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryLinearCapacity)
@@ -239,10 +237,10 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryLinearCapacity" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryLinearCapacity }
 }
 
-/// A small ring with a mark.
+/// A style with a small ring and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryCircular)
@@ -250,10 +248,10 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryCircular" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryCircular }
 }
 
-/// A small ring that fills.
+/// A style with a small ring that fills.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.accessoryCircularCapacity)
@@ -261,7 +259,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { "accessoryCircularCapacity" }
+  nonisolated public static var _look: _Looks.Gauge { .accessoryCircularCapacity }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

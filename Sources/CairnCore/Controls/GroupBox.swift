@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Views in a box, with a label.
+/// A box around views, with a label.
 ///
 /// ```swift
 /// GroupBox("Address") { Text(street); Text(town) }
@@ -40,7 +40,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
-/// A box as it usually looks.
+/// A box in the standard style.
 nonisolated struct BoxedGroup<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -72,13 +72,13 @@ nonisolated extension GroupBox where Label == Text {
 
 nonisolated extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box a style was asked for, in the style around it.
+  /// Creates a box from a style's configuration, in the style around it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// A look of group boxes.
+/// The look of a group box.
 ///
 /// ```swift
 /// struct Card: GroupBoxStyle {
@@ -90,7 +90,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   associatedtype Body: View
-  /// The look of one box.
+  /// Returns the view of a styled box.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = GroupBoxStyleConfiguration
 }
@@ -112,7 +112,7 @@ public struct GroupBoxStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What is in a box.
+  /// The content of a box.
   ///
   /// ```swift
   /// configuration.content
@@ -127,7 +127,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The look that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// box.groupBoxStyle(.automatic)
@@ -153,7 +153,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how group boxes in this view look.
+  /// Sets the style of group boxes in this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(StyleModifier<GroupBoxStyleKey, S>(style: style) { $0 })
   }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A value with its name.
+/// A value with a label.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "2.1")
@@ -83,13 +83,13 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
 
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The view a style was asked for, in the usual style.
+  /// Creates labelled content from a style's configuration, in the standard style.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
 }
 
-/// A look of values with names.
+/// The look of labelled content.
 ///
 /// ```swift
 /// struct Stacked: LabeledContentStyle {
@@ -101,18 +101,18 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   associatedtype Body: View
-  /// The look of one value.
+  /// Returns the view of styled content.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The parts of a value with a name.
+/// The parts of labelled content.
 ///
 /// ```swift
 /// configuration.label.bold()
 /// ```
 public struct LabeledContentStyleConfiguration {
-  /// The name.
+  /// The label.
   ///
   /// ```swift
   /// configuration.label
@@ -123,7 +123,7 @@ public struct LabeledContentStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// The value.
+  /// The content.
   ///
   /// ```swift
   /// configuration.content
@@ -138,7 +138,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The look that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// content.labeledContentStyle(.automatic)
@@ -168,7 +168,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets how values with names in this view look.
+  /// Sets the style of labelled content in this view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabeledContentStyleKey, S>(style: style) { $0 })
   }

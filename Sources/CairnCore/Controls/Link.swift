@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Something to follow to a URL.
+/// A control that opens a URL.
 ///
 /// ```swift
 /// Link("Terms of use", destination: termsURL)

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Something to press that offers more to press.
+/// A control that opens a menu of actions.
 ///
 /// ```swift
 /// Menu("Sort") {
@@ -13,7 +13,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public typealias Body = Never
   let content: Content
   let label: Label
-  /// What a press does instead of opening the menu.
+  /// The action a press performs instead of opening the menu.
   var primaryAction: (() -> Void)?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -29,7 +29,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// A style of the app's own makes the menu another kind of view.
+  /// Creates the menu's node. A custom style turns the menu into another kind of view.
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     switch parent.childScope.box(MenuStyleKey.self).value {
     case .builtIn: MenuNode(view, under: parent)
@@ -103,7 +103,7 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
   }
 }
 
-/// The node of a menu. What it offers is there all the time, and shown while it is open.
+/// The node of a menu. Its items always exist, but are shown only while it is open.
 final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost {
   private var menu: Menu<Label, Content>
   private let element: Element
@@ -139,7 +139,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
     flags.remove(.dirty)
     tracking {
       let handle = _ElementHandle(element: element, node: self)
-      handle.look(style: handle.environment[MenuStyleKey.self].name)
+      handle.look(.menu(handle.environment[MenuStyleKey.self].look))
       let spoken = handle.environment.spokenLabel(menu.label)
       handle.control([.activate, .expand]) {
         $0.setUnseenLabel(spoken)
@@ -160,7 +160,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
     heading.setChildren(labels)
     element.setLayout(isOpen ? .column(alignment: .leading) : .first)
     element.setChildren([heading, items])
-    // Open or not, a person knows the menu by its label, not by what it offers.
+    // Open or closed, the menu is named by its label, not by its items.
     let name = heading.textsInside.joined(separator: ", ")
     if element.semantics?.label == nil || isNamed, !name.isEmpty {
       isNamed = true
@@ -208,7 +208,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
     graph.enqueueStructure(self)
   }
 
-  /// Choosing something closes the menu first, so that what the action shows is not under it.
+  /// Closes the menu and runs the chosen action. Closing first keeps the menu from covering what the action shows.
   func choose(_ action: () -> Void) {
     open(false)
     let outer = scope.box(ChoiceKey.self).value.host
@@ -216,7 +216,7 @@ final class MenuNode<Label: View, Content: View>: Node, EventHandler, ChoiceHost
   }
 }
 
-/// What is in a menu, in an environment that says so.
+/// The content of a menu, in an environment that refers to the menu.
 final class MenuContentNode: UnaryNode {
   private let own: Scope
   private weak var host: (any ChoiceHost)?

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A look of menus.
+/// The look of a menu.
 ///
 /// ```swift
 /// struct Framed: MenuStyle {
@@ -11,19 +11,19 @@ import CairnValues
 @MainActor @preconcurrency
 public protocol MenuStyle {
   associatedtype Body: View
-  /// The look of one menu.
+  /// Returns the view of a styled menu.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = MenuStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.Menu { get }
 }
 
 extension MenuStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Menu { .custom }
 }
 
-/// A menu as a style is given it.
+/// The properties of a menu that a style receives.
 ///
 /// ```swift
 /// Menu(configuration)
@@ -40,7 +40,7 @@ public struct MenuStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// What a menu offers.
+  /// The items of a menu.
   ///
   /// ```swift
   /// Menu(configuration)
@@ -57,7 +57,7 @@ public struct MenuStyleConfiguration {
 }
 
 nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu a style was asked for, in the style around it.
+  /// Creates a menu from a style's configuration, in the style around it.
   public init(_ configuration: MenuStyleConfiguration) {
     content = configuration.content
     label = configuration.label
@@ -65,7 +65,7 @@ nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content 
   }
 }
 
-/// A menu in a style of the app's own.
+/// A menu in a custom style.
 nonisolated struct StyledMenu<Label: View, Content: View>: View {
   let menu: Menu<Label, Content>
   @Environment(\.menuStyle) private var style
@@ -74,7 +74,7 @@ nonisolated struct StyledMenu<Label: View, Content: View>: View {
 
   @MainActor var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: MenuStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: MenuStyleKey.self, .builtIn(.automatic))
     } else {
       menu
     }
@@ -88,7 +88,7 @@ nonisolated struct StyledMenu<Label: View, Content: View>: View {
 }
 
 struct MenuStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any MenuStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any MenuStyle, _Looks.Menu> { .builtIn(.automatic) }
 }
 
 struct MenuOrderKey: EnvironmentKey {
@@ -104,22 +104,22 @@ struct MenuDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var menuStyle: StyleChoice<any MenuStyle> { self[MenuStyleKey.self] }
+  var menuStyle: StyleChoice<any MenuStyle, _Looks.Menu> { self[MenuStyleKey.self] }
 
-  /// The order of the items of menus here.
+  /// The order of menu items here.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// Whether menus here show a mark that tells them from buttons.
+  /// Whether menus here show a menu indicator.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
   }
 }
 
-/// Whether choosing something closes the menu it is in.
+/// Whether choosing an item closes its menu.
 ///
 /// ```swift
 /// Button("Larger", action: larger).menuActionDismissBehavior(.disabled)
@@ -132,26 +132,26 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 }
 
 nonisolated extension View {
-  /// Sets how menus in this view look.
+  /// Sets the style of menus in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<MenuStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<MenuStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 
-  /// Sets the order of the items of menus in this view.
+  /// Sets the order of menu items in this view.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(key: MenuOrderKey.self, order) }
 
-  /// Shows or hides the marks that tell menus from buttons.
+  /// Shows or hides the menu indicators in this view.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(key: MenuIndicatorKey.self, visibility)
   }
 
-  /// Says whether choosing something in this view closes the menu it is in.
+  /// Sets whether choosing an item in this view closes its menu.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(key: MenuDismissalKey.self, behavior)
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// menu.menuStyle(.automatic)
@@ -159,14 +159,14 @@ nonisolated extension View {
 nonisolated public struct DefaultMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Menu { .automatic }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// A button that opens the menu.
+/// A style with a button that opens the menu.
 ///
 /// ```swift
 /// menu.menuStyle(.button)
@@ -174,14 +174,14 @@ extension MenuStyle where Self == DefaultMenuStyle {
 nonisolated public struct ButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "button" }
+  nonisolated public static var _look: _Looks.Menu { .button }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// A label without a border that opens the menu.
+/// A style with a borderless label that opens the menu.
 ///
 /// ```swift
 /// menu.menuStyle(.borderlessButton)
@@ -189,14 +189,14 @@ extension MenuStyle where Self == ButtonMenuStyle {
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "borderlessButton" }
+  nonisolated public static var _look: _Looks.Menu { .borderlessButton }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// A label with a border that opens the menu.
+/// A style with a bordered label that opens the menu.
 ///
 /// ```swift
 /// menu.menuStyle(.borderedButton)
@@ -204,7 +204,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 nonisolated public struct BorderedButtonMenuStyle: MenuStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
-  nonisolated public static var _name: String? { "button" }
+  nonisolated public static var _look: _Looks.Menu { .button }
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A choice of any number of days, on the leaf of a calendar.
+/// A calendar for choosing any number of days.
 ///
 /// ```swift
 /// MultiDatePicker("Days off", selection: $daysOff)
@@ -15,7 +15,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.hostDate) private var today
-  /// How many months further than the one it begins with.
+  /// The number of months the user has moved from the initial one.
   @State private var monthsOn = 0
 
   init(_ selection: Binding<Set<DateComponents>>, _ minimum: Date?, _ limit: Date?, label: Label) {
@@ -78,7 +78,8 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     return true
   }
 
-  /// The month of the first day chosen, or of today, and so many months on.
+  /// The month shown, `monthsOn` months after the initial one: that of the first selected day, or of today if there is
+  /// none or the user has moved.
   @MainActor private var month: Date {
     let chosen = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
     var start = monthsOn == 0 ? chosen ?? today : today
@@ -144,13 +145,13 @@ nonisolated extension MultiDatePicker where Label == Text {
 }
 
 extension EnvironmentValues {
-  /// The time by the host's clock, without following it.
+  /// The current time on the host's clock. Reading it does not subscribe to changes.
   var hostDate: Date {
     MainActor.assumeIsolated { self[SessionKey.self].session?.host.date } ?? Date()
   }
 }
 
-/// One month as a calendar shows it.
+/// A month of a calendar.
 struct CalendarLeaf {
   let calendar: Calendar
   let start: Date
@@ -171,14 +172,14 @@ struct CalendarLeaf {
     return start.formatted(style)
   }
 
-  /// The names of the days of the week, from the first one on.
+  /// The names of the weekdays, starting with the calendar's first.
   var weekdays: [String] {
     let names = calendar.veryShortStandaloneWeekdaySymbols
     let first = calendar.firstWeekday - 1
     return names.indices.map { names[($0 + first) % names.count] }
   }
 
-  /// The days week by week; what lies before the first day and after the last is not positive, and different each time.
+  /// The days in weeks. Places before the first day and after the last hold distinct numbers that are not positive.
   var weeks: [[Int]] {
     guard dayCount > 0 else { return [] }
     let weekday = calendar.component(.weekday, from: start)
@@ -195,7 +196,7 @@ struct CalendarLeaf {
     return calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date)
   }
 
-  /// Whether both are one day, whatever else is said of them.
+  /// Whether both denote the same day, whatever other components they have.
   func isSame(_ a: DateComponents, as b: DateComponents) -> Bool {
     a.year == b.year && a.month == b.month && a.day == b.day && (a.era ?? b.era) == (b.era ?? a.era)
   }

@@ -1,6 +1,6 @@
 import CairnValues
 
-// The order of parameters before labels came first, and actions at the end of editing.
+// Initialisers with the older order of parameters, and with actions at the end of editing.
 nonisolated extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, label: Text(titleKey), committed: onCommit)

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-// Fields as they were written before `onSubmit` and `focused`, with a formatter.
+// Field initialisers from before `onSubmit` and `focused`, with a formatter.
 
 nonisolated extension TextField where Label == Text {
   public init<V>(

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A choice of one of several values.
+/// A control for choosing one of several values.
 ///
 /// ```swift
 /// Picker("Flavour", selection: $flavour) {
@@ -11,11 +11,11 @@ import CairnValues
 /// ```
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
-  /// What is chosen: nothing where there is nothing to choose for.
+  /// The selected value; `nil` if there are no sources.
   let choice: Binding<SelectionValue?>
   let label: Label
   let content: Content
-  /// What stands for the choice; nil for its own name.
+  /// A custom view of the selected value; `nil` shows the option's own name.
   let currentValue: AnyView?
 
   init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValue: AnyView? = nil) {
@@ -39,7 +39,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.init(selection: selection, label: label, content: content())
   }
 
-  /// A picker that chooses for many things at once.
+  /// Creates a picker that sets several values at once.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -54,7 +54,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       set: { new in if let new { for binding in bindings { binding.wrappedValue = new } } })
   }
 
-  /// Spread over the rows of a list it is more than one.
+  /// In a list, an inline picker spreads over several rows.
   @MainActor public static var _holdsRows: Bool { true }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
@@ -67,7 +67,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 nonisolated extension Picker {
-  /// A picker that shows what is chosen in words of its own.
+  /// Creates a picker with a custom view of the selected value.
   public init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -76,7 +76,7 @@ nonisolated extension Picker {
       selection: selection, label: label(), content: content(), currentValue: AnyView(currentValueLabel()))
   }
 
-  /// A picker that chooses for many things at once, and shows what is chosen in words of its own.
+  /// Creates a picker that sets several values at once, with a custom view of the selected value.
   public init<C: RandomAccessCollection, CurrentValueLabel: View>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -88,7 +88,7 @@ nonisolated extension Picker {
 }
 
 nonisolated extension Picker where Label == Text {
-  /// A picker that chooses for many things at once, and shows what is chosen in words of its own.
+  /// Creates a picker that sets several values at once, with a custom view of the selected value.
   public init<C: RandomAccessCollection, CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -98,20 +98,20 @@ nonisolated extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker that chooses for many things at once.
+  /// Creates a picker that sets several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(titleKey) } }
 
-  /// A picker that chooses for many things at once.
+  /// Creates a picker that sets several values at once.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) { self.init(sources: sources, selection: selection, content: content) { Text(title) } }
 
-  /// A picker that shows what is chosen in words of its own.
+  /// Creates a picker with a custom view of the selected value.
   public init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -135,7 +135,7 @@ nonisolated extension Picker where Label == Text {
 }
 
 nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
-  /// A picker that chooses for many things at once.
+  /// Creates a picker that sets several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -146,7 +146,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     }
   }
 
-  /// A picker that chooses for many things at once.
+  /// Creates a picker that sets several values at once.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The node of a picker: its label, the chosen option in words, and the options, which some styles only show when asked.
+/// The node of a picker: its label, the selected value, and the options, which some styles show only on request.
 final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHandler {
   private var picker: Picker<Label, V, Content>
   private let element: Element
@@ -11,10 +11,10 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   private let chosen: Element
   private var label: Node!
   private var content: Node!
-  /// What stands for the choice, where the app says so itself, and what holds its elements.
+  /// The app's view of the selected value, and the element that holds it.
   private var currentValue: Node?
   private lazy var currentValueRoom = Element(on: element.screen, role: .group, layout: .row())
-  /// The window through which a wheel shows some of its options.
+  /// The viewport through which a wheel shows some of its options.
   private lazy var wheel = Element(on: element.screen, role: .scrollArea, layout: .scrollArea(.vertical))
   private lazy var wheelFrame = Element(on: element.screen, role: .group)
   private var hasWheel = false
@@ -22,7 +22,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   private var tags: [Tag?] = []
   private var reads = RecordedReads()
   private var isOpen = false
-  private var style: PickerLook = .automatic
+  private var style: _Looks.Picker = .automatic
   private lazy var link = LinkID(graph.nextNumber())
 
   init(_ picker: Picker<Label, V, Content>, under parent: Node) {
@@ -59,7 +59,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
 
-  /// What a picker that is a link leads to.
+  /// The page that a picker in the navigation link style leads to.
   private var optionsPage: PageSource {
     ViewSource(
       PickerPage(title: TextOfLabel.of(picker.label), selection: picker.choice, content: picker.content))
@@ -73,9 +73,9 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
       let selected = picker.choice.wrappedValue
       let old = style
       style = environment[PickerLookKey.self]
-      // In a menu the options are items of the menu.
+      // In a menu, the options are items of that menu.
       if style == .automatic, scope.box(ChoiceKey.self).value.host != nil { style = .inline }
-      handle.look(style: style == .automatic ? nil : style.rawValue)
+      handle.look(.picker(style))
       mark(selected)
       handle.control([.activate, .expand, .step]) {
         $0.setUnseenLabel(environment.spokenLabel(picker.label))
@@ -155,7 +155,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     old.count == optionElements.count && zip(old, optionElements).allSatisfy { $0 === $1 }
   }
 
-  /// Styles that show all options side by side or below each other have no need of words for the chosen one.
+  /// Arranges the elements. Styles that show all options do not show the selected value.
   private func arrange() {
     if isSpreadOverRows { return element.setChildren([]) }
     options.setChildren(optionElements)
@@ -172,7 +172,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     element.setChildren(style.showsOptions ? labels + [options] : [row(labels), options])
   }
 
-  /// A wheel begins with the chosen option in its middle.
+  /// The wheel, initially with the selected option in its middle.
   private var turnedWheel: Element {
     if !hasWheel, !optionElements.isEmpty {
       hasWheel = true
@@ -214,7 +214,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
 
   override func collectElements(into elements: inout [Element]) { elements.append(element) }
 
-  /// Among the rows of a list each option is a row of its own, below the label's.
+  /// In a list, each option is a row of its own, below the label's row.
   override func collectRows(into rows: inout RowCollector) {
     guard isSpreadOverRows else { return rows.add([element]) }
     var labels: [Element] = []
@@ -269,8 +269,8 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
     guard tags.indices.contains(index), let value = tags[index]?.value(as: V.self) else {
       graph.diagnostics.report(
         .warning, "picker.invalid-tag",
-        "Picker: the option \"\(optionElements[index].label ?? "")\" has no tag of the selection's type, \(V.self), so it "
-          + "cannot be chosen. Add `.tag(…)` with a value of that type.")
+        "Picker: the option \"\(optionElements[index].label ?? "")\" has no tag of the selection's type, \(V.self), so "
+          + "it cannot be chosen. Add `.tag(…)` with a value of that type.")
       return false
     }
     perform(chosen: { picker.choice.wrappedValue = value })
@@ -279,7 +279,7 @@ final class PickerNode<Label: View, V: Hashable, Content: View>: Node, EventHand
   }
 }
 
-/// The options of a picker on a page of their own, which goes when one is chosen.
+/// The options of a picker on a separate page, which closes when one is chosen.
 nonisolated struct PickerPage<V: Hashable, Content: View>: View {
   let title: Text?
   let selection: Binding<V?>
@@ -304,7 +304,7 @@ nonisolated struct PickerPage<V: Hashable, Content: View>: View {
   }
 }
 
-/// The id of a row in its collection, where the view says nothing else.
+/// The ID of a row in its collection, used when the view has no tag.
 enum ImplicitTagTrait: ElementTraitKey {
   typealias Value = Tag
 }

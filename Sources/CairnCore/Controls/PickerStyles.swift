@@ -1,48 +1,33 @@
 import CairnScreen
 import CairnValues
 
-/// The looks of pickers that hosts know.
-enum PickerLook: String {
-  case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink
-
-  /// Whether all options are shown at any time.
-  var showsOptions: Bool {
-    switch self {
-    case .segmented, .inline, .wheel, .palette, .radioGroup: true
-    case .automatic, .menu, .navigationLink: false
-    }
-  }
-
-  var isRow: Bool { self == .segmented || self == .palette }
-}
-
 struct PickerLookKey: EnvironmentKey {
-  static var defaultValue: PickerLook { .automatic }
+  static var defaultValue: _Looks.Picker { .automatic }
 }
 
-/// A look of pickers.
+/// The look of a picker.
 ///
 /// ```swift
 /// Picker("Size", selection: $size) { options }.pickerStyle(.segmented)
 /// ```
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// How the hosts know the style.
-  nonisolated static var _name: String { get }
+  /// The style's name for hosts.
+  nonisolated static var _look: _Looks.Picker { get }
 }
 
 extension PickerStyle {
-  nonisolated public static var _name: String { "automatic" }
+  nonisolated public static var _look: _Looks.Picker { .automatic }
 }
 
 nonisolated extension View {
-  /// Sets how pickers in this view look.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(key: PickerLookKey.self, PickerLook(rawValue: S._name) ?? .automatic)
+    environment(key: PickerLookKey.self, S._look)
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// picker.pickerStyle(.automatic)
@@ -51,74 +36,74 @@ nonisolated public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// Options in a menu.
+/// A style with options in a menu.
 ///
 /// ```swift
 /// picker.pickerStyle(.menu)
 /// ```
 nonisolated public struct MenuPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "menu" }
+  nonisolated public static var _look: _Looks.Picker { .menu }
 }
 
-/// Options side by side.
+/// A style with options side by side.
 ///
 /// ```swift
 /// picker.pickerStyle(.segmented)
 /// ```
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "segmented" }
+  nonisolated public static var _look: _Looks.Picker { .segmented }
 }
 
-/// Options among the rows of a list.
+/// A style with options as rows of a list.
 ///
 /// ```swift
 /// picker.pickerStyle(.inline)
 /// ```
 nonisolated public struct InlinePickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "inline" }
+  nonisolated public static var _look: _Looks.Picker { .inline }
 }
 
-/// Options on a wheel.
+/// A style with options on a wheel.
 ///
 /// ```swift
 /// picker.pickerStyle(.wheel)
 /// ```
 nonisolated public struct WheelPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "wheel" }
+  nonisolated public static var _look: _Looks.Picker { .wheel }
 }
 
-/// Options as small pictures side by side.
+/// A style with options as small pictures side by side.
 ///
 /// ```swift
 /// picker.pickerStyle(.palette)
 /// ```
 nonisolated public struct PalettePickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "palette" }
+  nonisolated public static var _look: _Looks.Picker { .palette }
 }
 
-/// Options with buttons of which one is down.
+/// A style with radio buttons.
 ///
 /// ```swift
 /// picker.pickerStyle(.radioGroup)
 /// ```
 nonisolated public struct RadioGroupPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "radioGroup" }
+  nonisolated public static var _look: _Looks.Picker { .radioGroup }
 }
 
-/// Options on a page of their own.
+/// A style with options on a separate page.
 ///
 /// ```swift
 /// picker.pickerStyle(.navigationLink)
 /// ```
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
-  nonisolated public static var _name: String { "navigationLink" }
+  nonisolated public static var _look: _Looks.Picker { .navigationLink }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -2,18 +2,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// How far something has come, or that it is under way.
+/// The progress of a task, or an indicator that it is running.
 ///
 /// ```swift
 /// ProgressView("Loading", value: done, total: all)
 /// ProgressView()
 /// ```
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// Nil while nobody knows how far.
+  /// The progress, or `nil` if it is indeterminate.
   let fraction: Double?
   let label: Label?
   let current: CurrentValueLabel?
-  /// What is shown in its place: a bar that moves by itself is made of others.
+  /// A view shown instead: a bar that advances by itself is composed of other views.
   let replacement: AnyView?
   @Environment(\.progressViewStyle) private var style
 
@@ -38,7 +38,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       styled(style)
     } else {
       Shelled(
-        MeasureShell(role: .progress, fraction: fraction, bounds: 0...1, style: style.name),
+        MeasureShell(
+          role: .progress, fraction: fraction, bounds: 0...1,
+          style: .progress(style.look)),
         content: VStack(alignment: style.isBar(fraction) ? .leading : .center) {
           if style.isBar(fraction) {
             ControlLabel(label)
@@ -59,12 +61,12 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-/// The shell of a number that is shown and cannot be changed.
+/// The shell of a read-only number.
 struct MeasureShell: _ContainerShell {
   let role: Role
   let fraction: Double?
   let bounds: ClosedRange<Double>
-  let style: String?
+  let style: ControlStyle
 
   @MainActor static var _role: Role { .progress }
 
@@ -72,7 +74,7 @@ struct MeasureShell: _ContainerShell {
     handle.element.role = role
     handle.element.setRange(fraction, in: bounds)
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
-    handle.look(style: style)
+    handle.look(style)
     handle.element.describe {
       $0.traits = [.combinesChildren]
       if role == .progress, let fraction { $0.value = fraction.formatted(.percent.precision(.fractionLength(0))) }
@@ -80,7 +82,7 @@ struct MeasureShell: _ContainerShell {
   }
 }
 
-/// The share of a total, between nothing and all of it.
+/// Returns the fraction of a total, clamped to 0...1.
 private func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
   guard let value, total > 0, value.isFinite else { return value == nil ? nil : 0 }
   return min(max(Double(value / total), 0), 1)
@@ -136,14 +138,14 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// The view a style was asked for, in the usual style.
+  /// Creates a progress view from a style's configuration, in the standard style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label, current: configuration.currentValueLabel)
   }
 }
 
-/// A look of progress.
+/// The look of a progress view.
 ///
 /// ```swift
 /// struct Percent: ProgressViewStyle {
@@ -153,25 +155,25 @@ where
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   associatedtype Body: View
-  /// The look of one view.
+  /// Returns the view of styled progress.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.Progress { get }
 }
 
 extension ProgressViewStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Progress { .custom }
 }
 
-/// What a style knows of progress.
+/// The properties of a progress view that a style receives.
 ///
 /// ```swift
 /// configuration.label.font(.caption)
 /// ```
 public struct ProgressViewStyleConfiguration {
-  /// What is under way.
+  /// The label of the task.
   ///
   /// ```swift
   /// configuration.label
@@ -182,7 +184,7 @@ public struct ProgressViewStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
-  /// How far it has come, in words.
+  /// The label of the current value.
   ///
   /// ```swift
   /// configuration.currentValueLabel
@@ -198,33 +200,33 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension StyleChoice<any ProgressViewStyle> {
-  /// A bar where it is known how far it has come, unless the style says otherwise.
+extension StyleChoice<any ProgressViewStyle, _Looks.Progress> {
+  /// Whether to show a bar. Unless the style decides, determinate progress is a bar.
   func isBar(_ fraction: Double?) -> Bool {
-    switch name {
-    case "linear": true
-    case "circular": false
-    default: fraction != nil
+    switch look {
+    case .linear: true
+    case .circular: false
+    case .automatic, .custom: fraction != nil
     }
   }
 }
 
 struct ProgressStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any ProgressViewStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any ProgressViewStyle, _Looks.Progress> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: StyleChoice<any ProgressViewStyle> { self[ProgressStyleKey.self] }
+  var progressViewStyle: StyleChoice<any ProgressViewStyle, _Looks.Progress> { self[ProgressStyleKey.self] }
 }
 
 nonisolated extension View {
-  /// Sets how progress in this view looks.
+  /// Sets the style of progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ProgressStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<ProgressStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// progress.progressViewStyle(.automatic)
@@ -232,10 +234,10 @@ nonisolated extension View {
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Progress { .automatic }
 }
 
-/// A bar.
+/// A style with a bar.
 ///
 /// ```swift
 /// progress.progressViewStyle(.linear)
@@ -244,10 +246,10 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _name: String? { "linear" }
+  nonisolated public static var _look: _Looks.Progress { .linear }
 }
 
-/// A circle.
+/// A style with a circle.
 ///
 /// ```swift
 /// progress.progressViewStyle(.circular)
@@ -256,7 +258,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
-  nonisolated public static var _name: String? { "circular" }
+  nonisolated public static var _look: _Looks.Progress { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Begins to give something another name.
+/// Starts renaming something.
 ///
 /// ```swift
 /// @Environment(\.rename) private var rename
@@ -17,11 +17,11 @@ struct RenameActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Begins to give what is here another name; nil where nothing can be renamed.
+  /// An action that starts renaming; `nil` where nothing can be renamed.
   public var rename: RenameAction? { self[RenameActionKey.self] }
 }
 
-/// A button that begins to give what is around it another name.
+/// A button that starts renaming the view around it.
 ///
 /// ```swift
 /// TextField("Name", text: $name)
@@ -55,12 +55,12 @@ nonisolated struct RenameActionModifier: _EnvironmentModifier {
 }
 
 nonisolated extension View {
-  /// Says how a person begins to give this view another name.
+  /// Sets the action that starts renaming this view.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     modifier(RenameActionModifier(action: action))
   }
 
-  /// Gives a field the focus when a person wants to give this view another name.
+  /// Focuses a field when renaming of this view starts.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

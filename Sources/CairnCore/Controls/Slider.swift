@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A number that is chosen by moving a knob.
+/// A control for choosing a number with a knob.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...10, step: 1)
@@ -14,7 +14,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let maximum: ValueLabel?
   let editing: (Bool) -> Void
   var marks: [SliderMark] = []
-  /// What says the number in words of its own.
+  /// A custom description of the value.
   var current: (any View)?
 
   @MainActor public var body: some View {
@@ -30,11 +30,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   }
 }
 
-/// A number within bounds, whatever its type.
+/// A number within bounds, converted from its type.
 nonisolated struct SteppedNumber {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
-  /// The part of the bounds that can be chosen from.
+  /// The part of the bounds that can be chosen.
   let enabled: ClosedRange<Double>
   let step: Double?
 
@@ -48,7 +48,7 @@ nonisolated struct SteppedNumber {
     self.step = step.map { Double($0) }
   }
 
-  /// The nearest number that can be chosen.
+  /// Returns the nearest number that can be chosen.
   func settled(_ number: Double) -> Double {
     var number = number.isNaN ? enabled.lowerBound : min(max(number, enabled.lowerBound), enabled.upperBound)
     if let step, step > 0 {
@@ -59,7 +59,7 @@ nonisolated struct SteppedNumber {
     return number.isNaN ? enabled.lowerBound : min(max(number, enabled.lowerBound), enabled.upperBound)
   }
 
-  /// What one press of an arrow key changes.
+  /// The change for one press of an arrow key.
   var notch: Double {
     if let step, step > 0 { return step }
     let length = bounds.upperBound - bounds.lowerBound
@@ -67,12 +67,12 @@ nonisolated struct SteppedNumber {
   }
 }
 
-/// The shell of a number that is chosen from a range.
+/// The shell of a control for choosing a number from a range.
 struct RangeShell: _ContainerShell {
   let role: Role
   let number: SteppedNumber
   let spoken: Text?
-  /// The number as it is to be read.
+  /// The value as screen readers read it.
   let spokenValue: Text?
   let editing: (Bool) -> Void
 
@@ -82,7 +82,7 @@ struct RangeShell: _ContainerShell {
     handle.element.role = role
     handle.element.setRange(number.value.wrappedValue, in: number.bounds)
     handle.setLayout(.control(handle.element.screen.metrics.insets(of: role)))
-    handle.look(style: nil)
+    handle.look(.automatic)
     let locale = handle.environment.locale
     let label = spoken?.string(locale: locale)
     handle.control([.adjust, .step]) {

@@ -1,13 +1,13 @@
 import CairnScreen
 import CairnValues
 
-/// A mark at a value of a slider.
+/// A tick mark at a value of a slider.
 ///
 /// ```swift
 /// Slider(value: $speed, in: 0...10) { Text("Speed") } ticks: { SliderTick(5) }
 /// ```
 nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
-  /// What a mark is known by: the value it stands at.
+  /// The identity of a tick: its value.
   ///
   /// ```swift
   /// SliderTick(5.0).id == SliderTick(5.0).id
@@ -15,7 +15,7 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent 
   public struct ID: Hashable { let value: V }
 
   public let id: ID
-  /// What stands at the mark, where that is a text.
+  /// The label of the tick, if it is text.
   let label: Text?
 
   private init(_ value: V, _ label: Text?) {
@@ -23,15 +23,15 @@ nonisolated public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent 
     self.label = label
   }
 
-  /// A mark.
+  /// Creates a tick.
   public init(_ value: V) { self.init(value, nil) }
-  /// A mark with something beside it.
+  /// Creates a tick with a label.
   public init(_ value: V, @ViewBuilder label: () -> some View) { self.init(value, TextOfLabel.of(label())) }
 
   public var _ticks: [SliderTick<V>] { [self] }
 }
 
-/// Marks of a slider.
+/// Tick marks of a slider.
 ///
 /// ```swift
 /// SliderTickContentForEach(steps, id: \.self) { SliderTick($0) }
@@ -41,7 +41,7 @@ public protocol SliderTickContent<Value> {
   var _ticks: [SliderTick<Value>] { get }
 }
 
-/// A mark for each element of a collection.
+/// A tick for each element of a collection.
 ///
 /// ```swift
 /// SliderTickContentForEach(steps, id: \.self) { SliderTick($0) }
@@ -66,7 +66,7 @@ nonisolated public struct SliderTickContentForEach<
   }
 }
 
-/// Several marks of a slider.
+/// Several ticks of a slider.
 ///
 /// ```swift
 /// SliderTick(0)
@@ -76,7 +76,7 @@ nonisolated public struct TupleSliderTickContent<Value: BinaryFloatingPoint>: Sl
   public let _ticks: [SliderTick<Value>]
 }
 
-/// Makes the marks of a slider from those in a block.
+/// Builds the ticks of a slider from the statements of a closure.
 ///
 /// ```swift
 /// ticks: { SliderTick(0); SliderTick(5) }
@@ -104,7 +104,7 @@ nonisolated public struct SliderTickBuilder<Value: BinaryFloatingPoint> {
 }
 
 nonisolated extension SteppedNumber {
-  /// The marks that lie within the bounds.
+  /// Returns the ticks within the bounds.
   func marks<V: BinaryFloatingPoint>(_ ticks: [SliderTick<V>]) -> [SliderMark] {
     ticks.compactMap { tick in
       let value = Double(tick.id.value)
@@ -112,7 +112,7 @@ nonisolated extension SteppedNumber {
     }
   }
 
-  /// The marks at the steps, as many as anyone could tell apart.
+  /// Returns the ticks at the steps, unless there are too many to tell apart.
   func marks<V: BinaryFloatingPoint>(atSteps tick: (V) -> SliderTick<V>?) -> [SliderMark] {
     guard let step, step > 0, (bounds.upperBound - bounds.lowerBound) / step <= 1_000 else { return [] }
     return marks(stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).compactMap { tick(V($0)) })
@@ -120,7 +120,7 @@ nonisolated extension SteppedNumber {
 }
 
 nonisolated extension Slider {
-  /// A slider with marks, of which a part may be chosen from.
+  /// Creates a slider with ticks, optionally limited to a part of its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -133,7 +133,7 @@ nonisolated extension Slider {
       editing: onEditingChanged, marks: number.marks(ticks()._ticks), current: currentValueLabel())
   }
 
-  /// A slider with marks at its steps, of which a part may be chosen from.
+  /// Creates a slider with ticks at its steps, optionally limited to a part of its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
@@ -149,7 +149,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-  /// A slider with marks, of which a part may be chosen from.
+  /// Creates a slider with ticks, optionally limited to a part of its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -161,7 +161,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
       marks: number.marks(ticks()._ticks), current: currentValueLabel())
   }
 
-  /// A slider with marks at its steps, of which a part may be chosen from.
+  /// Creates a slider with ticks at its steps, optionally limited to a part of its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
     enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A value that goes up and down in steps.
+/// A control that increments and decrements a value.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
@@ -10,10 +10,10 @@ import Foundation
 nonisolated public struct Stepper<Label: View>: _ContainerView {
   public typealias Body = Never
   let label: Label
-  /// Nil where the value cannot go further up.
+  /// `nil` if the value cannot be incremented.
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
-  /// The value in words, where there is one.
+  /// A description of the value, if it has one.
   let value: (() -> String)?
   let editing: (Bool) -> Void
 
@@ -32,7 +32,7 @@ nonisolated public struct Stepper<Label: View>: _ContainerView {
     self.editing = editing
     self.value = text ?? { "\(value.wrappedValue)" }
     func change(by stride: V.Stride) {
-      // A value at the end of its type has nowhere to go.
+      // At the limit of its type, the value cannot change.
       guard let next = value.wrappedValue.stepped(by: stride) else { return }
       let new = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       if new != value.wrappedValue { value.wrappedValue = new }
@@ -63,7 +63,7 @@ private struct StepperShell: _ContainerShell {
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.labelled(.stepper, on: handle.element.screen))
-    handle.look(style: nil)
+    handle.look(.automatic)
     let environment = handle.environment
     let value = value?()
     handle.control(increment == nil && decrement == nil ? [] : [.step]) {
@@ -206,7 +206,7 @@ nonisolated extension Stepper where Label == Text {
 }
 
 extension Strideable {
-  /// The value one step on; nil where its type has no such value.
+  /// Returns the value one step further, or `nil` if the type cannot represent it.
   fileprivate func stepped(by stride: Stride) -> Self? {
     guard let number = self as? any FixedWidthInteger, let stride = stride as? Int else {
       let next = advanced(by: stride)

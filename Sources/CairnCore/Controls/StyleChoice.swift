@@ -1,16 +1,27 @@
-/// The style of one kind of control at one place.
-enum StyleChoice<Style> {
-  /// One that hosts know by name; nil for the one that fits the place.
-  case builtIn(String?)
-  /// One of the app's.
+import CairnScreen
+
+/// The style of one kind of control at one place: one that hosts know, or one of the app's own.
+enum StyleChoice<Style, Look: BuiltInLook> {
+  case builtIn(Look)
   case own(Style)
 
-  /// A style that has a name is one that hosts know.
-  init(_ style: Style, named name: String?) {
-    self = name.map { .builtIn($0 == "automatic" ? nil : $0) } ?? .own(style)
-  }
+  init(_ style: Style, look: Look) { self = look == .custom ? .own(style) : .builtIn(look) }
 
-  var name: String? {
-    if case .builtIn(let name) = self { name } else { nil }
-  }
+  var look: Look { if case .builtIn(let look) = self { look } else { .custom } }
 }
+
+/// The looks of a kind of control for which apps can make styles of their own.
+protocol BuiltInLook: Equatable, Sendable {
+  static var automatic: Self { get }
+  /// What an app's own style draws.
+  static var custom: Self { get }
+}
+
+extension _Looks.Button: BuiltInLook {}
+extension _Looks.Toggle: BuiltInLook {}
+extension _Looks.Menu: BuiltInLook {}
+extension _Looks.DatePicker: BuiltInLook {}
+extension _Looks.TextField: BuiltInLook {}
+extension _Looks.TextEditor: BuiltInLook {}
+extension _Looks.Progress: BuiltInLook {}
+extension _Looks.Gauge: BuiltInLook {}

@@ -1,7 +1,7 @@
 import CairnScreen
 
-/// What a style of the app makes of a control. Properties of the style such as `@Environment` are tied to the place
-/// of the control.
+/// The view a custom style makes of a control. Dynamic properties of the style, such as `@Environment`, are
+/// connected at the control's place in the tree.
 nonisolated struct StyledBody<Style, Content: View>: View {
   typealias Body = Never
   let style: Style
@@ -14,7 +14,7 @@ nonisolated struct StyledBody<Style, Content: View>: View {
   }
 }
 
-/// What the style is given may differ although the style does not, so every new value runs it again.
+/// Reruns the style on every update, because its configuration may change even if the style does not.
 final class StyledNode<Style, Content: View>: BodyNode {
   @exclusivity(unchecked) private var view: StyledBody<Style, Content>
   @exclusivity(unchecked) private var style: Style
@@ -49,7 +49,7 @@ final class StyledNode<Style, Content: View>: BodyNode {
   override func willUnmount() { composite.disconnect() }
 }
 
-/// Sets the style of one kind of control.
+/// Sets the style of a kind of control.
 nonisolated struct StyleModifier<K: EnvironmentKey, Style>: _EnvironmentModifier {
   typealias Body = Never
   let style: Style

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Many lines of text that a person can change.
+/// An editor for several lines of text.
 ///
 /// ```swift
 /// TextEditor(text: $notes)
@@ -18,18 +18,18 @@ nonisolated public struct TextEditor: View {
 
   public init(text: Binding<String>) { source = .plain(text, nil) }
 
-  /// An editor whose selection the app knows, and can change.
+  /// Creates an editor with a bound selection.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { source = .plain(text, selection) }
 
-  /// An editor of a text with attributes: what is typed takes on those of the characters around it, or those of the
-  /// selection. Hosts show the characters in one look.
+  /// Creates an editor of attributed text. Typed text takes the attributes of the characters around it or of the
+  /// selection. Hosts render all characters in one style.
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     source = .attributed(text, selection)
   }
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: TextEditorStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: TextEditorStyleKey.self, .builtIn(.automatic))
     } else {
       field.padding(margins.content)
     }
@@ -64,7 +64,7 @@ nonisolated public struct TextEditor: View {
       })
   }
 
-  /// The selection as that of the plain text a host shows.
+  /// A binding to the selection as a selection of the plain text that hosts show.
   @MainActor private static func places(
     _ selection: Binding<AttributedTextSelection>, in text: Binding<AttributedString>
   ) -> Binding<TextSelection?> {

@@ -1,4 +1,6 @@
-/// A look of text editors.
+import CairnScreen
+
+/// The look of a text editor.
 ///
 /// ```swift
 /// struct Locked: TextEditorStyle {
@@ -8,19 +10,19 @@
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   associatedtype Body: View
-  /// The look of one editor.
+  /// Returns the view of a styled editor.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = TextEditorStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.TextEditor { get }
 }
 
 extension TextEditorStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.TextEditor { .custom }
 }
 
-/// What a style knows of a text editor: nothing that an app could read, as on Apple's systems.
+/// The configuration of a text editor. As on Apple's platforms, it has no public properties.
 ///
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View { Text("Nothing can be written today.") }
@@ -30,21 +32,21 @@ public struct TextEditorStyleConfiguration {
 }
 
 struct TextEditorStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any TextEditorStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any TextEditorStyle, _Looks.TextEditor> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var textEditorStyle: StyleChoice<any TextEditorStyle> { self[TextEditorStyleKey.self] }
+  var textEditorStyle: StyleChoice<any TextEditorStyle, _Looks.TextEditor> { self[TextEditorStyleKey.self] }
 }
 
 nonisolated extension View {
-  /// Sets how editors in this view look.
+  /// Sets the style of text editors in this view.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<TextEditorStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<TextEditorStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// TextEditor(text: $notes).textEditorStyle(.automatic)
@@ -52,14 +54,14 @@ nonisolated extension View {
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.TextEditor { .automatic }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// Nothing but the text.
+/// A style that shows only the text.
 ///
 /// ```swift
 /// TextEditor(text: $notes).textEditorStyle(.plain)
@@ -67,14 +69,14 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
-  nonisolated public static var _name: String? { "plain" }
+  nonisolated public static var _look: _Looks.TextEditor { .plain }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The look of text editors with a border.
+/// A style with a border with rounded corners.
 ///
 /// ```swift
 /// TextEditor(text: $notes).textEditorStyle(.roundedBorder)
@@ -82,7 +84,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
-  nonisolated public static var _name: String? { "roundedBorder" }
+  nonisolated public static var _look: _Looks.TextEditor { .roundedBorder }
 }
 
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {

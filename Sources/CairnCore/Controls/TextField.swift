@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A line of text, or several, that a person can change.
+/// An editor for one or more lines of text.
 ///
 /// ```swift
 /// TextField("Name", text: $name)
@@ -28,7 +28,7 @@ nonisolated public struct TextField<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: TextFieldStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: TextFieldStyleKey.self, .builtIn(.automatic))
     } else {
       field
     }
@@ -80,14 +80,14 @@ nonisolated public struct TextField<Label: View>: View {
   }
 }
 
-/// What was typed into a field and does not stand for a value, or is not the way the value is written.
+/// Text typed into a field that does not parse, or differs from the value's formatted text.
 nonisolated struct FieldDraft: Equatable {
   let text: String
-  /// How the value is written that the field had then. When the value is another by now, the text means nothing any more.
+  /// The formatted value when the text was typed. If the value has changed since, the draft is obsolete.
   let written: String
 }
 
-/// What a field changes.
+/// The value a field edits.
 nonisolated enum FieldSource {
   case text(Binding<String>)
   case value(any FieldValue)
@@ -96,7 +96,7 @@ nonisolated enum FieldSource {
 /// A value that a field shows as text.
 protocol FieldValue {
   var text: String { get }
-  /// Takes over a text if it stands for a value.
+  /// Sets the value if the text parses.
   func take(_ text: String)
 }
 
@@ -112,7 +112,7 @@ struct FormattedValue<F: ParseableFormatStyle>: FieldValue where F.FormatOutput 
   }
 }
 
-/// An empty text stands for no value.
+/// A value for which empty text means `nil`.
 struct OptionalFormattedValue<F: ParseableFormatStyle>: FieldValue
 where F.FormatOutput == String, F.FormatInput: Equatable {
   let binding: Binding<F.FormatInput?>
@@ -285,7 +285,7 @@ nonisolated extension TextField where Label == Text {
   }
 }
 
-/// A line of text that is not shown, such as a password.
+/// A field for text that is hidden, such as a password.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A look of text fields.
+/// The look of a text field.
 ///
 /// ```swift
 /// struct Underlined: TextFieldStyle {
@@ -13,26 +13,26 @@ import CairnValues
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   associatedtype _Body: View
-  /// The look of one field.
+  /// Returns the view of a styled field.
   @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> Self._Body
   typealias _Label = _TextFieldStyleLabel
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.TextField { get }
 }
 
 extension TextFieldStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.TextField { .custom }
 }
 
-/// The label of a field that a style is given.
+/// The label of a field in a style.
 ///
 /// ```swift
 /// func _body(configuration: TextField<Self._Label>) -> some View { configuration.padding() }
 /// ```
 nonisolated public struct _TextFieldStyleLabel: View {
   let content: AnyView
-  /// The label, where it is a text.
+  /// The label, if it is a `Text`.
   let text: Text?
 
   init(_ content: some View) {
@@ -44,21 +44,21 @@ nonisolated public struct _TextFieldStyleLabel: View {
 }
 
 struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any TextFieldStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any TextFieldStyle, _Looks.TextField> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: StyleChoice<any TextFieldStyle> { self[TextFieldStyleKey.self] }
+  var textFieldStyle: StyleChoice<any TextFieldStyle, _Looks.TextField> { self[TextFieldStyleKey.self] }
 }
 
 nonisolated extension View {
-  /// Sets how fields in this view look.
+  /// Sets the style of text fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<TextFieldStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<TextFieldStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// field.textFieldStyle(.automatic)
@@ -66,14 +66,14 @@ nonisolated extension View {
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.TextField { .automatic }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// Nothing but the text.
+/// A style that shows only the text.
 ///
 /// ```swift
 /// field.textFieldStyle(.plain)
@@ -81,14 +81,14 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 public struct PlainTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "plain" }
+  nonisolated public static var _look: _Looks.TextField { .plain }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// A border with rounded corners.
+/// A style with a border with rounded corners.
 ///
 /// ```swift
 /// field.textFieldStyle(.roundedBorder)
@@ -96,14 +96,14 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "roundedBorder" }
+  nonisolated public static var _look: _Looks.TextField { .roundedBorder }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A border with square corners.
+/// A style with a border with square corners.
 ///
 /// ```swift
 /// field.textFieldStyle(.squareBorder)
@@ -111,7 +111,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
-  nonisolated public static var _name: String? { "squareBorder" }
+  nonisolated public static var _look: _Looks.TextField { .squareBorder }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

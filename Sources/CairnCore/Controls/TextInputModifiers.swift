@@ -19,22 +19,22 @@ nonisolated extension View {
   /// Sets the keyboard for fields in this view.
   public func keyboardType(_ type: UIKeyboardType) -> some View { input { $0.keyboard = type } }
 
-  /// Says what the text of fields in this view means.
+  /// Sets the meaning of the text in fields of this view.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     input { $0.contentType = textContentType }
   }
 
-  /// Says which letters of what is typed become capitals.
+  /// Sets which typed letters are capitalized.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     input { $0.capitalization = autocapitalization }
   }
 
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Says whether what is typed is corrected.
+  /// Sets whether typed text is autocorrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { input { $0.isCorrected = !disable } }
 
-  /// Says whether what is typed is corrected.
+  /// Sets whether typed text is autocorrected.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     input { if let disable { $0.isCorrected = !disable } }
   }

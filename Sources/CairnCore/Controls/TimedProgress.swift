@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// The time left until the end of an interval, or gone by since its start, as a progress view shows it below its bar.
+/// The remaining or elapsed time of an interval, as shown below a progress bar.
 ///
 /// ```swift
 /// ProgressView(timerInterval: start...end)
@@ -13,7 +13,7 @@ nonisolated public struct DefaultDateProgressLabel: View {
   @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// A bar that fills, or empties, while the time of an interval goes by.
+/// A bar that fills or empties over an interval.
 nonisolated struct TimedProgress<Label: View, CurrentValueLabel: View>: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
@@ -39,7 +39,7 @@ nonisolated struct TimedProgress<Label: View, CurrentValueLabel: View>: View {
 }
 
 nonisolated extension ProgressView {
-  /// A bar for the time of an interval, which moves by itself.
+  /// Creates a bar that advances over an interval.
   public init<L: View, C: View>(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L,
     @ViewBuilder currentValueLabel: () -> C
@@ -50,7 +50,7 @@ nonisolated extension ProgressView {
           interval: timerInterval, countsDown: countsDown, label: label(), current: currentValueLabel())))
   }
 
-  /// A bar for the time of an interval, which moves by itself, with the time in words.
+  /// Creates a bar that advances over an interval, with the time as text.
   public init<L: View>(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> L
   ) where Label == AnyView, CurrentValueLabel == EmptyView {
@@ -59,7 +59,7 @@ nonisolated extension ProgressView {
     }
   }
 
-  /// A bar for the time of an interval, which moves by itself, with the time in words.
+  /// Creates a bar that advances over an interval, with the time as text.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == AnyView, CurrentValueLabel == EmptyView {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }

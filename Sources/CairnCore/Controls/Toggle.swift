@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Something to switch on and off.
+/// A control that switches a value on and off.
 ///
 /// ```swift
 /// Toggle("Wi-Fi", isOn: $isOn)
@@ -9,7 +9,7 @@ import CairnValues
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
-  /// Whether what is switched together is in different states.
+  /// Whether the values it controls differ.
   var isMixed = false
   @Environment(\.toggleStyle) private var style
 
@@ -21,7 +21,7 @@ nonisolated public struct Toggle<Label: View>: View {
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isOn: isOn, label: label()) }
 
-  /// A toggle that switches many things at once.
+  /// Creates a toggle that sets several values at once.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -35,14 +35,14 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @MainActor public var body: some View {
     if case .own(let style) = style {
-      Shelled(shell("own"), content: styled(style))
+      Shelled(shell(.custom), content: styled(style))
     } else {
-      Shelled(shell(style.name), content: ControlLabel(label))
+      Shelled(shell(style.look), content: ControlLabel(label))
     }
   }
 
-  @MainActor private func shell(_ style: String?) -> SwitchShell {
-    SwitchShell(isOn: isOn, isMixed: isMixed, style: style, spoken: TextOfLabel.of(label))
+  @MainActor private func shell(_ look: _Looks.Toggle) -> SwitchShell {
+    SwitchShell(isOn: isOn, isMixed: isMixed, look: look, spoken: TextOfLabel.of(label))
   }
 
   @MainActor private func styled<S: ToggleStyle>(_ style: S) -> AnyView {
@@ -57,12 +57,12 @@ nonisolated extension Toggle where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(title)) }
 
-  /// A toggle that switches many things at once.
+  /// Creates a toggle that sets several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle that switches many things at once.
+  /// Creates a toggle that sets several values at once.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -70,12 +70,12 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
-  /// A toggle that switches many things at once.
+  /// Creates a toggle that sets several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleKey, systemImage: systemImage) } }
 
-  /// A toggle that switches many things at once.
+  /// Creates a toggle that sets several values at once.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -96,17 +96,17 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle a style was asked for, in the usual style.
+  /// Creates a toggle from a style's configuration, in the standard style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }
 
-/// What a person switches: the whole of a toggle, whatever its style makes of it.
+/// The pressable shell of a toggle, whatever its style makes of it.
 struct SwitchShell: _ContainerShell {
   let isOn: Binding<Bool>
   let isMixed: Bool
-  let style: String?
+  let look: _Looks.Toggle
   let spoken: Text?
 
   @MainActor static var _role: Role { .toggle }
@@ -114,8 +114,8 @@ struct SwitchShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) {
     let isOn = isOn.wrappedValue
     if case .toggle(let old) = handle.element.content, old == isOn {} else { handle.element.content = .toggle(isOn) }
-    handle.setLayout(style == "own" ? .passThrough : .labelled(.toggle, on: handle.element.screen))
-    handle.look(style: style)
+    handle.setLayout(look == .custom ? .passThrough : .labelled(.toggle, on: handle.element.screen))
+    handle.look(.toggle(look))
     let environment = handle.environment
     handle.control(.activate) {
       $0.setUnseenLabel(spoken.flatMap { environment.spokenLabel($0) })
@@ -130,7 +130,7 @@ struct SwitchShell: _ContainerShell {
   }
 }
 
-/// A look of toggles.
+/// The look of a toggle.
 ///
 /// ```swift
 /// struct Checkmark: ToggleStyle {
@@ -144,19 +144,19 @@ struct SwitchShell: _ContainerShell {
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   associatedtype Body: View
-  /// The look of one toggle.
+  /// Returns the view of a styled toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ToggleStyleConfiguration
 
-  /// How the hosts know the style; styles of apps they do not know.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts; `nil` for a custom style.
+  nonisolated static var _look: _Looks.Toggle { get }
 }
 
 extension ToggleStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Toggle { .custom }
 }
 
-/// What a style knows of a toggle.
+/// The properties of a toggle that a style receives.
 ///
 /// ```swift
 /// configuration.label.foregroundStyle(configuration.isOn ? .primary : .secondary)
@@ -185,24 +185,24 @@ public struct ToggleStyleConfiguration {
 }
 
 struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any ToggleStyle> { .builtIn(nil) }
+  static var defaultValue: StyleChoice<any ToggleStyle, _Looks.Toggle> { .builtIn(.automatic) }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: StyleChoice<any ToggleStyle> {
+  var toggleStyle: StyleChoice<any ToggleStyle, _Looks.Toggle> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
 }
 
 nonisolated extension View {
-  /// Sets how toggles in this view look.
+  /// Sets the style of toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(StyleModifier<ToggleStyleKey, S>(style: style) { StyleChoice($0, named: S._name) })
+    modifier(StyleModifier<ToggleStyleKey, S>(style: style) { StyleChoice($0, look: S._look) })
   }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// toggle.toggleStyle(.automatic)
@@ -210,10 +210,10 @@ nonisolated extension View {
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "automatic" }
+  nonisolated public static var _look: _Looks.Toggle { .automatic }
 }
 
-/// A switch beside the label.
+/// A style with a switch beside the label.
 ///
 /// ```swift
 /// toggle.toggleStyle(.switch)
@@ -222,10 +222,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "switch" }
+  nonisolated public static var _look: _Looks.Toggle { .switch }
 }
 
-/// A button that stays down.
+/// A style with a button that stays pressed.
 ///
 /// ```swift
 /// toggle.toggleStyle(.button)
@@ -233,10 +233,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "button" }
+  nonisolated public static var _look: _Looks.Toggle { .button }
 }
 
-/// A box to tick.
+/// A style with a checkbox.
 ///
 /// ```swift
 /// toggle.toggleStyle(.checkbox)
@@ -244,7 +244,7 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 nonisolated public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
-  nonisolated public static var _name: String? { "checkbox" }
+  nonisolated public static var _look: _Looks.Toggle { .checkbox }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

@@ -1,13 +1,13 @@
 import CairnScreen
 
-/// The part of a control that shows how large a number is; the host draws it as a bar or a ring.
+/// The part of a control that shows a number. Hosts draw it as a bar or a ring.
 nonisolated struct Track: _LeafView {
   typealias Body = Never
-  /// Nil while nobody knows how large it is.
+  /// The number, or `nil` if it is unknown.
   let value: Double?
   let bounds: ClosedRange<Double>
   let isRound: Bool
-  /// Where there are marks.
+  /// The tick marks.
   var ticks: [SliderMark] = []
 
   @MainActor static var _role: Role { .shape }
@@ -23,14 +23,14 @@ nonisolated struct Track: _LeafView {
   }
 }
 
-/// A marked number of a slider.
+/// A marked value of a slider.
 nonisolated struct SliderMark {
   let value: Double
   let label: Text?
 }
 
 extension Element {
-  /// Shows a number within bounds, or none.
+  /// Shows a number within bounds, or nothing.
   func setRange(_ value: Double?, in bounds: ClosedRange<Double>, ticks: [RangeTick] = []) {
     guard let value else {
       if case .none = content { return }

@@ -1,43 +1,44 @@
+import CairnScreen
 import CairnValues
 
-/// A ring with a mark, as on a watch.
+/// The watchOS style with a ring and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.circular)
 /// ```
 nonisolated public struct CircularGaugeStyle: GaugeStyle {
-  /// Makes the style in the colour of its surroundings.
+  /// Creates the style in the surrounding tint.
   public init() {}
-  /// Makes the style; the colour is for a watch.
+  /// Creates the style. Only watchOS uses the tint.
   public init(tint: Color) {}
-  /// Makes the style; the colours are for a watch.
+  /// Creates the style. Only watchOS uses the gradient.
   public init(tint: Gradient) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { AccessoryCircularGaugeStyle._name }
+  nonisolated public static var _look: _Looks.Gauge { AccessoryCircularGaugeStyle._look }
 }
 
-/// A bar with a mark, as on a watch.
+/// The watchOS style with a bar and a marker.
 ///
 /// ```swift
 /// gauge.gaugeStyle(.linear)
 /// ```
 nonisolated public struct LinearGaugeStyle: GaugeStyle {
-  /// Makes the style in the colour of its surroundings.
+  /// Creates the style in the surrounding tint.
   public init() {}
-  /// Makes the style; the colour is for a watch.
+  /// Creates the style. Only watchOS uses the tint.
   public init(tint: Color) {}
-  /// Makes the style; the colours are for a watch.
+  /// Creates the style. Only watchOS uses the gradient.
   public init(tint: Gradient) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
-  nonisolated public static var _name: String? { AccessoryLinearGaugeStyle._name }
+  nonisolated public static var _look: _Looks.Gauge { AccessoryLinearGaugeStyle._look }
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-  /// A ring with a mark.
+  /// A ring with a marker.
   public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-  /// A bar with a mark.
+  /// A bar with a marker.
   public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
 }

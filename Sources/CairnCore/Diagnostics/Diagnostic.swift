@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something Cairn noticed that a developer should know.
+/// A problem Cairn reports to the developer.
 ///
 /// ```swift
 /// #expect(host.diagnostics.map(\.code) == ["foreach.duplicate-id"])
@@ -14,9 +14,9 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// A stable dotted name such as `navigation.unregistered-value`.
   public let code: String
   public let severity: Severity
-  /// What was wrong, and what to write instead.
+  /// The problem, and the code to write instead.
   public let message: String
-  /// The file of the declaration, where Swift knows it.
+  /// The file of the declaration, if known.
   public let file: String?
   public let line: Int?
 
@@ -26,7 +26,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// Where something was declared. Views carry it along, so it is no more than a pointer and a number.
+/// The source location of a declaration. Views carry it, so it is only a pointer and a number.
 struct SourcePlace: Sendable, Equatable {
   private let staticFile: StaticString
   private let number: UInt

@@ -1,41 +1,42 @@
 import CairnPrinting
 import Foundation
 
-/// The diagnostics of one graph, each kept and printed once.
+/// The diagnostics of a graph. Each is kept and printed once.
 @MainActor
 package final class DiagnosticLog {
   package private(set) var all: [Diagnostic] = []
-  /// Told of each new warning and error; prints to standard error unless a host decides otherwise. Notes are kept for who
-  /// asks, such as tests and walks: an app with nothing wrong prints nothing.
+  /// Called for each new warning and error. Prints to standard error unless a host replaces it. Notes are only kept
+  /// for tests and other readers, so that an app without problems prints nothing.
   package var sink: (Diagnostic) -> Void = { diagnostic in
     if DiagnosticLog.isQuiet { return }
     FileHandle.standardError.write(Data("cairn: \(diagnostic)\n".utf8))
   }
-  /// Whether notes are told of as well.
+  /// Whether notes are passed to `sink` too.
   package private(set) var tellsNotes = false
-  /// Nobody reads what is noticed while an app starts from thousands of damaged files.
+  /// Suppresses output, for example while an app starts from thousands of damaged files and nobody reads the
+  /// diagnostics.
   @TaskLocal package static var isQuiet = false
   private var seen: Set<Diagnostic> = []
-  /// How many warnings and errors there are.
+  /// The number of warnings and errors.
   package private(set) var problemCount = 0
-  /// How often something was reported, also what had been before, and what that was last.
+  /// The number of reports, including repeated ones, and the latest diagnostic.
   package private(set) var reportCount = 0
   package private(set) var latest: Diagnostic?
 
-  /// Tells of notes too, those so far and all that follow.
+  /// Passes notes to `sink` as well: those so far and all that follow.
   package func tellNotes() {
     if tellsNotes { return }
     tellsNotes = true
     for note in all where note.severity == .note { sink(note) }
   }
 
-  /// A host could not do what the app wanted.
+  /// Reports that a host could not do what the app asked for.
   package func warn(_ code: String, _ message: String) { report(.warning, code, message) }
 
-  /// Kept apart from those that have something to report, which is seldom.
+  /// Never inlined, to keep it out of callers, which seldom report anything.
   @inline(never)
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
-    // It may quote a link or a file, and is printed in many places.
+    // The message may quote a link or a file and is printed in many places, so it must be printable.
     let diagnostic = Diagnostic(
       code: code, severity: severity, message: message.printableLines, file: place?.file, line: place?.line)
     reportCount += 1
@@ -48,13 +49,13 @@ package final class DiagnosticLog {
 }
 
 extension Graph {
-  /// Keeps a write that was made while a body runs for the next turn, and says so.
+  /// Defers a write made while a body runs to the next turn, and reports it.
   func writeDuringUpdate(_ write: @escaping () -> Void) {
     let place = Runtime.shared.evaluatedType.map { "the body of \($0)" } ?? "an update"
     diagnostics.report(
       .error, "update.write-during-body",
-      "Modifying state during view update, this will cause undefined behavior. It happened in \(place). Cairn keeps the "
-        + "write and applies it after this update; move it to an action, onAppear, onChange or task.")
+      "Modifying state during view update, this will cause undefined behavior. It happened in \(place). Cairn applies "
+        + "the write after this update. Move it to an action, onAppear, onChange or task.")
     deferredWrites.append(write)
   }
 }

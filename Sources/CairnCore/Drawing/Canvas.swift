@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A view that an app draws itself.
+/// A view drawn by the app.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -13,15 +13,15 @@ import Foundation
 nonisolated public struct Canvas<Symbols: View>: View {
   public typealias Body = Never
 
-  /// The views that can be drawn, by their tags.
+  /// The views available for drawing, by tag.
   public var symbols: Symbols
-  /// What draws.
+  /// The drawing closure.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether it covers what is below.
+  /// Whether the drawing is opaque.
   public var isOpaque: Bool
-  /// How colours are mixed.
+  /// The blending of colours.
   public var colorMode: ColorRenderingMode
-  /// Whether it may be shown a little after the rest.
+  /// Whether the drawing may appear slightly later than the rest.
   public var rendersAsynchronously: Bool
 
   public init(
@@ -57,16 +57,15 @@ nonisolated extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// Draws once layout has given it a size, and again when that changes, what was read while drawing, or a view that is
-/// drawn with.
+/// Draws once layout has given it a size. Draws again when the size, something read while drawing, or a symbol changes.
 final class CanvasNode<Symbols: View>: Node {
   private var view: Canvas<Symbols>
   private let element: Element
-  /// Holds the views to draw with, which are seen in the drawing only.
+  /// Holds the symbols, which are visible only in the drawing.
   private let shelf: Element
   private var symbols: Node!
   private var reads = RecordedReads()
-  /// What the drawing rests on; nil if it has to be made again.
+  /// The inputs of the last drawing, or `nil` if it must be repeated.
   private var drawn: (size: CGSize, symbolSizes: [CGSize])?
 
   init(_ view: Canvas<Symbols>, under parent: Node) {
@@ -86,7 +85,7 @@ final class CanvasNode<Symbols: View>: Node {
     invalidate()
   }
 
-  /// Something it rests on has changed; it is drawn when its size is known.
+  /// Runs when an input has changed; drawing waits until the size is known.
   override func run() {
     flags.remove(.dirty)
     drawn = nil

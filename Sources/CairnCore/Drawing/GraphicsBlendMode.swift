@@ -1,7 +1,7 @@
 import CairnScreen
 
 extension GraphicsContext {
-  /// How what is drawn is put on what is there.
+  /// How drawings are blended with what is beneath.
   ///
   /// ```swift
   /// context.blendMode = .multiply
@@ -12,7 +12,7 @@ extension GraphicsContext {
 
     private init(_ value: DrawingBlend) { rawValue = value.rawValue }
 
-    /// A number that means nothing draws as if nothing had been said.
+    /// An unknown number counts as normal.
     var value: DrawingBlend { DrawingBlend(rawValue: rawValue) ?? .normal }
 
     public static let normal = BlendMode(.normal)

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What a canvas is drawn with. Copies draw on the same canvas, each with a look and coordinates of its own.
+/// The drawing context of a canvas. Copies draw on the same canvas, with their own state and coordinates.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -11,13 +11,13 @@ import Foundation
 /// }
 /// ```
 public struct GraphicsContext {
-  /// How opaque everything is that is drawn from now on.
+  /// The opacity of subsequent drawings.
   public var opacity = 1.0
-  /// How everything that is drawn from now on is put on what is there.
+  /// The blend mode of subsequent drawings.
   public var blendMode = BlendMode.normal
-  /// From the coordinates in which things are drawn to those of the canvas.
+  /// The transform from drawing coordinates to those of the canvas.
   public var transform = CGAffineTransform.identity
-  /// The environment the canvas stands in.
+  /// The environment of the canvas.
   public var environment: EnvironmentValues { desk.environment }
 
   let desk: DrawingDesk
@@ -33,35 +33,35 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Draws larger or smaller from now on.
+  /// Scales subsequent drawings.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Moves the origin.
+  /// Translates subsequent drawings.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns everything that is drawn from now on around the origin.
+  /// Rotates subsequent drawings around the origin.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-  /// Applies a transformation before the one there is.
+  /// Prepends a transform to the current one.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clipping
 
-  /// How a clip is meant.
+  /// Options for clipping.
   public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What is inside is left out, not what is outside.
+    /// Clips the inside instead of the outside.
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// A rectangle around what can be drawn on, in the coordinates of the context; without end where nothing is clipped.
+  /// A rectangle around the area not clipped, in the context's coordinates; infinite without clips.
   public var clipBoundingRect: CGRect {
     guard let clipBounds else { return .infinite }
     return clipBounds.applying(transform.inverted())
   }
 
-  /// Leaves what is outside of a path as it is from now on.
+  /// Clips subsequent drawings to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     let path = path.applying(transform)
     clips.append(.path(path, style, isInverse: options.contains(.inverse)))
@@ -69,7 +69,7 @@ public struct GraphicsContext {
     clipBounds = clipBounds.map { $0.intersection(path.boundingRect) } ?? path.boundingRect
   }
 
-  /// Draws from now on only where a layer is opaque.
+  /// Clips subsequent drawings to the opaque parts of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -79,14 +79,14 @@ public struct GraphicsContext {
 
   // MARK: Filters
 
-  /// Does something to everything that is drawn from now on.
+  /// Adds a filter to subsequent drawings.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(filter.value)
   }
 
   // MARK: Drawing
 
-  /// Draws a layer, which is put on the canvas as one.
+  /// Draws a layer, which is composited as a unit.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add(.layer(try layer(content)))
   }
@@ -96,19 +96,19 @@ public struct GraphicsContext {
     add(.fill(path, shading.paint(in: environment), style))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     add(.stroke(path, shading.paint(in: environment), style))
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   func add(_ kind: DrawingMark.Kind) {
     var mark = DrawingMark(kind)
-    // What is in a layer has been put into the coordinates of the canvas one by one.
+    // The drawings inside a layer are already in canvas coordinates.
     if case .layer = kind {} else { mark.transform = transform }
     mark.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
     mark.blend = blendMode.value
@@ -117,7 +117,7 @@ public struct GraphicsContext {
     recording.marks.append(mark)
   }
 
-  /// What is drawn on a sheet of its own, in the coordinates there are now.
+  /// Returns the drawings of a separate layer, made in the current coordinates.
   private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DrawingMark] {
     let sheet = DrawingRecording()
     var context = GraphicsContext(at: desk, on: sheet)
@@ -127,12 +127,12 @@ public struct GraphicsContext {
   }
 }
 
-/// What has been drawn so far.
+/// The drawings made so far.
 final class DrawingRecording {
   var marks: [DrawingMark] = []
 }
 
-/// What is at hand while something is drawn: how large texts and pictures are, and the views to draw with.
+/// The resources for drawing: the sizes of texts and images, and the symbols.
 final class DrawingDesk: @unchecked Sendable {
   let environment: EnvironmentValues
   private let metrics: any Metrics
@@ -150,7 +150,7 @@ final class DrawingDesk: @unchecked Sendable {
     self.symbols = symbols
   }
 
-  /// Where there are no views to draw with; nil outside of windows.
+  /// Creates resources without symbols; `nil` outside windows.
   @MainActor convenience init?(in environment: EnvironmentValues) {
     guard let metrics = environment.metrics else { return nil }
     self.init(environment: environment, metrics: metrics, symbols: [])

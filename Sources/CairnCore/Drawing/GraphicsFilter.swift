@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 extension GraphicsContext {
-  /// Something that is done to what is drawn.
+  /// A filter applied to drawings.
   ///
   /// ```swift
   /// context.addFilter(.blur(radius: 4))
@@ -11,12 +11,12 @@ extension GraphicsContext {
   public struct Filter: Sendable {
     let value: DrawingFilter
 
-    /// Seen from somewhere else in space.
+    /// Applies a projection in three dimensions.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(value: .projection(matrix))
     }
 
-    /// A shadow below what is drawn.
+    /// Adds a shadow.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -25,25 +25,25 @@ extension GraphicsContext {
         value: .shadow(color, radius: radius, x: x, y: y, blend: blendMode.value, options: options.rawValue))
     }
 
-    /// Multiplies every colour with one.
+    /// Multiplies all colours by a colour.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(value: .color(.multiply(color))) }
 
-    /// Mixes the components of every colour.
+    /// Applies a matrix to the components of all colours.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(value: .matrix(matrix.rows)) }
 
-    /// Turns the hues.
+    /// Shifts the hue of all colours.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(value: .color(.hueRotation(angle))) }
 
-    /// Makes colours stronger or weaker.
+    /// Increases or reduces the saturation.
     public static func saturation(_ amount: Double) -> Filter { Filter(value: .color(.saturation(amount))) }
 
-    /// Makes colours lighter.
+    /// Brightens all colours.
     public static func brightness(_ amount: Double) -> Filter { Filter(value: .color(.brightness(amount))) }
 
-    /// Makes light and dark more different.
+    /// Increases or reduces the contrast.
     public static func contrast(_ amount: Double) -> Filter { Filter(value: .color(.contrast(amount))) }
 
-    /// Turns colours into their opposites, by a share.
+    /// Inverts all colours, by a given amount.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       guard amount != 1 else { return Filter(value: .color(.invert)) }
       let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
@@ -51,66 +51,66 @@ extension GraphicsContext {
         ColorMatrix(diagonal: (slope, slope, slope, 1), shift: (shift, shift, shift, 0)))
     }
 
-    /// Takes colour out.
+    /// Removes colour.
     public static func grayscale(_ amount: Double) -> Filter { Filter(value: .color(.grayscale(amount))) }
 
-    /// Makes dark parts transparent.
+    /// Makes dark areas transparent.
     public static var luminanceToAlpha: Filter { Filter(value: .color(.luminanceToAlpha)) }
 
-    /// Blurs what is drawn.
+    /// Blurs the drawings.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(value: .blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// What a shader makes of each colour. No host runs shaders, so nothing is done.
+    /// Applies a shader to each colour. Accepted without effect, because no host runs shaders.
     public static func colorShader(_ shader: Shader) -> Filter { .brightness(0) }
 
-    /// What a shader makes of each place. No host runs shaders, so nothing is done.
+    /// Applies a shader to the position of each pixel. Accepted without effect, because no host runs shaders.
     public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { .brightness(0) }
 
-    /// What a shader makes of the whole. No host runs shaders, so nothing is done.
+    /// Applies a shader to the whole drawing. Accepted without effect, because no host runs shaders.
     public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { .brightness(0) }
 
-    /// One colour where the opacity is within bounds, and nothing elsewhere.
+    /// Replaces areas whose opacity is within bounds by a colour, and clears the rest.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(value: .alphaThreshold(least: min, most: max, color))
     }
   }
 
-  /// What is special about a shadow.
+  /// Options for a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Drawn over what casts it.
+    /// Draws the shadow above its source.
     public static let shadowAbove = ShadowOptions(rawValue: 1 << 0)
-    /// Drawn without what casts it.
+    /// Draws only the shadow.
     public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
-    /// Cast by what is transparent.
+    /// Casts the shadow of the transparent parts.
     public static let invertsAlpha = ShadowOptions(rawValue: 1 << 2)
-    /// Not drawn together with what casts it.
+    /// Composites the shadow separately from its source.
     public static let disablesGroup = ShadowOptions(rawValue: 1 << 3)
   }
 
-  /// What is special about a blur.
+  /// Options for a blur.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The edges stay opaque.
+    /// Keeps the edges opaque.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
-    /// Finely scattered, so that no bands show.
+    /// Dithers the result to hide banding.
     public static let dithersResult = BlurOptions(rawValue: 1 << 1)
   }
 
-  /// How a filter works.
+  /// Options for a filter.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// With colours as light.
+    /// Works in linear light.
     public static let linearColor = FilterOptions(rawValue: 1 << 0)
   }
 }
 
-/// Factors for the components of a colour: each row makes one component of the new colour from those of the old.
+/// A matrix for colours: each row computes one component of the new colour from those of the old.
 ///
 /// ```swift
 /// var matrix = ColorMatrix()
@@ -138,7 +138,7 @@ public struct ColorMatrix: Equatable, Sendable {
   public var a4: Float = 1
   public var a5: Float = 0
 
-  /// The matrix that changes nothing.
+  /// Creates the identity matrix.
   public init() {}
 
   init(diagonal: (Float, Float, Float, Float), shift: (Float, Float, Float, Float)) {

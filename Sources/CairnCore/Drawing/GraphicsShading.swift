@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 extension GraphicsContext {
-  /// What something is drawn with: a colour, a gradient, a picture.
+  /// The paint of a drawing: a colour, a gradient, an image.
   ///
   /// ```swift
   /// context.stroke(path, with: .color(.red), lineWidth: 2)
@@ -19,19 +19,19 @@ extension GraphicsContext {
 
     private let value: Value
 
-    /// What lies below the canvas.
+    /// The background of the canvas.
     public static var backdrop: Shading { Shading(value: .paint(.background)) }
 
-    /// The foreground of the canvas.
+    /// The foreground style of the canvas.
     public static var foreground: Shading { Shading(value: .paint(.foreground)) }
 
-    /// One shading for each level of a symbol or a style.
+    /// A shading for each level of a symbol or a style.
     public static func palette(_ array: [Shading]) -> Shading { Shading(value: .palette(array)) }
 
-    /// One colour.
+    /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(value: .paint(.color(color))) }
 
-    /// One colour, by its components.
+    /// A colour given by its components.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
@@ -45,10 +45,10 @@ extension GraphicsContext {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, as in the environment of the canvas.
+    /// A style, resolved in the canvas's environment.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(value: .paint(style.paint)) }
 
-    /// A gradient from one point to another.
+    /// A linear gradient between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -57,7 +57,7 @@ extension GraphicsContext {
       return Shading(value: .gradient(gradient, .linear(start, end), within: unit, options))
     }
 
-    /// A gradient in circles around a point.
+    /// A radial gradient around a point.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -67,7 +67,7 @@ extension GraphicsContext {
       return Shading(value: .gradient(gradient, line, within: unit, options))
     }
 
-    /// A gradient once around a point.
+    /// A conic gradient around a point.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -76,7 +76,7 @@ extension GraphicsContext {
       return Shading(value: .gradient(gradient, line, within: unit, options))
     }
 
-    /// A picture, side by side with itself.
+    /// A tiled image.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -84,14 +84,14 @@ extension GraphicsContext {
       Shading(value: .image(image, origin: origin, sourceRect: sourceRect, scale: scale))
     }
 
-    /// In a rectangle of one by one, a place given as shares is a place given in points.
+    /// In the unit square, relative positions are the same as points.
     private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
     fileprivate init(settled paint: DrawingPaint) { value = .settled(paint) }
 
     private init(value: Value) { self.value = value }
 
-    /// What is drawn in an environment.
+    /// Returns the paint for an environment.
     func paint(in environment: EnvironmentValues) -> DrawingPaint {
       switch value {
       case .settled(let paint): return paint
@@ -115,23 +115,23 @@ extension GraphicsContext {
     }
   }
 
-  /// What a gradient does beyond its ends, and how it mixes.
+  /// Options for a gradient: what it does beyond its ends, and how it blends.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Begins again.
+    /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// Runs back, and then begins again.
+    /// Repeats the gradient, mirrored every other time.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
-    /// Mixes colours as light.
+    /// Blends in linear light.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 
-  /// A shading as it is in the environment of the canvas, for things drawn many times.
+  /// Resolves a shading in the canvas's environment, for use in many drawings.
   public func resolve(_ shading: Shading) -> Shading { Shading(settled: shading.paint(in: environment)) }
 }
 
-/// A picture that fills a shape, side by side with itself.
+/// An image tiled to fill a shape.
 package struct PictureTile: PictureContent, Equatable {
   package let image: ImageContent
   package let origin: CGPoint

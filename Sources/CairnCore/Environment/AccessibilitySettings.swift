@@ -1,4 +1,4 @@
-/// What a person has asked of every program.
+/// The accessibility settings a person has chosen for all programs.
 package struct AccessibilitySettings: Hashable, Sendable {
   package var isEnabled = false
   package var reducesMotion = false
@@ -28,31 +28,31 @@ extension EnvironmentValues {
     set { self[AccessibilitySettingsKey.self].isEnabled = newValue }
   }
 
-  /// Whether the person wants little to move.
+  /// Whether the person prefers reduced motion.
   public var accessibilityReduceMotion: Bool { settings.reducesMotion }
 
-  /// Whether the person wants nothing to shine through.
+  /// Whether the person prefers opaque backgrounds.
   public var accessibilityReduceTransparency: Bool { settings.reducesTransparency }
 
-  /// Whether colour alone must not tell things apart.
+  /// Whether information must not be conveyed by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
 
   /// Whether the colours of the display are inverted.
   public var accessibilityInvertColors: Bool { settings.invertsColors }
 
-  /// Whether the screen is read aloud.
+  /// Whether a screen reader is running.
   public var accessibilityVoiceOverEnabled: Bool { settings.hasVoiceOver }
 
-  /// Whether the person uses switches.
+  /// Whether the person uses switch control.
   public var accessibilitySwitchControlEnabled: Bool { settings.hasSwitchControl }
 
-  /// Whether buttons are to look like buttons.
+  /// Whether buttons should have visible shapes.
   public var accessibilityShowButtonShapes: Bool { settings.showsButtonShapes }
 
-  /// Whether small things can be shown large on demand.
+  /// Whether small controls can be shown enlarged on demand.
   public var accessibilityLargeContentViewerEnabled: Bool { settings.hasLargeContentViewer }
 
-  /// Whether flashing lights are to be dimmed.
+  /// Whether flashing lights should be dimmed.
   public var accessibilityDimFlashingLights: Bool { settings.dimsFlashingLights }
 
   /// Whether animated images play.

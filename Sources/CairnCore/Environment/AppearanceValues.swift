@@ -17,25 +17,25 @@ struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window controls are in receives input.
+  /// Whether the window that contains the controls receives input.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
-  /// How much the background stands out from what surrounds it.
+  /// The prominence of the background against its surroundings.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -46,7 +46,7 @@ nonisolated extension View {
   /// Sets the size of controls in this view.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
-  /// Sets the size of controls in this view to one within limits.
+  /// Limits the size of controls in this view to a range.
   public func controlSize<R: RangeExpression<ControlSize>>(_ range: R) -> some View {
     transformEnvironment(\.controlSize) { size in
       guard !range.contains(size) else { return }
@@ -55,9 +55,9 @@ nonisolated extension View {
     }
   }
 
-  /// Sets how much the headers of sections in this view stand out.
+  /// Sets the prominence of section headers in this view.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
-  /// Sets how much badges in this view stand out.
+  /// Sets the prominence of badges in this view.
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
 }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// The size of text a person has chosen, by the names it had first; `DynamicTypeSize` has the present ones.
+/// The text size a person has chosen, by its original names; `DynamicTypeSize` has the current ones.
 ///
 /// ```swift
 /// @Environment(\.sizeCategory) private var sizeCategory
@@ -19,7 +19,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// The same size by its present name.
+  /// Creates a size from its current name.
   init(_ size: DynamicTypeSize) {
     let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     self = ContentSizeCategory.allCases[index]
@@ -40,12 +40,12 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension DynamicTypeSize {
-  /// The size with an earlier name.
+  /// Creates a size from its original name.
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
 }
 
 extension EnvironmentValues {
-  /// The size of text the person has chosen, by its earlier name.
+  /// The text size the person has chosen, by its original name.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

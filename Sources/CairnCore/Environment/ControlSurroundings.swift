@@ -1,8 +1,8 @@
 import CairnScreen
 import CairnValues
 
-/// What the environment says of the look of all controls, in one value and one word: a control reads one key, not three,
-/// and where nothing is said there is nothing to look at.
+/// The environment's settings for the look of all controls, in one value of one word: a control reads one key
+/// instead of three, and without settings there is nothing to compare.
 struct ControlSurroundings: Equatable, Sendable {
   private struct Said: Equatable, Sendable {
     var size = ControlSize.regular
@@ -15,7 +15,7 @@ struct ControlSurroundings: Equatable, Sendable {
     init(_ said: Said) { self.said = said }
   }
 
-  /// Nil where nothing is said.
+  /// `nil` if nothing is set.
   private var shared: Shared?
 
   var sayNothing: Bool { shared == nil }
@@ -35,7 +35,7 @@ struct ControlSurroundings: Equatable, Sendable {
     set { said.borderShape = newValue }
   }
 
-  /// Nil for the host's own.
+  /// The tint, or `nil` for the host's own.
   var tint: Paint? {
     get { shared?.said.tint }
     set { said.tint = newValue }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
     set { self[ControlSurroundingsKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { controls.size }
     set { controls.size = newValue }

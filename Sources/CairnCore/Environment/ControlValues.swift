@@ -3,7 +3,7 @@ struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls here can be used.
+  /// Whether controls in this view can be used.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -14,11 +14,11 @@ nonisolated struct DisabledModifier: _EnvironmentModifier {
   typealias Body = Never
   let isDisabled: Bool
 
-  /// What is disabled outside stays disabled inside.
+  /// A control disabled by an ancestor stays disabled.
   func _write(to values: inout EnvironmentValues) { values.isEnabled = values.isEnabled && !isDisabled }
 }
 
 nonisolated extension View {
-  /// Keeps controls in this view from being used.
+  /// Disables the controls in this view.
   public func disabled(_ disabled: Bool) -> some View { modifier(DisabledModifier(isDisabled: disabled)) }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// Reads a value of the environment.
+/// Reads a value from the environment.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -10,7 +10,7 @@ import Observation
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
-    /// An observable object, by its type; nil where none is provided and one must be.
+    /// An observable object by its type; reads `nil` if it is required and not provided.
     case object(read: (EnvironmentValues) -> Value?, name: String)
   }
 
@@ -30,9 +30,9 @@ public struct Environment<Value>: DynamicProperty {
     case .keyPath(let path): return values[keyPath: path]
     case .object(let read, let name):
       if let object = read(values) { return object }
-      // An action that was made while there was an object may be called after it has gone.
+      // An action made while the object existed may be called after it is gone.
       if let object = last?.object { return object }
-      // A body never gets here: it does not run while the object is missing.
+      // A body never gets here, because it does not run while the object is missing.
       preconditionFailure(
         "No Observable object of type \(name) found. Read it inside a body, below a view with `.environment(object)`.")
     }
@@ -81,18 +81,18 @@ extension Environment {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// The last object that a property found in the environment.
+/// The last object a property found in the environment.
 private final class LastObject<Value> {
   var object: Value?
 }
 
-/// Where an object provided by its type is kept.
+/// The key of an object provided by its type.
 struct ObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
 
 extension EnvironmentValues {
-  /// The observable object of a type that an ancestor has provided.
+  /// The observable object of a type, provided by an ancestor.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[ObjectKey<T>.self] }
     set { self[ObjectKey<T>.self] = newValue }

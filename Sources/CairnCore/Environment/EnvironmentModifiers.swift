@@ -21,11 +21,11 @@ extension _EnvironmentModifier {
   }
 }
 
-/// Owns a scope that differs from the one around it in what its modifier writes.
+/// A node with its own scope, which adds what the modifier writes to the outer scope.
 final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode {
   private var modifier: M
   private let own: Scope
-  /// The boxes in `own` that are this node's.
+  /// The boxes in `own` that belong to this node.
   private var boxes: [Scope.Entry] = []
 
   init(_ modifier: M, under parent: Node) {
@@ -45,7 +45,7 @@ final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode {
     run()
   }
 
-  /// The modifier, or something of the outer environment that it reads, has changed.
+  /// Runs when the modifier, or an outer environment value it reads, has changed.
   override func run() {
     flags.remove(.dirty)
     let new = written()
@@ -65,7 +65,8 @@ final class EnvironmentNode<M: _EnvironmentModifier>: UnaryNode {
     }
   }
 
-  /// Other keys are set than before, here or above: rare, so everything below simply looks again.
+  /// Called when the set of keys written here or above has changed. That is rare, so everything below simply
+  /// looks its values up again.
   override func environmentShapeChanged() {
     own.reset(to: scope)
     for entry in boxes { own.set(entry.key, entry.box) }
@@ -94,12 +95,12 @@ nonisolated struct EnvironmentTransformModifier<Value>: _EnvironmentModifier {
 }
 
 nonisolated extension View {
-  /// Sets a value of the environment for this view and everything in it.
+  /// Sets an environment value for this view and its descendants.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentKeyPathModifier(keyPath: keyPath, value: value))
   }
 
-  /// Provides an observable object to this view and everything in it; nil takes it away.
+  /// Provides an observable object to this view and its descendants; `nil` removes it.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentKeyModifier<ObjectKey<T>>(value: object))
   }
@@ -109,14 +110,14 @@ nonisolated extension View {
     modifier(EnvironmentKeyModifier<ObjectKey<T>>(value: object))
   }
 
-  /// Changes a value of the environment, given the one from outside.
+  /// Transforms an environment value inherited from outside.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentTransformModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// Sets a value by its key, without the detour over a key path.
+  /// Sets a value by its key, bypassing key paths.
   func environment<K: EnvironmentKey>(key: K.Type, _ value: K.Value) -> some View {
     modifier(EnvironmentKeyModifier<K>(value: value))
   }

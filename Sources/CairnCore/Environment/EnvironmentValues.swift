@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A value that travels down the tree.
+/// The key of a value that is passed down the tree.
 ///
 /// ```swift
 /// private struct CaptionKey: EnvironmentKey {
@@ -10,11 +10,11 @@ import CairnValues
 /// ```
 public protocol EnvironmentKey {
   associatedtype Value
-  /// What is read where no ancestor has set the value.
+  /// The value if no ancestor has set one.
   static var defaultValue: Value { get }
 }
 
-/// The environment at one place in the tree.
+/// The environment values at one place in the tree.
 ///
 /// ```swift
 /// extension EnvironmentValues {
@@ -23,15 +23,15 @@ public protocol EnvironmentKey {
 /// ```
 public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
   private let scope: Scope?
-  /// What has been written to this value; nil while nothing has.
+  /// The entries written to this value.
   private(set) var writes: [Scope.Entry] = []
 
-  /// The environment outside any view: every value is its key's default.
+  /// Creates the environment outside any view, where every value is its key's default.
   public init() { scope = nil }
 
   init(in scope: Scope) { self.scope = scope }
 
-  /// The sizes the host works with; nil outside of windows.
+  /// The host's metrics, or `nil` outside windows.
   @MainActor var metrics: (any Metrics)? { scope?.screenIfAny?.metrics }
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

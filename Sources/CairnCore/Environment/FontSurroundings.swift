@@ -5,13 +5,13 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How heavy the person wants texts to be; nil where hosts do not know.
+  /// The font weight the person prefers, or `nil` if the host does not know it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// What a font depends on here beside itself.
+  /// The environment values that font resolution depends on.
   public var fontResolutionContext: Font.Context {
     Font.Context(typeSize: dynamicTypeSize, legibility: legibilityWeight ?? .regular)
   }

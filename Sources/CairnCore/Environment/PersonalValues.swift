@@ -26,34 +26,34 @@ struct DisplayScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The calendar dates are shown in.
+  /// The calendar used to show dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone dates are shown in.
+  /// The time zone used to show dates.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Whether things are shown light or dark.
+  /// Whether the appearance is light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Whether the person wants colours to stand out more from each other.
+  /// Whether the person prefers a higher contrast between colours.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-  /// The size of text the person has chosen.
+  /// The text size the person has chosen.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -64,10 +64,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the size of text in this view.
+  /// Sets the text size in this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Keeps the size of text in this view within a range.
+  /// Limits the text size in this view to a range.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       if range.contains(size) { return }
@@ -77,6 +77,6 @@ nonisolated extension View {
     }
   }
 
-  /// Shows this view light or dark.
+  /// Sets this view's appearance to light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

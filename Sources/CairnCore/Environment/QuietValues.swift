@@ -1,6 +1,6 @@
 import CairnValues
 
-// What views ask of machines there are none of here, and what only modifiers of an app's own change.
+// Values for hardware that does not exist here, and values that only an app's own modifiers change.
 
 struct ContentTransitionKey: EnvironmentKey {
   static var defaultValue: ContentTransition { .identity }
@@ -27,51 +27,51 @@ struct ToolbarLabelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether holding a button down presses it again and again.
+  /// Whether holding a button down triggers it repeatedly.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { self[ButtonRepeatKey.self] }
 
-  /// How changes of what a view shows are shown.
+  /// The transition used when a view's content changes.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether fields leave what is typed as it is.
+  /// Whether autocorrection is disabled in text fields.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
 
-  /// Whether fields leave what is typed as it is; nil for the usual.
+  /// Whether autocorrection is disabled in text fields; `nil` for the default.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled ? true : nil }
     set { autocorrectionDisabled = newValue ?? false }
   }
 
-  /// Whether controls show that a pointer is over them.
+  /// Whether controls react to a pointer over them.
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectsKey.self] }
     set { self[HoverEffectsKey.self] = newValue }
   }
 
-  /// The material the view lies on; nil if it is on none.
+  /// The material behind the view, or `nil` if there is none.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
   }
 
-  /// Whether hovering with something dragged presses views.
+  /// Whether hovering over a view during a drag activates it.
   public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingKey.self] }
 
-  /// How the labels of bar items are shown.
+  /// How the labels of toolbar items are shown.
   public var toolbarLabelStyle: ToolbarLabelStyle { self[ToolbarLabelsKey.self] }
 
-  /// Whether the screen is dimmed. It never is here.
+  /// Whether the screen is dimmed. Always false here.
   public var isLuminanceReduced: Bool { false }
 
-  /// Whether the screen is recorded or mirrored, as far as the app knows: it does not.
+  /// Whether the screen is being recorded or mirrored. Always false here, because the app cannot know.
   public var isSceneCaptured: Bool { false }
 
-  /// Whether the window is the one a person works in.
+  /// Whether the window is the active one.
   public var appearsActive: Bool { scenePhase == .active }
 }

@@ -6,7 +6,7 @@ struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-/// The window a view is in.
+/// The window that contains a view.
 struct WindowKey: EnvironmentKey {
   static var defaultValue: WeakWindow { WeakWindow(nil) }
 }
@@ -52,19 +52,19 @@ struct WidthClassBoxes {
 }
 
 extension EnvironmentValues {
-  /// Whether the scene can be seen and used.
+  /// Whether the scene is visible and interactive.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How much room there is from side to side.
+  /// The horizontal space available.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom.
+  /// The vertical space available.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

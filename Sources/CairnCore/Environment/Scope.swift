@@ -2,43 +2,44 @@ import CairnLocks
 import CairnScreen
 import CairnValues
 
-/// Held while the environment changes on the main thread, and while another thread looks at it.
+/// Locked while the environment changes on the main thread, and while another thread reads it.
 private let environmentGate = Mutex<Void>(())
 
 /// The environment at one place in the tree: a flat list of boxes, one for each value an ancestor has set.
 ///
-/// The list is copied, and the boxes are shared, when a modifier makes a scope of its own. From then on a new value goes into the
-/// box, so it reaches the nodes that read it and costs nothing to those in between.
+/// A modifier that makes its own scope copies the list and shares the boxes. After that, a new value goes into
+/// its box, so it reaches the nodes that read it and costs the nodes in between nothing.
 final class Scope: @unchecked Sendable {
   struct Entry {
     let key: ObjectIdentifier
     let box: EnvironmentBox
   }
 
-  /// What is said here, and outside unless that is shared.
+  /// The entries set here, including the outer ones unless those are in `shared`.
   @exclusivity(unchecked) private var own: ContiguousArray<Entry>
-  /// What is said outside, in one list with other scopes that say little of their own; what is said here goes before it.
+  /// The outer entries, in a list shared with other scopes that set little themselves. Entries in `own` take
+  /// precedence.
   @exclusivity(unchecked) private var shared: ContiguousArray<Entry> = []
-  /// Both in one list, once a scope inside has asked for it.
+  /// Both lists merged, once an inner scope has asked for them.
   @exclusivity(unchecked) private var whole: ContiguousArray<Entry>?
-  /// Where an ancestor says in which direction lines run. Few apps do, and each element made here asks.
+  /// The box for the layout direction, if an ancestor sets it. Few apps do, and every element made here reads it.
   @exclusivity(unchecked) private var directionBox: ValueBox<LayoutDirectionKey.Value>?
-  /// Says more here, once it is asked; looked at after what is said here and before what is said outside.
+  /// A lazy source of further entries. It ranks after the entries set here and before those set outside.
   @exclusivity(unchecked) private unowned(unsafe) var late: (any LateSpeaker)?
-  /// Boxes of keys nobody has set, made when they are first read.
+  /// Boxes for keys nobody has set, made when they are first read.
   @exclusivity(unchecked) private var defaults: [ObjectIdentifier: EnvironmentBox] = [:]
-  /// Kept alive: what a closure of the app holds may be read when the app's tree is long gone.
+  /// Retained, because a closure of the app may read its environment long after the app's tree is gone.
   private let root: Scope?
-  /// Where elements made here appear.
+  /// The screen for elements made here.
   @exclusivity(unchecked) nonisolated(unsafe) private var theScreen: Screen?
 
-  /// The scope of a whole app.
+  /// Creates the root scope of an app.
   init() {
     own = []
     root = nil
   }
 
-  /// A scope that says the same as another, on a screen of its own or with boxes of its own.
+  /// Creates a scope with the same entries as another, for another screen or for adding boxes.
   init(in outer: Scope, screen: Screen? = nil) {
     own = outer.entries
     own.reserveCapacity(own.count + 1)
@@ -47,7 +48,8 @@ final class Scope: @unchecked Sendable {
     theScreen = screen ?? outer.theScreen
   }
 
-  /// A scope that says the same as another and little else, of which there are many: pages on a stack.
+  /// Creates a scope with the same entries as another and few additions, for views of which there are many:
+  /// pages on a stack.
   init(sharing outer: Scope) {
     shared = outer.entries
     own = []
@@ -56,7 +58,7 @@ final class Scope: @unchecked Sendable {
     theScreen = outer.theScreen
   }
 
-  /// All boxes that are in force here.
+  /// All boxes in effect here.
   var entries: ContiguousArray<Entry> {
     if let late { for key in late.lateKeys where !own.contains(where: { $0.key == key }) { _ = lateBox(key) } }
     if shared.isEmpty { return own }
@@ -75,14 +77,14 @@ final class Scope: @unchecked Sendable {
 
   var screenIfAny: Screen? { theScreen }
 
-  /// The direction of elements made here, if it is not that of their screen. Asking is tracked.
+  /// The layout direction of elements made here, if it differs from their screen's. Reading it is tracked.
   var direction: LayoutDirection? {
     guard let directionBox else { return nil }
     directionBox.noteRead()
     return directionBox.value
   }
 
-  /// The box a key is read from here.
+  /// Returns the box a key is read from here.
   func box<K: EnvironmentKey>(_ key: K.Type) -> ValueBox<K.Value> {
     let id = ObjectIdentifier(key)
     for entry in own where entry.key == id { return unsafeDowncast(entry.box, to: ValueBox<K.Value>.self) }
@@ -91,7 +93,7 @@ final class Scope: @unchecked Sendable {
     return (root ?? self).defaultBox(key)
   }
 
-  /// Whether anyone above has set a key.
+  /// Whether an ancestor has set a key.
   func says<K: EnvironmentKey>(_ key: K.Type) -> Bool {
     let id = ObjectIdentifier(key)
     return own.contains { $0.key == id } || speaksLate(of: id) || shared.contains { $0.key == id }
@@ -99,13 +101,14 @@ final class Scope: @unchecked Sendable {
 
   private func speaksLate(of key: ObjectIdentifier) -> Bool { LateKeys.contains(key) && late?.speaks(of: key) == true }
 
-  /// Has somebody say more in a scope that no other thread knows of yet, for as long as that is there.
+  /// Attaches a lazy source of entries, unretained, to a scope that no other thread knows yet. The source
+  /// detaches itself with `hearsNobody()`.
   func hears(_ speaker: any LateSpeaker) { late = speaker }
 
-  /// Whoever said more is there no longer.
+  /// Detaches the lazy source before it goes away.
   func hearsNobody() { environmentGate.withLock { _ in late = nil } }
 
-  /// The box of a key that somebody says late, made and put in force now.
+  /// Makes and installs the box of a lazy key.
   private func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox? {
     guard let late, late.speaks(of: key) else { return nil }
     return environmentGate.withLock { _ in
@@ -116,7 +119,7 @@ final class Scope: @unchecked Sendable {
     }
   }
 
-  /// What a key says here, for a thread that is not the main one.
+  /// Returns the value of a key here, for a thread other than the main one.
   func valueFromElsewhere<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     return environmentGate.withLock { _ in
@@ -126,7 +129,7 @@ final class Scope: @unchecked Sendable {
     } ?? K.defaultValue
   }
 
-  /// A box that is not put in force, which is for the main thread to do.
+  /// Returns a box without installing it, which only the main thread may do.
   private func boxFromElsewhere(_ key: ObjectIdentifier) -> EnvironmentBox? {
     if LateKeys.contains(key), let late, late.speaks(of: key) { late.lateBox(key) } else { nil }
   }
@@ -139,7 +142,7 @@ final class Scope: @unchecked Sendable {
     return new
   }
 
-  /// Puts a box in force here, in place of the one with its key if there is one.
+  /// Installs a box here, replacing the one with the same key.
   func set(_ key: ObjectIdentifier, _ box: EnvironmentBox) {
     environmentGate.withLock { _ in
       whole = nil
@@ -154,7 +157,7 @@ final class Scope: @unchecked Sendable {
     }
   }
 
-  /// Starts over from what an outer scope says.
+  /// Resets to the entries of an outer scope.
   func reset(to outer: Scope) {
     environmentGate.withLock { _ in
       whole = nil
@@ -169,20 +172,20 @@ final class Scope: @unchecked Sendable {
   }
 }
 
-/// Says in a scope what hardly any view asks for, and makes boxes for it when one does.
+/// A lazy source of environment entries that hardly any view reads; it makes their boxes on demand.
 protocol LateSpeaker: AnyObject {
   var lateKeys: [ObjectIdentifier] { get }
-  /// Only asked of late keys.
+  /// Whether the source has a value for a key. Called only for late keys.
   func speaks(of key: ObjectIdentifier) -> Bool
-  /// A new box for one of the keys. Called with the gate of the environment held, on whichever thread.
+  /// Makes a box for one of the keys. Called on any thread, with the environment gate locked.
   func lateBox(_ key: ObjectIdentifier) -> EnvironmentBox
 }
 
-/// The value of one environment key, and the nodes that read it.
+/// The storage of one environment value, and the nodes that read it.
 class EnvironmentBox: _Source, @unchecked Sendable {
   @exclusivity(unchecked) private var commonReaders: CommonReaders?
 
-  /// Makes this one of the values that nearly every view reads. To be called before any does.
+  /// Makes this one of the values nearly every view reads. Call it before any node does.
   final func makeCommon(_ value: CommonValues, among readers: CommonReaders) {
     common = value
     commonReaders = readers
@@ -192,12 +195,12 @@ class EnvironmentBox: _Source, @unchecked Sendable {
     if let commonReaders { commonReaders.invalidate(common) } else { super.changed() }
   }
 
-  /// Takes the value of another box of the same key; tells the readers if it differs.
+  /// Takes over the value of another box with the same key, and notifies the readers if it differs.
   @MainActor func take(_ other: EnvironmentBox) {}
 }
 
-/// The box of a value of one type. It is not a type of its own for each key: the runtime would look up that each is one, which
-/// takes longer than most first screens do without.
+/// The box for values of one type. It is not generic over its key: looking up that each key conforms would take
+/// the runtime longer than all the work of most first screens.
 final class ValueBox<Value>: EnvironmentBox, @unchecked Sendable {
   @exclusivity(unchecked) private(set) var value: Value
 

@@ -1,8 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What a host knows of the person and the machine: the values that views find in the environment where no view has
-/// set them.
+/// What a host knows about the person and the machine: the environment's values where no view sets them.
 ///
 /// ```swift
 /// var surroundings = Surroundings()
@@ -10,22 +9,23 @@ import Foundation
 /// ```
 package struct Surroundings: Sendable {
   package var locale = Locale.current
-  /// Nil for the person's own, which are looked up when somebody asks: that takes milliseconds, and few screens do.
+  /// The calendar, or `nil` for the person's own. That one is looked up on demand, because it takes
+  /// milliseconds and few screens need it.
   package var calendar: Calendar?
   package var timeZone: TimeZone?
   package var layoutDirection: LayoutDirection = Surroundings.direction(of: .current)
   package var colorScheme: ColorScheme = .light
   package var colorSchemeContrast: ColorSchemeContrast = .standard
   package var dynamicTypeSize: DynamicTypeSize = .large
-  /// Pixels to a point.
+  /// The number of pixels per point.
   package var displayScale: CGFloat = 1
   package var accessibility = AccessibilitySettings()
 
   package init() {}
 
-  /// The direction in which a locale's language is written.
+  /// Returns the direction in which a locale's language is written.
   package static func direction(of locale: Locale) -> LayoutDirection {
-    // Asked at every start, when opening the tables of all languages would take longer than all the rest.
+    // Called at every launch, where opening the tables of all languages would take longer than everything else.
     let parts = locale.identifier.lowercased().split { $0 == "_" || $0 == "-" || $0 == "@" }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
       return scriptsFromTheRight.contains(String(script)) ? .rightToLeft : .leftToRight
@@ -44,7 +44,7 @@ package struct Surroundings: Sendable {
 }
 
 extension Session {
-  /// Takes up what the host knows now; the views that read something that changed are brought up to date.
+  /// Takes over what the host knows now, and updates the views that read a changed value.
   package func surroundingsChanged() {
     let now = host.surroundings
     let scope = graph.rootScope
@@ -61,7 +61,7 @@ extension Session {
     if !windows.isEmpty { graph.requestTurnIfNeeded() }
   }
 
-  /// Takes up that the host measures otherwise than before.
+  /// Measures everything again after the host's metrics have changed.
   package func metricsChanged() {
     for window in windows { window.screen.measureAgain() }
     if !windows.isEmpty { graph.requestTurnIfNeeded() }

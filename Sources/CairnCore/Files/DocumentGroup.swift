@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 import UniformTypeIdentifiers
 
-/// Windows that each show a document: a new one, or one from a file. Open and Save are commands of the window.
+/// Windows that each show a document, either new or from a file. Open and Save are commands of the window.
 ///
 /// ```swift
 /// DocumentGroup(newDocument: Note()) { file in
@@ -29,7 +29,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 nonisolated extension DocumentGroup where Document: FileDocument {
-  /// Documents that begin as a value.
+  /// Creates a group for documents that are values.
   public init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -37,7 +37,7 @@ nonisolated extension DocumentGroup where Document: FileDocument {
     self.init(make: newDocument, isEditable: true, content: editor)
   }
 
-  /// Documents to look at only; a window asks for a file before it has one.
+  /// Creates a group for viewing documents; each window asks for a file first.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -62,7 +62,7 @@ nonisolated extension DocumentGroup where Document: FileDocument {
 }
 
 nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that are objects.
+  /// Creates a group for documents that are objects.
   public init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -70,7 +70,7 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
     self.init(make: newDocument, isEditable: true, content: editor)
   }
 
-  /// Objects to look at only; a window asks for a file before it has one.
+  /// Creates a group for viewing documents that are objects; each window asks for a file first.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -96,17 +96,17 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// How documents of one kind come about, and how they are kept.
+/// How documents of one type are created, read and written.
 struct DocumentKind<Document> {
   let types: [UTType]
   let writableTypes: [UTType]
-  /// Nil for documents that are only looked at.
+  /// The function that creates a new document, or `nil` for documents that are only viewed.
   let make: (() -> Document)?
   let read: (URL) throws -> Document
   let write: (Document, UTType, URL) throws -> Void
 }
 
-/// A window with a document, or with the question which one to open.
+/// A window with a document, or with a dialog for choosing one.
 nonisolated struct DocumentWindow<Document, Content: View>: View {
   let file: DocumentKind<Document>
   let content: (Binding<Document>, URL?) -> Content
@@ -200,7 +200,7 @@ nonisolated struct DocumentWindow<Document, Content: View>: View {
   }
 }
 
-/// What the commands of a document's window do.
+/// The actions behind a document window's commands.
 struct DocumentActions {
   let open: @MainActor () -> Void
   let save: (@MainActor () -> Void)?
@@ -218,7 +218,7 @@ extension FocusedValues {
   }
 }
 
-/// A command for the document of the front window.
+/// A command that acts on the document of the front window.
 nonisolated struct DocumentCommand: View {
   enum Kind { case open, save, saveAs }
   let kind: Kind

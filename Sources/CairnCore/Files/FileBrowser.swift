@@ -3,17 +3,17 @@ import CairnValues
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a person is asked for in a file dialog.
+/// The request of a file dialog.
 package nonisolated enum FileQuestion {
-  /// Files to open, or folders where those are of a wanted type.
+  /// Asks for files to open, or for folders if those are of a requested type.
   case open([UTType], many: Bool)
-  /// A place and a name.
+  /// Asks for a destination and a name.
   case save(name: String, type: UTType?)
-  /// A folder.
+  /// Asks for a folder.
   case folder
 }
 
-/// A file dialog made of views like those of apps, so that it is there on every host.
+/// A file dialog made of ordinary views, so that it works on every host.
 nonisolated struct FileBrowser: View {
   let question: FileQuestion
   let answer: ([URL]) -> Void
@@ -99,7 +99,7 @@ nonisolated struct FileBrowser: View {
   @MainActor private func confirm() {
     switch question {
     case .save(let proposed, let type):
-      // A name is no way into another folder.
+      // A name must not lead to another folder.
       let name = (name ?? proposed).trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "/", with: ":")
       answer([place.appendingPathComponent(type?.name(of: name) ?? name)])
     case .folder: answer([place])
@@ -126,7 +126,7 @@ extension UTType {
   fileprivate var isFolder: Bool { self == .folder || self == .directory }
 }
 
-/// A file or a folder among others.
+/// A file or folder in a list.
 nonisolated struct FileEntry: Identifiable {
   let url: URL
   let isFolder: Bool
@@ -134,7 +134,7 @@ nonisolated struct FileEntry: Identifiable {
 
   var type: UTType { UTType(filenameExtension: url.pathExtension) ?? .data }
 
-  /// Folders first, each by name. What cannot be read is empty.
+  /// Returns the entries of a folder: folders first, each sorted by name. An unreadable folder counts as empty.
   static func entries(of folder: URL, showsHidden: Bool) -> [FileEntry] {
     let found = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: showsHidden ? [] : .skipsHiddenFiles)
@@ -149,7 +149,7 @@ nonisolated struct FileEntry: Identifiable {
   }
 }
 
-/// What the environment says of file dialogs.
+/// The environment's settings for file dialogs.
 nonisolated struct FileDialogSettings {
   var message: Text?
   var confirmationLabel: Text?
@@ -166,7 +166,7 @@ extension EnvironmentValues {
   var fileDialog: FileDialogSettings { self[FileDialogKey.self] }
 }
 
-/// What a file dialog shows besides files.
+/// What else a file dialog shows.
 ///
 /// ```swift
 /// view.fileDialogBrowserOptions(.includeHiddenFiles)
@@ -190,7 +190,7 @@ nonisolated extension View {
     modifier(FileDialogModifier(change: change))
   }
 
-  /// Says what a file dialog of this view is for.
+  /// Sets the message of this view's file dialogs.
   public func fileDialogMessage(_ message: Text?) -> some View { fileDialog { $0.message = message } }
 
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
@@ -198,7 +198,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
 
-  /// Sets what the button that confirms a file dialog is called.
+  /// Sets the label of a file dialog's confirmation button.
   public func fileDialogConfirmationLabel(_ label: Text?) -> some View { fileDialog { $0.confirmationLabel = label } }
 
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -210,7 +210,7 @@ nonisolated extension View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets what the name of a file is called in a dialog.
+  /// Sets the label of the name field in a file dialog.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View { fileDialog { $0.nameLabel = label } }
 
   public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -222,19 +222,20 @@ nonisolated extension View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets the folder a file dialog begins in.
+  /// Sets the folder in which a file dialog opens.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     fileDialog { $0.directory = defaultDirectory }
   }
 
-  /// Says what a file dialog shows.
+  /// Sets what else a file dialog shows.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     fileDialog { $0.showsHidden = options.contains(.includeHiddenFiles) }
   }
 
-  /// Keeps what a person changes about a file dialog apart from others; there is nothing to change here.
+  /// Stores a person's changes to a file dialog under an id. Accepted without effect, because there is nothing
+  /// to change here.
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
 
-  /// Leaves aliases as they are; there are none here.
+  /// Sets whether aliases stay unresolved. Accepted without effect, because there are no aliases here.
   public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
 }

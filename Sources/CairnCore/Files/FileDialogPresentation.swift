@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Asks for files while a binding is true: with the system's dialog where the host has one, else with a sheet made of
-/// views.
+/// Asks for files while a binding is true, with the system's dialog if the host has one and otherwise with a
+/// sheet made of views.
 nonisolated struct FileDialogPresentation: ViewModifier {
   let isPresented: Binding<Bool>
   let question: FileQuestion
@@ -51,10 +51,10 @@ nonisolated struct FileDialogPresentation: ViewModifier {
   }
 }
 
-/// What a host's dialog is to ask for.
+/// The request to a host's file dialog.
 package struct FileRequest {
   package let question: FileQuestion
-  /// Where to begin; nil for wherever the system likes.
+  /// The initial folder, or `nil` for the system's choice.
   package let directory: URL?
   package let showsHidden: Bool
 
@@ -65,7 +65,7 @@ package struct FileRequest {
   }
 }
 
-/// The host around a view, as far as it asks for files.
+/// Access to the host's file dialogs.
 struct FileDialogHost {
   fileprivate let session: WeakSession
 

@@ -16,7 +16,7 @@ nonisolated extension View {
 
   // MARK: Opening
 
-  /// Lets a person choose a file while a binding is true.
+  /// Lets a person choose a file to open while a binding is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -26,7 +26,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets a person choose files while a binding is true.
+  /// Lets a person choose files to open while a binding is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -36,7 +36,7 @@ nonisolated extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose files while a binding is true.
+  /// Lets a person choose files to open while a binding is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -53,7 +53,7 @@ nonisolated extension View {
     write: @escaping (URL) throws -> Void, completion: @escaping (Result<URL, any Error>) -> Void,
     cancelled: @escaping () -> Void = {}
   ) -> some View {
-    // Without something to write there is nothing to ask.
+    // Without anything to write, no dialog is shown.
     let shows = Binding(get: { isPresented.wrappedValue && isReady }, set: { isPresented.wrappedValue = $0 })
     return fileDialog(
       shows, .save(name: type?.name(of: name ?? "Untitled") ?? name ?? "Untitled", type: type),
@@ -67,7 +67,7 @@ nonisolated extension View {
       }, cancelled: cancelled)
   }
 
-  /// Lets a person say where a document is written, while a binding is true.
+  /// Lets a person choose where to save a document while a binding is true.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -78,7 +78,7 @@ nonisolated extension View {
       completion: onCompletion)
   }
 
-  /// Lets a person say where a document is written, while a binding is true.
+  /// Lets a person choose where to save a document while a binding is true.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -90,7 +90,7 @@ nonisolated extension View {
       completion: onCompletion, cancelled: onCancellation)
   }
 
-  /// Lets a person say where a document is written, while a binding is true.
+  /// Lets a person choose where to save a document while a binding is true.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -101,7 +101,7 @@ nonisolated extension View {
       completion: onCompletion)
   }
 
-  /// Lets a person say where a document is written, while a binding is true.
+  /// Lets a person choose where to save a document while a binding is true.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -113,7 +113,7 @@ nonisolated extension View {
       completion: onCompletion, cancelled: onCancellation)
   }
 
-  /// Lets a person say in which folder documents are written, while a binding is true.
+  /// Lets a person choose a folder for saving documents while a binding is true.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -132,7 +132,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets a person say where an item is written, while a binding is true.
+  /// Lets a person choose where to save an item while a binding is true.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -152,14 +152,14 @@ nonisolated extension View {
 
   // MARK: Moving
 
-  /// Lets a person say where a file is moved to, while a binding is true.
+  /// Lets a person choose where to move a file while a binding is true.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person say where a file is moved to, while a binding is true.
+  /// Lets a person choose where to move a file while a binding is true.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -172,14 +172,14 @@ nonisolated extension View {
       onCancellation: onCancellation)
   }
 
-  /// Lets a person say where files are moved to, while a binding is true.
+  /// Lets a person choose where to move files while a binding is true.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person say where files are moved to, while a binding is true.
+  /// Lets a person choose where to move files while a binding is true.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -3,7 +3,7 @@ import Combine
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a person reads and writes as a file, as a value.
+/// A document that is a value, read from and written to a file.
 ///
 /// ```swift
 /// struct Note: FileDocument {
@@ -18,9 +18,9 @@ import UniformTypeIdentifiers
 /// }
 /// ```
 public protocol FileDocument {
-  /// What can be read.
+  /// The types that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// What can be written.
+  /// The types that can be written.
   static var writableContentTypes: [UTType] { get }
   init(configuration: Self.ReadConfiguration) throws
   typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -32,7 +32,7 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The source of a document being read.
 ///
 /// ```swift
 /// let data = configuration.file.regularFileContents
@@ -42,7 +42,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is written as.
+/// The target of a document being written.
 ///
 /// ```swift
 /// if configuration.contentType == .json { return try json() }
@@ -52,7 +52,7 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-/// What a person reads and writes as a file, as an object.
+/// A document that is an object, read from and written to a file.
 ///
 /// ```swift
 /// final class Drawing: ReferenceFileDocument {
@@ -62,7 +62,7 @@ public struct FileDocumentWriteConfiguration {
 /// }
 /// ```
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written, as it was at one moment.
+  /// The document's content at one moment, for writing.
   associatedtype Snapshot
   static var readableContentTypes: [UTType] { get }
   static var writableContentTypes: [UTType] { get }
@@ -84,9 +84,9 @@ extension ReferenceFileDocument {
 /// ```
 public struct FileDocumentConfiguration<Document: FileDocument> {
   @Binding public var document: Document
-  /// Where it is kept; nil for one that was never written.
+  /// The file of the document, or `nil` if it was never saved.
   public var fileURL: URL?
-  /// Whether it can be changed.
+  /// Whether the document can be edited.
   public var isEditable: Bool
 }
 

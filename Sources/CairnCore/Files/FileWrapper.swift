@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or a folder in memory: Foundation on Linux has no such class.
+/// A file or folder in memory. Foundation on Linux has no such class.
 ///
 /// ```swift
 /// func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
@@ -14,7 +14,7 @@ open class FileWrapper {
     case link(URL)
   }
 
-  /// How a wrapper is read.
+  /// Options for reading a wrapper.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ open class FileWrapper {
     public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
   }
 
-  /// How a wrapper is written.
+  /// Options for writing a wrapper.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,9 +31,9 @@ open class FileWrapper {
   }
 
   private var content: Content
-  /// What it was called where it was read.
+  /// The name of the file that was read.
   open var filename: String?
-  /// What it is to be called.
+  /// The name to write the file under.
   open var preferredFilename: String?
 
   public init(regularFileWithContents contents: Data) { content = .file(contents) }
@@ -70,7 +70,7 @@ open class FileWrapper {
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = content { children } else { nil } }
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = content { url } else { nil } }
 
-  /// Adds to a folder, under a name that is still free.
+  /// Adds a wrapper to a folder, under a name that is not taken.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
     guard case .folder(var children) = content else { return "" }
@@ -113,7 +113,7 @@ open class FileWrapper {
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }
 
-  /// Whether a file still is what was read of it.
+  /// Whether the file's content still equals this wrapper's.
   open func matchesContents(of url: URL) -> Bool {
     guard let data = regularFileContents else { return false }
     return (try? Data(contentsOf: url)) == data

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Which views want the focus first in each focus scope.
+/// The views that prefer the default focus, by focus scope.
 @MainActor
 final class FocusWishes {
   private var views: [Namespace.ID: [WeakWish]] = [:]
@@ -14,7 +14,7 @@ final class FocusWishes {
     views[namespace, default: []].append(WeakWish(view: view))
   }
 
-  /// The first view of a scope that wants the focus and can have it.
+  /// Returns the first view of a scope that prefers the focus and can take it.
   func target(in namespace: Namespace.ID) -> Element? {
     let live = (views[namespace] ?? []).filter { $0.view != nil }
     views[namespace] = live.isEmpty ? nil : live
@@ -25,7 +25,7 @@ final class FocusWishes {
   }
 }
 
-/// Gives the focus to the content when it comes into view and nothing has the focus.
+/// Gives the focus to the content when it comes into view while nothing else has it.
 nonisolated struct PreferredFocusModifier: UnaryModifier {
   typealias Body = Never
   let prefersDefaultFocus: Bool
@@ -47,7 +47,7 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
 
     func modifierChanged(from old: PreferredFocusModifier) {}
 
-    /// The first element inside that can have the focus.
+    /// The first element inside that can take the focus.
     var target: Element? {
       for element in elements {
         if let found = element.firstFocusable { return found }
@@ -60,7 +60,7 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
       guard nowShown != isShown else { return }
       isShown = nowShown
       guard isShown else { return }
-      // After appear actions, which may have moved the focus themselves.
+      // Runs after appear actions, which may have moved the focus themselves.
       graph.effects.add(.task, of: self) { [weak self] in
         guard let self, isShown, modifier.prefersDefaultFocus, let window, window.screen.focused == nil else { return }
         if let target { window.focus.move(to: target) }
@@ -69,7 +69,7 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
   }
 }
 
-/// Gives the focus back to the view of a scope that wants it first.
+/// An action that returns the focus to the preferred view of a scope.
 ///
 /// ```swift
 /// @Environment(\.resetFocus) private var resetFocus
@@ -78,7 +78,7 @@ nonisolated struct PreferredFocusModifier: UnaryModifier {
 public struct ResetFocusAction {
   let window: WeakWindow
 
-  /// Gives the focus to the view of a scope that wants it first.
+  /// Moves the focus to the preferred view of a scope.
   @MainActor public func callAsFunction(in namespace: Namespace.ID) {
     guard let window = window.window, let target = window.focus.wishes.target(in: namespace) else { return }
     window.focus.move(to: target)
@@ -86,15 +86,15 @@ public struct ResetFocusAction {
 }
 
 extension EnvironmentValues {
-  /// Gives the focus back to the view of a scope that wants it first.
+  /// The action that returns the focus to the preferred view of a scope.
   public var resetFocus: ResetFocusAction { ResetFocusAction(window: self[WindowKey.self]) }
 }
 
 nonisolated extension View {
-  /// Makes the view one within which a view may want the focus first; the name says which views belong to it.
+  /// Makes the view a focus scope. Views that prefer the default focus join it through the namespace.
   public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Says whether the view wants the focus first within a scope.
+  /// Sets whether the view prefers the default focus within a scope.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
     modifier(PreferredFocusModifier(prefersDefaultFocus: prefersDefaultFocus, namespace: namespace))
   }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Says which view has the focus, and moves it.
+/// The focus of a group of views: reads which view has it, and moves it.
 ///
 /// ```swift
 /// @FocusState private var field: Field?
@@ -10,7 +10,7 @@ import CairnValues
 /// ```
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  /// A connection to focus kept by another view.
+  /// A binding to a focus state owned by another view.
   ///
   /// ```swift
   /// struct NameField: View {
@@ -41,7 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set { location?.set(newValue, Runtime.shared.transaction) }
   }
 
-  /// A connection to hand to `focused` and to other views.
+  /// A binding to pass to `focused` and to other views.
   public var projectedValue: FocusState<Value>.Binding {
     Binding(box: location ?? FocusLocation(none: none, for: nil))
   }
@@ -68,12 +68,12 @@ extension FocusState.Binding: DynamicProperty {
 
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
 
-/// Where a piece of focus state lives: which of the views it knows has the focus.
+/// The storage of a focus state, which knows which of its views has the focus.
 final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendable {
   let none: Value
   private var value: Value
   private weak var owner: _Node?
-  /// The views that say they are a value of this state.
+  /// The views bound to a value of this state.
   private var views: [ObjectIdentifier: FocusedNode<Value>] = [:]
   private var isSettling = false
 
@@ -88,7 +88,7 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
     return value
   }
 
-  /// The value is there at once; the focus follows at the end of the turn, when the views it may go to are there.
+  /// Sets the value at once. The focus follows at the end of the turn, when the views it may move to exist.
   override func set(_ new: Value, _ transaction: Transaction) {
     if Runtime.shared.waitsForUpdate({ self.setNow(new, transaction) }) { return }
     Runtime.shared.onMain { self.setNow(new, transaction) }
@@ -117,7 +117,8 @@ final class FocusLocation<Value: Hashable>: BindingBox<Value>, @unchecked Sendab
 
   @MainActor func remove(_ view: FocusedNode<Value>) { views[ObjectIdentifier(view)] = nil }
 
-  /// Moves the focus to where the value says; a value no view has is not kept.
+  /// Moves the focus to the view with the current value. If no view has it or can take the focus, the value falls
+  /// back to that of the focused view.
   @MainActor private func settle() {
     isSettling = false
     let all = Array(views.values)

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The way an arrow key points.
+/// The direction of an arrow key.
 ///
 /// ```swift
 /// board.focusable().onMoveCommand { direction in if direction == .up { moveUp() } }
@@ -21,8 +21,8 @@ public enum MoveCommandDirection: Hashable, Sendable {
   }
 }
 
-/// Where the focus goes from one place to the next in a direction: first what is in the same section, then what lies
-/// nearest, a section counting as a whole.
+/// Finds the next focusable place in a direction: first within the same section, then the nearest one, where a
+/// section counts as a whole.
 @MainActor
 package struct FocusWay<Place> {
   private let element: (Place) -> Element
@@ -30,8 +30,9 @@ package struct FocusWay<Place> {
   private let whole: (Element, Place) -> Place
 
   /// - Parameters:
-  ///   - distance: How far a place is from another one; nil if it does not lie that way.
-  ///   - whole: A section as a place, given one that is in it.
+  ///   - distance: Returns the distance between two places, or `nil` if the second does not lie in the
+  ///     direction.
+  ///   - whole: Returns a section as a place, given a place inside it.
   package init(
     element: @escaping (Place) -> Element, distance: @escaping (_ from: Place, _ to: Place) -> CGFloat?,
     whole: @escaping (Element, Place) -> Place
@@ -62,7 +63,7 @@ package struct FocusWay<Place> {
     return best?.place
   }
 
-  /// The nearest of places and sections; in a section, the place that is nearest whichever way it lies.
+  /// Returns the nearest place. If that is a section, returns the nearest place inside it, in any direction.
   private func entered(_ places: [(place: Place, section: Element?)], from present: Place) -> Place? {
     var best: (place: Place, section: Element?, distance: CGFloat)?
     for (place, section) in places {
@@ -78,7 +79,7 @@ package struct FocusWay<Place> {
 }
 
 extension WindowFocus {
-  /// Goes to what lies in a direction from what has the focus; false if there is nothing.
+  /// Moves the focus in a direction. Returns false if there is nothing to move to.
   func step(_ direction: MoveCommandDirection) -> Bool {
     guard let focused else { return false }
     let way = FocusWay<Element>(
@@ -98,11 +99,11 @@ extension CGRect {
   private var across: ClosedRange<CGFloat> { minX...max(maxX, minX) }
   private var down: ClosedRange<CGFloat> { minY...max(maxY, minY) }
 
-  /// How far another rectangle is, whichever way it lies.
+  /// Returns the distance to another rectangle, in any direction.
   fileprivate func gap(to other: CGRect) -> CGFloat { Self.gap(across, other.across) + Self.gap(down, other.down) }
 
-  /// How far another rectangle is in a direction; nil if it does not lie there. Sideways what is on the same line is
-  /// meant, downwards the next line, even if it is set off.
+  /// Returns the distance to another rectangle in a direction, or `nil` if it does not lie there. Horizontal moves
+  /// prefer the same line; vertical moves prefer the next line, even if it is offset.
   fileprivate func distance(_ direction: MoveCommandDirection, to other: CGRect) -> CGFloat? {
     let ahead: CGFloat =
       switch direction {
@@ -114,7 +115,7 @@ extension CGRect {
     guard ahead >= -0.5 else { return nil }
     let isSideways = direction == .left || direction == .right
     let aside = isSideways ? Self.gap(down, other.down) * 40 : Self.gap(across, other.across) / 3
-    // Of things equally near, the one whose middle lies straighter ahead.
+    // Among equally near rectangles, prefers the one whose centre lies straightest ahead.
     let offset = isSideways ? abs(midY - other.midY) : abs(midX - other.midX)
     return ahead + aside + offset / 1_000
   }

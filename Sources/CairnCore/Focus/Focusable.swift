@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a view wants the focus for.
+/// The purposes for which a view takes the focus.
 ///
 /// ```swift
 /// Map().focusable(interactions: .activate)
@@ -10,15 +10,15 @@ public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It does something, as a button.
+  /// The view performs an action, like a button.
   public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// It takes input, as a field.
+  /// The view takes input, like a text field.
   public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// What suits the system.
+  /// The system's default.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
-/// When a default focus is looked at.
+/// When a default focus is applied.
 ///
 /// ```swift
 /// Form { … }.defaultFocus($field, .name, priority: .userInitiated)
@@ -33,7 +33,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
 }
 
-/// Puts an element around the content that can have the focus.
+/// Wraps the content in an element that can take the focus.
 nonisolated struct FocusableModifier: ViewModifier {
   typealias Body = Never
   let isFocusable: Bool
@@ -98,7 +98,7 @@ final class FocusableNode: UnaryNode, EventHandler, FocusFollower {
     elements.replaceSubrange(start..., with: inside.isEmpty ? [] : [element])
   }
 
-  /// One thing that takes the focus is one row, whatever is in it.
+  /// A focusable view is a single row, whatever it contains.
   override func collectRows(into rows: inout RowCollector) {
     var elements: [Element] = []
     collectElements(into: &elements)
@@ -117,7 +117,7 @@ final class FocusableNode: UnaryNode, EventHandler, FocusFollower {
   }
 }
 
-/// Gives a focus state its value when the content comes into view and nothing has the focus.
+/// Sets a focus state when the content comes into view while nothing has the focus.
 nonisolated struct DefaultFocusModifier<Value: Hashable>: UnaryModifier {
   typealias Body = Never
   let binding: FocusState<Value>.Binding
@@ -141,7 +141,7 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: UnaryModifier {
       guard nowShown != isShown else { return }
       isShown = nowShown
       guard isShown else { return }
-      // After appear actions, which may have moved the focus themselves.
+      // Runs after appear actions, which may have moved the focus themselves.
       graph.effects.add(.task, of: self) { [weak self] in
         guard let self, isShown, scope.box(WindowKey.self).value.window?.screen.focused == nil else { return }
         let binding = modifier.binding
@@ -153,23 +153,23 @@ nonisolated struct DefaultFocusModifier<Value: Hashable>: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Lets this view have the focus.
+  /// Lets this view take the focus.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Lets this view have the focus, and says when it has come or gone.
+  /// Lets this view take the focus, and calls an action when it gains or loses it.
   @available(*, deprecated, message: "use focused(_:) and onChange instead")
   public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
     modifier(ToldFocusModifier(isFocusable: isFocusable, tell: onFocusChange))
   }
 
-  /// Lets this view have the focus, for some purposes.
+  /// Lets this view take the focus for certain interactions.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable && !interactions.isEmpty))
   }
 
-  /// Says which value a focus state has when this view comes into view and nothing has the focus.
+  /// Sets the value a focus state gets when this view comes into view while nothing has the focus.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -177,7 +177,7 @@ nonisolated extension View {
   }
 }
 
-/// Tells an action of the app's when the focus has come or gone.
+/// Calls an action of the app when the focus comes or goes.
 nonisolated struct ToldFocusModifier: ViewModifier {
   let isFocusable: Bool
   let tell: (Bool) -> Void

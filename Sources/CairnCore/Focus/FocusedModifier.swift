@@ -1,13 +1,13 @@
 import CairnScreen
 import CairnValues
 
-/// Ties the focus of the content to a value of a focus state.
+/// Binds the focus of the content to a value of a focus state.
 nonisolated struct FocusedModifier<Value: Hashable>: UnaryModifier {
   typealias Body = Never
   typealias ModifierNode = FocusedNode<Value>
   let binding: FocusState<Value>.Binding
   let value: Value
-  /// The field of the nearest search inside is meant, wherever it is shown.
+  /// Whether the binding refers to the field of the nearest search inside, wherever that is shown.
   var isForSearch = false
 }
 
@@ -33,7 +33,7 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
   private var location: FocusLocation<Value>? { modifier.binding.box as? FocusLocation<Value> }
   var window: SceneWindow? { scope.box(WindowKey.self).value.window }
 
-  /// The first element inside that can have the focus.
+  /// The first element inside that can take the focus.
   var target: Element? {
     for element in elements {
       if let found = element.firstFocusable { return found }
@@ -56,7 +56,7 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
     return found
   }
 
-  /// Gets the focus; false if there is nothing inside that can have it.
+  /// Takes the focus. Returns false if nothing inside can have it.
   func takeFocus() -> Bool {
     if modifier.isForSearch {
       search?.takeFocus()
@@ -83,7 +83,7 @@ final class FocusedNode<Value: Hashable>: WatchingNode, UnaryModifierNode, Focus
 }
 
 extension Element {
-  /// The first element from here inwards that can have the focus: one to type into before one to press.
+  /// The first element here or below that can take the focus; text fields come before controls.
   var firstFocusable: Element? { first(where: \.canTakeText) ?? first(where: \.takesFocus) }
 
   private func first(where isWanted: (Element) -> Bool) -> Element? {
@@ -102,19 +102,19 @@ extension Element {
     }
   }
 
-  /// Whether keys can go to this element.
+  /// Whether the element can receive keys.
   package var takesFocus: Bool {
     if hasTrait(.disabled) || hasTrait(.hidden) || isBlank { return false }
     return canTakeText || events.contains(.focus) || (role.isActionable && !events.isEmpty)
   }
 
-  /// Whether a person who has nothing but keys may come to it: also to views that are tapped, that have a menu, or whose
-  /// pages are turned.
+  /// Whether the element can be reached by keyboard alone. That includes views that can be tapped, have a
+  /// context menu, or have pages to turn.
   package var canHaveFocus: Bool {
     takesFocus || !hasTrait(.disabled) && !hasTrait(.hidden) && (isTapTarget || isPaged || hasOwnMenu)
   }
 
-  /// Whether it is a view that has got a context menu, and not one around it that says so for it.
+  /// Whether the context menu belongs to this element, rather than being repeated from the only child by a wrapper.
   package var hasOwnMenu: Bool {
     guard hasTraits, traits?[ContextMenuTrait.self]?.isEmpty == false else { return false }
     return children.count != 1 || children[0].traits?[ContextMenuTrait.self]?.isEmpty != false
@@ -122,22 +122,22 @@ extension Element {
 }
 
 nonisolated extension View {
-  /// Ties this view's focus to one value of a focus state.
+  /// Binds this view's focus to one value of a focus state.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(FocusedModifier(binding: binding, value: value))
   }
 
-  /// Ties this view's focus to a condition.
+  /// Binds this view's focus to a condition.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: condition, value: true))
   }
 
-  /// Ties the focus of the field of this view's search to a condition.
+  /// Binds the focus of this view's search field to a condition.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     modifier(FocusedModifier(binding: binding, value: true, isForSearch: true))
   }
 
-  /// Ties the focus of the field of this view's search to one value of a focus state.
+  /// Binds the focus of this view's search field to one value of a focus state.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     modifier(FocusedModifier(binding: binding, value: value, isForSearch: true))
   }

@@ -1,7 +1,7 @@
 import Combine
 import Observation
 
-/// Reads what the view in focus, or the front window, offers.
+/// Reads a value offered by the focused view or the front window.
 ///
 /// ```swift
 /// @FocusedValue(\.document) private var document
@@ -13,14 +13,14 @@ public struct FocusedValue<Value>: DynamicProperty {
 
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-  /// The value, or nil where nothing in focus offers one.
+  /// The value, or `nil` if nothing focused offers one.
   public var wrappedValue: Value? { session.focused.flatMap(read) }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     property.assumingMemoryBound(to: Self.self).pointee.session = WeakSession(session: connection.node.graph.session)
   }
 
-  /// What it reads is tracked; that it reads is all there is to it.
+  /// Always true: the reads are tracked, and the property has no other content.
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
@@ -29,7 +29,7 @@ extension FocusedValue where Value: AnyObject & Observable {
 }
 
 extension Optional where Wrapped == WeakSession {
-  /// What is in focus; nil outside of a running app.
+  /// The values currently offered, or `nil` outside a running app.
   fileprivate var focused: FocusedValues? {
     guard let self, Runtime.shared.isMain else { return nil }
     return MainActor.assumeIsolated { FocusedBox(self.session?.focusedValues) }.values
@@ -41,7 +41,7 @@ private struct FocusedBox: @unchecked Sendable {
   init(_ values: FocusedValues?) { self.values = values }
 }
 
-/// Reads and writes through a binding that the view in focus, or the front window, offers.
+/// Reads and writes through a binding offered by the focused view or the front window.
 ///
 /// ```swift
 /// @FocusedBinding(\.isBold) private var isBold
@@ -52,7 +52,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _offered = FocusedValue(keyPath) }
 
-  /// The value; nil, and not to be written, where nothing in focus offers one.
+  /// The value, or `nil` if nothing focused offers one; writes are then ignored.
   public var wrappedValue: Value? {
     get { offered?.wrappedValue }
     nonmutating set { if let newValue { offered?.wrappedValue = newValue } }
@@ -64,7 +64,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// Follows an observable object that the view in focus, or the front window, offers.
+/// Observes an object offered by the focused view or the front window.
 ///
 /// ```swift
 /// @FocusedObject private var document: Document?
@@ -75,7 +75,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public init() { _offered = FocusedValue(\.[object: TypeName<ObjectType>()]) }
 
-  /// The object, or nil where nothing in focus offers one.
+  /// The object, or `nil` if nothing focused offers one.
   @MainActor @preconcurrency public var wrappedValue: ObjectType? { offered }
 
   /// Bindings to the object's properties.

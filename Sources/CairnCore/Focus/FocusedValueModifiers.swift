@@ -1,7 +1,7 @@
 import Combine
 import Observation
 
-/// Offers a value to the rest of the app while the content, or its window, is in focus.
+/// Offers a value to the rest of the app while the content, or its window, has the focus.
 nonisolated struct FocusedValueModifier<Value>: UnaryModifier {
   typealias Body = Never
   let keyPath: WritableKeyPath<FocusedValues, Value?>
@@ -24,7 +24,7 @@ nonisolated struct FocusedValueModifier<Value>: UnaryModifier {
     private var offer: FocusedValueOffers.Offer {
       let modifier = modifier
       return FocusedValueOffers.Offer(node: self, isForScene: modifier.isForScene) { values in
-        // An offer of nothing leaves what others offer.
+        // Offering `nil` leaves the values of other views in place.
         if let value = modifier.value { values[keyPath: modifier.keyPath] = value }
       }
     }
@@ -43,12 +43,12 @@ extension FocusedValues {
 private struct ObjectType<T>: Hashable {}
 
 nonisolated extension View {
-  /// Offers a value while this view or one in it is in focus.
+  /// Offers a value while this view or one inside it has the focus.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
 
-  /// Offers a value while this view or one in it is in focus; nil offers nothing.
+  /// Offers a value while this view or one inside it has the focus; `nil` offers nothing.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: false))
   }
@@ -58,13 +58,13 @@ nonisolated extension View {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
-  /// Offers a value while the window of this view is in front; nil offers nothing.
+  /// Offers a value while the window of this view is in front; `nil` offers nothing.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View
   {
     modifier(FocusedValueModifier(keyPath: keyPath, value: value, isForScene: true))
   }
 
-  /// Offers an observable object while this view or one in it is in focus.
+  /// Offers an observable object while this view or one inside it has the focus.
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { offer(object, isForScene: false) }
 
   /// Offers an observable object while the window of this view is in front.
@@ -72,16 +72,16 @@ nonisolated extension View {
     offer(object, isForScene: true)
   }
 
-  /// Offers an observable object while this view or one in it is in focus.
+  /// Offers an observable object while this view or one inside it has the focus.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View { offer(object, isForScene: false) }
 
-  /// Offers an observable object while this view or one in it is in focus; nil offers nothing.
+  /// Offers an observable object while this view or one inside it has the focus; `nil` offers nothing.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { offer(object, isForScene: false) }
 
   /// Offers an observable object while the window of this view is in front.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View { offer(object, isForScene: true) }
 
-  /// Offers an observable object while the window of this view is in front; nil offers nothing.
+  /// Offers an observable object while the window of this view is in front; `nil` offers nothing.
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { offer(object, isForScene: true) }
 
   private func offer<T: AnyObject>(_ object: T?, isForScene: Bool) -> some View {

@@ -1,4 +1,4 @@
-/// Names a value that the view in focus, or the front window, offers to the rest of the app.
+/// The key of a value that the focused view or the front window offers to the rest of the app.
 ///
 /// ```swift
 /// private struct DocumentKey: FocusedValueKey {
@@ -9,7 +9,7 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// What the view in focus and the front window offer to the rest of the app.
+/// The values that the focused view and the front window offer to the rest of the app.
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -21,19 +21,19 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value for a key; nil where nothing in focus offers one.
+  /// The value for a key, or `nil` if nothing focused offers one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// Where an object offered by its type is kept.
+/// The key of an object offered by its type.
 struct FocusedObjectKey<T: AnyObject>: FocusedValueKey {
   typealias Value = T
 }
 
-/// What the views of one window offer while they, or their window, are in focus.
+/// The values offered by the views of one window, each while the view or the window has the focus.
 @MainActor
 final class FocusedValueOffers {
   struct Offer {
@@ -43,7 +43,7 @@ final class FocusedValueOffers {
   }
 
   private var offers: [Offer] = []
-  /// The node of the view in focus.
+  /// The node of the focused view.
   weak var focusedNode: Node? {
     didSet { if focusedNode !== oldValue { changed() } }
   }
@@ -65,7 +65,7 @@ final class FocusedValueOffers {
     changed()
   }
 
-  /// The offers that hold now. What is nearer to the focus counts more, and the focus more than the window.
+  /// The values currently offered. Views nearer to the focus take precedence, and focused views over the window.
   var values: FocusedValues {
     var values = FocusedValues()
     let byDepth = offers.sorted { $0.node.depth < $1.node.depth }
@@ -85,13 +85,13 @@ final class FocusedValueOffers {
 }
 
 extension Session {
-  /// What the front window and the view in focus offer; reading it is tracked.
+  /// The values offered by the front window and its focused view; reads are tracked.
   var focusedValues: FocusedValues {
     focusSource.noteRead()
     return frontWindow?.focusedValues.values ?? FocusedValues()
   }
 
-  /// Readers look again in the next turn: they may have read in this one already.
+  /// Invalidates the readers in the next turn, because they may already have read in this one.
   func focusedValuesChanged() {
     guard focusSource.hasReaders, !focusChangeIsNoted else { return }
     focusChangeIsNoted = true

@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 
 extension Session {
-  /// Does what a key means to the app: a control with that shortcut acts; else whoever waits for keys around the focus is
-  /// asked, from the inside out; Tab moves the focus. False if no one takes it.
+  /// Handles a key for the app. First a control with that shortcut acts, then key handlers around the focus are
+  /// asked from the inside out, and finally Tab moves the focus. Returns false if nothing handles the key.
   package func press(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     if offer(shortcut, in: window) { return true }
     switch (shortcut.key, shortcut.modifiers) {
@@ -13,11 +13,12 @@ extension Session {
     }
   }
 
-  /// Does what a key usually does to what has the focus, for hosts that do not know better: arrows change numbers, walk
-  /// through lists and else move the focus, characters go into fields. False if it means nothing there.
+  /// Applies a key's default meaning to the focused element, for hosts without their own: arrows change
+  /// numbers, move through lists, or otherwise move the focus; characters go into text fields. Returns false if
+  /// the key has no meaning there.
   package func pressInFocus(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     if let focused = window.screen.focused { return act(on: shortcut, at: focused, in: window) }
-    // Where nothing has the focus, a list that can be walked through with keys is meant.
+    // Without a focus, the key goes to the first list that handles keys.
     for layer in window.screen.root?.layers ?? [] {
       for element in layer {
         guard let list = element.firstInside(where: { $0.events.contains(.key) && !$0.isUnseen }) else { continue }
@@ -27,18 +28,18 @@ extension Session {
     return false
   }
 
-  /// Lets a control with the shortcut act, or whoever waits for keys around the focus; for hosts whose other keys mean
-  /// something of their own.
+  /// Lets a control with the shortcut act, or the key handlers around the focus, for hosts that give the
+  /// remaining keys their own meaning.
   package func offer(_ shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     act(on: shortcut, in: window) || window.focus.offer(KeyPress(.down, of: shortcut))
   }
 
-  /// Tells those who wait for it that a key has come up.
+  /// Notifies the handlers that wait for a key to be released.
   package func release(_ shortcut: KeyboardShortcut, in window: SceneWindow) {
     _ = window.focus.offer(KeyPress(.up, of: shortcut))
   }
 
-  /// What a key usually does to something that has the focus, or to the list it is in.
+  /// Applies a key's default meaning to a focused element, or to the list that contains it.
   private func act(on shortcut: KeyboardShortcut, at focused: Element, in window: SceneWindow) -> Bool {
     let (key, modifiers) = (shortcut.key, shortcut.modifiers)
     if let event = focused.event(for: key, modifiers) { return send(event, to: focused) }
@@ -67,7 +68,8 @@ extension KeyPress {
 }
 
 extension Element {
-  /// What a key means to the element itself: arrows change numbers and dates, characters go into fields.
+  /// Returns the event a key causes on the element itself: arrows change numbers and dates, and characters go
+  /// into text fields.
   fileprivate func event(for key: KeyEquivalent, _ modifiers: EventModifiers) -> ElementEvent? {
     switch role {
     case .slider, .stepper, .datePicker, .picker:
@@ -89,7 +91,7 @@ extension Element {
 }
 
 extension Element {
-  /// Whether an arrow key moves within the text.
+  /// Whether an arrow key moves the caret within the text.
   fileprivate func keepsCaret(from direction: MoveCommandDirection) -> Bool {
     switch role {
     case .field, .secureField: direction == .left || direction == .right
@@ -100,7 +102,7 @@ extension Element {
 }
 
 extension KeyEquivalent {
-  /// Whether the key enters a character, as opposed to doing something.
+  /// Whether the key enters a character rather than triggering a command.
   fileprivate var isText: Bool {
     character.unicodeScalars.allSatisfy { scalar in
       switch scalar.properties.generalCategory {

@@ -2,16 +2,16 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Someone around the focus who may have a use for keys.
+/// A node around the focus that may handle keys.
 @MainActor
 protocol KeyTaker: Node {
   func contains(_ element: Element) -> Bool
-  /// Whether it used the key, so that nobody else gets it.
+  /// Handles a key. Returns whether it did, which stops the search for handlers.
   func take(_ press: KeyPress) -> Bool
 }
 
 extension WindowFocus {
-  /// Offers a key to those around the focus, from the inside out; true if one of them used it.
+  /// Offers a key to the nodes around the focus, from the inside out. Returns whether one of them handled it.
   func offer(_ press: KeyPress) -> Bool {
     guard let focused else { return false }
     let takers = keyTakers.filter { $0.contains(focused) }.sorted { $0.depth > $1.depth }
@@ -19,7 +19,7 @@ extension WindowFocus {
   }
 }
 
-/// Asks an action about keys while the focus is in the content.
+/// Calls an action for keys pressed while the focus is inside the content.
 nonisolated struct KeyPressModifier: UnaryModifier {
   typealias Body = Never
   let phases: KeyPress.Phases
@@ -60,13 +60,13 @@ nonisolated extension View {
     modifier(KeyPressModifier(phases: phases, isWanted: isWanted, action: action))
   }
 
-  /// Does something when a key is pressed while the focus is in this view.
+  /// Calls an action when a key is pressed while the focus is inside this view.
   @preconcurrency
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result) -> some View {
     onKey([.down, .repeat], { $0.key == key }, { _ in action() })
   }
 
-  /// Does something in some phases of a key while the focus is in this view.
+  /// Calls an action in the given phases of a key while the focus is inside this view.
   @preconcurrency
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -74,7 +74,7 @@ nonisolated extension View {
     onKey(phases, { $0.key == key }, action)
   }
 
-  /// Does something when one of several keys is pressed while the focus is in this view.
+  /// Calls an action when one of several keys is pressed while the focus is inside this view.
   @preconcurrency
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
@@ -83,7 +83,7 @@ nonisolated extension View {
     onKey(phases, { keys.contains($0.key) }, action)
   }
 
-  /// Does something when a key that enters one of some characters is pressed while the focus is in this view.
+  /// Calls an action when a key that enters one of the given characters is pressed while the focus is inside this view.
   @preconcurrency
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
@@ -92,7 +92,7 @@ nonisolated extension View {
     onKey(phases, { press in press.characters.unicodeScalars.contains { characters.contains($0) } }, action)
   }
 
-  /// Does something when any key is pressed while the focus is in this view.
+  /// Calls an action when any key is pressed while the focus is inside this view.
   @preconcurrency
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping @MainActor (KeyPress) -> KeyPress.Result
@@ -100,7 +100,7 @@ nonisolated extension View {
     onKey(phases, { _ in true }, action)
   }
 
-  /// Does something when a person moves on with the arrow keys while the focus is in this view.
+  /// Calls an action when a person presses an arrow key while the focus is inside this view.
   @preconcurrency
   public func onMoveCommand(perform action: (@MainActor (MoveCommandDirection) -> Void)?) -> some View {
     onKeyPress { press in
@@ -110,7 +110,7 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when a person wants to leave while the focus is in this view.
+  /// Calls an action when a person presses Escape while the focus is inside this view.
   @preconcurrency
   public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(.escape) {
@@ -119,7 +119,7 @@ nonisolated extension View {
     }
   }
 
-  /// Does something when a person wants to delete while the focus is in this view.
+  /// Calls an action when a person presses a delete key while the focus is inside this view.
   @preconcurrency
   public func onDeleteCommand(perform action: (@MainActor () -> Void)?) -> some View {
     onKeyPress(keys: [.delete, .deleteForward]) { _ in
@@ -128,7 +128,7 @@ nonisolated extension View {
     }
   }
 
-  /// Says whether what has the focus in this view is marked.
+  /// Sets whether the focus is marked in this view.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     environment(key: FocusEffectKey.self, !disabled)
   }
@@ -139,7 +139,7 @@ struct FocusEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what has the focus here is marked.
+  /// Whether the focus is marked here.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

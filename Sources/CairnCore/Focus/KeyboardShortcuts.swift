@@ -1,13 +1,13 @@
 import CairnScreen
 import CairnValues
 
-/// The keys that do what a control does.
+/// The keyboard shortcut of a control.
 package struct ShortcutTrait: ElementTraitKey {
   package typealias Value = KeyboardShortcut
 }
 
 extension Session {
-  /// Lets a control with the shortcut act; false if there is none.
+  /// Activates the control with the shortcut. Returns false if there is none.
   func act(on shortcut: KeyboardShortcut, in window: SceneWindow) -> Bool {
     for layer in window.screen.root?.layers ?? [] {
       for element in layer {
@@ -24,7 +24,7 @@ extension Session {
 }
 
 extension Element {
-  /// The control here or inside that a shortcut belongs to.
+  /// Returns the control with a shortcut, here or below.
   fileprivate func control(for shortcut: KeyboardShortcut) -> Element? {
     if hasTrait(.hidden) { return nil }
     if let own = traits?[ShortcutTrait.self], own.key == shortcut.key, own.modifiers == shortcut.modifiers {
@@ -46,21 +46,21 @@ extension Element {
 }
 
 nonisolated extension View {
-  /// Lets a key with modifiers do what this control does.
+  /// Assigns a keyboard shortcut to this control.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets a key with modifiers do what this control does, and says what becomes of it on another keyboard.
+  /// Assigns a keyboard shortcut to this control, and sets how it adapts to other keyboard layouts.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets a shortcut do what this control does.
+  /// Assigns a keyboard shortcut to this control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { trait(ShortcutTrait.self, shortcut) }
 
-  /// Lets a shortcut do what this control does; nil for none.
+  /// Assigns a keyboard shortcut to this control; `nil` assigns none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { trait(ShortcutTrait.self, shortcut) }
 }

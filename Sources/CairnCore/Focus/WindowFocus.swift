@@ -1,27 +1,27 @@
 import CairnScreen
 import CairnValues
 
-/// Someone who is told when the focus comes into a part of the window or leaves it.
+/// A node notified when the focus enters or leaves its part of the window.
 @MainActor
 protocol FocusFollower: Node {
   func contains(_ element: Element) -> Bool
   func focusChanged(_ isFocused: Bool)
 }
 
-/// The focus of one window: at most one element has it.
+/// The focus of one window, which at most one element has.
 @MainActor
 package final class WindowFocus {
   private let screen: Screen
   private unowned let graph: Graph
   let wishes = FocusWishes()
   private var followers: [ObjectIdentifier: any FocusFollower] = [:]
-  /// Those who may have a use for keys while it is in them.
+  /// Nodes that may handle keys while the focus is inside them.
   private(set) var keyTakers: [any KeyTaker] = []
-  /// Those who have been told that they have it.
+  /// The followers last notified that they contain the focus.
   private var told: [any FocusFollower] = []
-  /// Those who ask after each move what has it now.
+  /// Callbacks called after each move of the focus.
   private var watchers: [ObjectIdentifier: () -> Void] = [:]
-  /// What had the focus on the page that was left in this turn.
+  /// The element that had the focus on the page left in this turn.
   private var left: Element?
   private var willFollow = false
 
@@ -47,10 +47,10 @@ package final class WindowFocus {
 
   func remove(_ taker: any KeyTaker) { keyTakers.removeAll { $0 === taker } }
 
-  /// What has the focus.
+  /// The element that has the focus.
   var focused: Element? { screen.focused }
 
-  /// Gives an element the focus, or takes it from the one that has it.
+  /// Moves the focus to an element, or removes it.
   package func move(to element: Element?) {
     guard element !== screen.focused else { return }
     screen.focused = element
@@ -58,7 +58,7 @@ package final class WindowFocus {
     graph.requestTurnIfNeeded()
   }
 
-  /// All that can have the focus and that a person can reach: what lies behind a sheet is not gone to.
+  /// All focusable elements a person can reach; elements behind a sheet are excluded.
   var reachable: [Element] {
     var all: [Element] = []
     func visit(_ element: Element) {
@@ -70,7 +70,7 @@ package final class WindowFocus {
     return all
   }
 
-  /// Goes to the next element that can have the focus, or back to the one before, around all of the window.
+  /// Moves the focus to the next or the previous focusable element, wrapping around the window.
   package func step(forward: Bool) -> Bool {
     let all = reachable
     guard !all.isEmpty else { return false }
@@ -80,19 +80,19 @@ package final class WindowFocus {
     return true
   }
 
-  /// The focus goes from a page to the one that stands in its place, and comes back with that page. Whatever the page
-  /// itself says of the focus is more than this.
+  /// Moves the focus from a page to the one that replaces it, and restores it when that page returns. Focus
+  /// requests by the page itself take precedence.
   ///
-  /// - Parameter left: what had the focus on the page that is not seen any more.
+  /// - Parameter left: The element that had the focus on the page that is no longer visible.
   func pass(from left: Element?, to new: PageNode) {
     guard left != nil || focused == nil else { return }
     if left != nil {
       self.left = left
       followChange()
     }
-    // What is to be done is done before the turns end, so that nothing is kept by holding on to it until then.
+    // Effects run before the turns end, so strong references are safe here.
     graph.effects.add(.task, of: new) {
-      // Once more, so that what the page wants comes first.
+      // Queued a second time, so that the page's own requests come first.
       self.graph.effects.add(.task, of: new) {
         guard self.focused == nil, !new.flags.contains(.unmounted) else { return }
         self.move(to: new.focusToReturnTo ?? new.firstFocus)
@@ -100,10 +100,10 @@ package final class WindowFocus {
     }
   }
 
-  /// The element with the focus has gone from the screen.
+  /// Called when the element with the focus has left the screen.
   private func lost() { followChange() }
 
-  /// When the turn is over, what is on a page that has been left has the focus no more, and the followers hear of it.
+  /// At the end of the turn, removes the focus from a page that was left and notifies the followers.
   private func followChange() {
     guard !willFollow, let root = graph.root else { return }
     willFollow = true
@@ -115,7 +115,7 @@ package final class WindowFocus {
     }
   }
 
-  /// First those who lose the focus, then those who get it, the outermost first.
+  /// Notifies the followers that lose the focus, then those that gain it, outermost first.
   private func tell() {
     let focused = screen.focused
     let now = focused.map { element in followers.values.filter { $0.contains(element) } } ?? []
@@ -136,6 +136,6 @@ struct IsFocusedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the nearest view around that can have the focus has it.
+  /// Whether the nearest focusable view around this one has the focus.
   public var isFocused: Bool { self[IsFocusedKey.self] }
 }

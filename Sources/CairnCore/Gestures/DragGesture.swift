@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A finger or a pointer held down and moved.
+/// A drag with a finger or a pointer.
 ///
 /// ```swift
 /// card.gesture(
@@ -13,40 +13,41 @@ import Foundation
 nonisolated public struct DragGesture: RecognizedGesture {
   public typealias Body = Never
 
-  /// How far a drag has got.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When this was.
+    /// The time of the event.
     public var time: Date
-    /// Where the finger is.
+    /// The location of the finger.
     public var location: CGPoint
-    /// Where it began.
+    /// The location where the drag began.
     public var startLocation: CGPoint
-    /// How fast it moves, in points a second.
+    /// The velocity, in points per second.
     public var velocity: CGSize
 
-    /// How far it is from where it began.
+    /// The distance from the start location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest if it were let go now.
+    /// The location where the finger would come to rest if released now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.gliding, y: location.y + velocity.height * Self.gliding)
     }
 
-    /// How far from its beginning it would come to rest.
+    /// The predicted distance from the start location.
     public var predictedEndTranslation: CGSize {
       let end = predictedEndLocation
       return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
     }
 
-    /// For how long something let go glides on at the speed it had: the way of a scroll that slows down evenly.
+    /// How long a released drag would continue at its current speed to cover the same distance as an evenly
+    /// slowing scroll.
     private static var gliding: Double { 0.25 }
   }
 
-  /// How far the finger must move before it is a drag.
+  /// The distance the finger must move before a drag begins.
   public var minimumDistance: CGFloat
-  /// What locations are measured from.
+  /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {

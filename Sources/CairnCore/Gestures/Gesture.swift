@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Something a person does with a finger or a pointer, and what it comes to.
+/// An interaction with a finger or a pointer, and its value.
 ///
 /// ```swift
 /// struct Flick: Gesture {
@@ -41,8 +41,8 @@ extension Never: Gesture {
   @MainActor public static func _updateRecognizer(_ recognizer: _Recognizer<Never>, to gesture: Never) {}
 }
 
-/// Follows the events of one place and sees whether they make a gesture. It outlives the value of the gesture, which is
-/// another one each time a body runs: what was begun goes on with the new closures.
+/// Follows the events on one element and decides whether they form a gesture. It outlives the gesture's value,
+/// which is new on each run of a body: a gesture in progress continues with the new closures.
 @MainActor
 public class _Recognizer<Value> {
   /// The events the gesture is made of.
@@ -50,13 +50,13 @@ public class _Recognizer<Value> {
 
   func receive(_ event: ElementEvent, on element: Element) -> GestureStep<Value> { .ignored }
 
-  /// The gesture is over, or will not come to anything: nothing is begun.
+  /// Called when the gesture is over or has failed; returns to the initial state.
   func reset() {}
 }
 
-/// What an event makes of a gesture.
+/// The effect of an event on a gesture.
 enum GestureStep<Value> {
-  /// The event is no part of it, or does not tell yet.
+  /// The event is not part of the gesture, or does not decide anything yet.
   case ignored
   case changed(Value)
   case ended(Value)
@@ -72,7 +72,7 @@ enum GestureStep<Value> {
   }
 }
 
-/// A gesture that keeps its value in its recognizer.
+/// A gesture whose recognizer stores its value.
 @MainActor
 protocol RecognizedGesture: Gesture where Body == Never {
   associatedtype Recognizer: GestureRecognizer where Recognizer.Gesture == Self, Recognizer: _Recognizer<Value>
@@ -93,7 +93,7 @@ extension RecognizedGesture {
   }
 }
 
-/// A gesture around another, whose recognizer holds the other's.
+/// The recognizer of a gesture that wraps another, which holds the inner recognizer.
 @MainActor
 class OuterRecognizer<Content: Gesture, Value>: _Recognizer<Value> {
   let content: _Recognizer<Content.Value>

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A gesture that tells of each change.
+/// A gesture that reports each change.
 ///
 /// ```swift
 /// DragGesture().onChanged { offset = $0.translation }
@@ -43,7 +43,7 @@ where Content.Value: Equatable {
         action(value)
       }
     case .ended(let value):
-      // A gesture that is over at once has changed all the same.
+      // A gesture that ends immediately still reports its change.
       if value != last { action(value) }
       last = nil
     case .failed: last = nil
@@ -58,7 +58,7 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture that tells when it has ended.
+/// A gesture that reports its end.
 ///
 /// ```swift
 /// TapGesture().onEnded { count += 1 }
@@ -96,7 +96,7 @@ final class EndedRecognizer<Content: Gesture>: OuterRecognizer<Content, Content.
   }
 }
 
-/// A gesture that a gesture state follows.
+/// A gesture that updates a gesture state.
 ///
 /// ```swift
 /// DragGesture().updating($offset) { value, offset, _ in offset = value.translation }
@@ -161,7 +161,7 @@ final class StateRecognizer<Base: Gesture, State>: OuterRecognizer<Base, Base.Va
   }
 }
 
-/// A gesture whose values are made into others.
+/// A gesture with transformed values.
 ///
 /// ```swift
 /// MagnifyGesture().map(\.magnification)
@@ -197,22 +197,22 @@ final class MapRecognizer<Content: Gesture, Value>: OuterRecognizer<Content, Val
 }
 
 nonisolated extension Gesture {
-  /// Does something each time the gesture's value changes.
+  /// Calls an action whenever the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Does something when the gesture has ended.
+  /// Calls an action when the gesture ends.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Lets a gesture state follow the gesture, until it ends.
+  /// Updates a gesture state until the gesture ends.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, body: body) }
 
-  /// Makes the gesture's values into others.
+  /// Transforms the gesture's values.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, change: body)
   }

@@ -8,7 +8,7 @@ import CairnScreen
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// Which of the two is under way, and how far it has got.
+  /// The gesture in progress and its value.
   public enum Value {
     case first(First.Value)
     case second(First.Value, Second.Value?)
@@ -34,7 +34,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 
-/// What recognizers of two gestures have in common.
+/// The common parts of recognizers for two gestures.
 @MainActor
 class PairRecognizer<First: Gesture, Second: Gesture, Value>: _Recognizer<Value> {
   final let first: _Recognizer<First.Value>
@@ -62,7 +62,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
   First, Second, SequenceGesture<First, Second>.Value
 >
 {
-  /// What the first came to, once it has ended.
+  /// The value of the first gesture, once it has ended.
   private var done: First.Value?
 
   override func receive(
@@ -72,7 +72,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
     let step = second.receive(event, on: element)
     switch step {
     case .ended, .failed: self.done = nil
-    // The finger went up before the second gesture began.
+    // The finger was lifted before the second gesture began.
     case .ignored where event == .press(false):
       self.done = nil
       return .failed
@@ -108,7 +108,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: PairRecognizer<
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// How far each of the two has got.
+  /// The values of both gestures.
   public struct Value {
     public var first: First.Value?
     public var second: Second.Value?
@@ -154,7 +154,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecogni
     return result.first == nil && result.second == nil ? .failed : .ended(result)
   }
 
-  /// False if the event meant nothing to the gesture.
+  /// Records a step of one gesture. Returns false if the gesture ignored the event.
   private func note<V>(_ step: GestureStep<V>, _ index: Int, _ take: (V?) -> Void) -> Bool {
     switch step {
     case .ignored: return false
@@ -178,7 +178,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecogni
   }
 }
 
-/// Two gestures of which only one comes about; the first if it can.
+/// Two gestures of which only one can succeed, preferably the first.
 ///
 /// ```swift
 /// TapGesture(count: 2).exclusively(before: TapGesture())
@@ -186,7 +186,7 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: PairRecogni
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// What the one that came about has come to.
+  /// The value of the gesture that succeeded.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -232,7 +232,7 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: PairRecognizer
   }
 }
 
-/// A gesture of any type.
+/// A type-erased gesture.
 ///
 /// ```swift
 /// let gesture = AnyGesture(TapGesture().map { 1 })
@@ -256,7 +256,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     (recognizer as? AnyRecognizer)?.take(gesture)
   }
 
-  /// Begins anew where a gesture of another type comes.
+  /// A recognizer that starts over when the gesture's type changes.
   final class AnyRecognizer: _Recognizer<Value> {
     private var type: Any.Type
     private var content: _Recognizer<Value>
@@ -284,17 +284,17 @@ nonisolated public struct AnyGesture<Value>: Gesture {
 }
 
 nonisolated extension Gesture {
-  /// Begins another gesture when this one has ended.
+  /// Begins another gesture after this one has ended.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Lets another gesture come about at the same time.
+  /// Recognizes another gesture at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Lets another gesture come about only where this one does not.
+  /// Recognizes another gesture only if this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Lets each element of the content be the place of a gesture.
+/// Attaches a gesture to each element of the content.
 nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
   typealias Body = Never
   let gesture: G
@@ -25,7 +25,7 @@ nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
   }
 }
 
-/// Hands an element's events to the recognizer of a gesture.
+/// Passes an element's events to the recognizer of a gesture.
 final class GestureHandler<G: Gesture>: EventHandler {
   let recognizer: _Recognizer<G.Value>
   var precedence = EventPrecedence.inner
@@ -38,7 +38,7 @@ final class GestureHandler<G: Gesture>: EventHandler {
   }
 }
 
-/// Which gestures of a view and of what is in it count.
+/// Which gestures of a view and its subviews are recognized.
 ///
 /// ```swift
 /// card.gesture(drag, including: isLocked ? .none : .all)
@@ -49,9 +49,9 @@ public struct GestureMask: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of what is inside.
+  /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 1 << 1)
   public static let all: GestureMask = [.gesture, .subviews]
 }
@@ -60,44 +60,44 @@ nonisolated extension View {
   private func gesture<T: Gesture>(
     _ gesture: T, _ precedence: EventPrecedence, _ mask: GestureMask, _ isEnabled: Bool = true
   ) -> some View {
-    // Without those inside, the gesture has no one to give way to.
+    // With the gestures of subviews excluded, this one has none to defer to.
     modifier(
       GestureModifier(
         gesture: gesture, precedence: mask == .gesture ? .first : precedence,
         isEnabled: isEnabled && mask.contains(.gesture)))
   }
 
-  /// Lets a gesture begin on the view, where nothing inside it answers first.
+  /// Attaches a gesture to the view; gestures inside it come first.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, .inner, mask)
   }
 
-  /// Lets a gesture begin on the view while it is enabled.
+  /// Attaches a gesture to the view while it is enabled.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, .inner, .all, isEnabled)
   }
 
-  /// Lets a gesture begin on the view; the name is for those who look for it in UIKit's gestures, of which there are none.
+  /// Attaches a gesture to the view. The name identifies it among UIKit gestures, which do not exist here.
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, .inner, .all, isEnabled)
   }
 
-  /// Lets a gesture begin on the view before anything inside it answers.
+  /// Attaches a gesture to the view that comes before those inside it.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, .first, mask)
   }
 
-  /// Lets a gesture begin on the view before anything inside it answers, while it is enabled.
+  /// Attaches a gesture to the view that comes before those inside it, while it is enabled.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, .first, .all, isEnabled)
   }
 
-  /// Lets a gesture begin on the view, whatever else answers.
+  /// Attaches a gesture to the view that is recognized together with others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, .beside, mask)
   }
 
-  /// Lets a gesture begin on the view, whatever else answers, while it is enabled.
+  /// Attaches a gesture to the view that is recognized together with others, while it is enabled.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, .beside, .all, isEnabled)
   }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A gesture that may be missing: `.gesture(isMovable ? drag : nil)`.
+/// A gesture that may be `nil`: `.gesture(isMovable ? drag : nil)`.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
@@ -14,7 +14,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// Follows nothing while there is no gesture, and begins anew when there is one again.
+/// Ignores events while there is no gesture, and starts over when there is one again.
 @MainActor
 private final class OptionalRecognizer<Content: Gesture>: _Recognizer<Content.Value> {
   private var content: _Recognizer<Content.Value>?

@@ -38,13 +38,13 @@ nonisolated struct HoverModifier: WrappingModifier {
 }
 
 nonisolated extension View {
-  /// Does something when the view is tapped.
+  /// Calls an action when the view is tapped.
   @preconcurrency
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
   }
 
-  /// Does something with the place where the view is tapped.
+  /// Calls an action with the location of a tap on the view.
   @_disfavoredOverload
   @preconcurrency
   public func onTapGesture(
@@ -57,7 +57,7 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when the view is held down.
+  /// Calls an action when the view is held down.
   @preconcurrency
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
@@ -75,14 +75,14 @@ nonisolated extension View {
     modifier(LongPressModifier(action: action, pressing: pressing))
   }
 
-  /// Does something when a pointer comes over the view or leaves it.
+  /// Calls an action when a pointer enters or leaves the view.
   @preconcurrency
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: action))
   }
 }
 
-// The same with actions that an app keeps without saying for which thread; see `ButtonsWithPlainActions`.
+// Overloads for actions stored without an isolation; see `ButtonsWithPlainActions`.
 nonisolated extension View {
   @_disfavoredOverload
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void, _plain: Void = ()) -> some View {

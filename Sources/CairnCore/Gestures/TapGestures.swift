@@ -10,7 +10,7 @@ import Foundation
 nonisolated public struct TapGesture: Gesture {
   public typealias Value = Void
   public typealias Body = Never
-  /// How many taps it takes.
+  /// The number of taps.
   public var count: Int
 
   public init(count: Int = 1) { self.count = count }
@@ -36,13 +36,13 @@ final class TapRecognizer: _Recognizer<Void> {
   }
 }
 
-/// One tap or several, and where they were.
+/// One tap or several, with their location.
 ///
 /// ```swift
 /// map.gesture(SpatialTapGesture().onEnded { drop(pinAt: $0.location) })
 /// ```
 nonisolated public struct SpatialTapGesture: Gesture {
-  /// Where the tap was.
+  /// The location of the tap.
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }
@@ -65,7 +65,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// Hosts tell what was tapped; the place is taken to be its middle.
+/// Hosts report which element was tapped; the location is assumed to be its centre.
 final class SpatialTapRecognizer: _Recognizer<SpatialTapGesture.Value> {
   private let tap: TapRecognizer
   private var space: CoordinateSpace
@@ -90,7 +90,7 @@ final class SpatialTapRecognizer: _Recognizer<SpatialTapGesture.Value> {
   }
 }
 
-/// A finger held down for a while.
+/// A long press.
 ///
 /// ```swift
 /// row.gesture(LongPressGesture().onEnded { _ in showsMenu = true })
@@ -111,7 +111,7 @@ nonisolated public struct LongPressGesture: Gesture {
   @MainActor public static func _updateRecognizer(_ recognizer: _Recognizer<Bool>, to gesture: Self) {}
 }
 
-/// Hosts tell when something is pressed, and when it has been for long enough.
+/// Hosts report when an element is pressed, and when it has been pressed for long enough.
 final class LongPressRecognizer: _Recognizer<Bool> {
   override var events: EventSet { [.hold, .press] }
 
@@ -126,7 +126,7 @@ final class LongPressRecognizer: _Recognizer<Bool> {
 }
 
 extension Element {
-  /// A place in the window, measured from somewhere else.
+  /// Converts a point in the window to a coordinate space.
   func point(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
     let origin: CGPoint
     switch space {

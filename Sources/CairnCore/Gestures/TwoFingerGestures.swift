@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A pinch with two fingers.
 ///
 /// ```swift
 /// photo.gesture(MagnifyGesture().onChanged { scale = $0.magnification })
@@ -10,18 +10,18 @@ import Foundation
 nonisolated public struct MagnifyGesture: RecognizedGesture {
   public typealias Body = Never
 
-  /// How far the fingers have moved apart.
+  /// The state of a pinch.
   public struct Value: Equatable, Sendable {
     public var time: Date
-    /// How many times as far apart they are as at the start.
+    /// The ratio of the fingers' distance to their initial distance.
     public var magnification: CGFloat
     public var velocity: CGFloat
-    /// Where they began, as a part of the view.
+    /// The start location, as a fraction of the view.
     public var startAnchor: UnitPoint
     public var startLocation: CGPoint
   }
 
-  /// How much the distance must change before it counts.
+  /// The minimum change of the ratio before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -39,7 +39,7 @@ nonisolated public struct MagnifyGesture: RecognizedGesture {
   }
 }
 
-/// Two fingers that turn around each other.
+/// A rotation with two fingers.
 ///
 /// ```swift
 /// photo.gesture(RotateGesture().onChanged { angle = $0.rotation })
@@ -47,17 +47,17 @@ nonisolated public struct MagnifyGesture: RecognizedGesture {
 nonisolated public struct RotateGesture: RecognizedGesture {
   public typealias Body = Never
 
-  /// How far the fingers have turned.
+  /// The state of a rotation.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var rotation: Angle
     public var velocity: Angle
-    /// Where they began, as a part of the view.
+    /// The start location, as a fraction of the view.
     public var startAnchor: UnitPoint
     public var startLocation: CGPoint
   }
 
-  /// How far they must turn before it counts.
+  /// The minimum rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -75,16 +75,16 @@ nonisolated public struct RotateGesture: RecognizedGesture {
   }
 }
 
-/// What the gestures of two fingers have in common: they count from some change on.
+/// The common parts of two-finger gestures, which begin after a minimum change.
 class TwoFingerRecognizer<Gesture, Value>: _Recognizer<Value>, GestureRecognizer {
   final var gesture: Gesture
   private var isUnderWay = false
 
   required init(_ gesture: Gesture) { self.gesture = gesture }
 
-  /// How much must change before it counts.
+  /// The minimum change before the gesture begins.
   var threshold: Double { 0 }
-  /// The amount where nothing has changed.
+  /// The amount that corresponds to no change.
   var rest: Double { 0 }
 
   func value(_ motion: TwoFingerMotion, _ anchor: UnitPoint, _ start: CGPoint) -> Value {
@@ -122,7 +122,7 @@ extension ElementEvent {
   }
 }
 
-/// Two fingers that move apart or together; use `MagnifyGesture`.
+/// A pinch with two fingers; use `MagnifyGesture`.
 ///
 /// ```swift
 /// photo.gesture(MagnificationGesture().onChanged { scale = $0 })
@@ -138,7 +138,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other; use `RotateGesture`.
+/// A rotation with two fingers; use `RotateGesture`.
 ///
 /// ```swift
 /// photo.gesture(RotationGesture().onChanged { angle = $0 })

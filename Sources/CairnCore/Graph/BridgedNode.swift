@@ -1,7 +1,8 @@
 import CairnScreen
 
-/// A view that stands for a value of another kind which has a body of its kind: toolbar content, tabs, commands. All are
-/// trees of nodes, and share what holds several or one of two.
+/// A view that stands in for a value of another kind with its own kind of body: toolbar content, tabs, commands.
+///
+/// All of these are trees of nodes, and they share the nodes that hold several children or one of two.
 @MainActor
 protocol BridgedView: View where Body == Never {
   associatedtype Bridged
@@ -9,7 +10,7 @@ protocol BridgedView: View where Body == Never {
   static func bodyView(of value: Bridged) -> BodyView
 }
 
-/// The node of such a value.
+/// The node of a bridged value.
 final class BridgedNode<V: BridgedView>: BodyNode {
   @exclusivity(unchecked) private var value: V.Bridged
   @exclusivity(unchecked) private var composite: CompositeBody

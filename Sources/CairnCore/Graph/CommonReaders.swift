@@ -1,14 +1,14 @@
-/// The nodes of a graph that read values nearly every view reads: how texts look, whether controls are enabled.
+/// The nodes of a graph that read values nearly every view reads: the look of text, whether controls are enabled.
 ///
-/// To be in a list of each such value, and to be taken out again, would be much of what making a text costs. So each node
-/// says in a few bits which of them it read, and all that read any are in one list, which goes through the nodes themselves.
-/// Only a change of such a value, which concerns most of them, looks through that.
+/// Joining and leaving one list per value would be much of the cost of making a text. So each node records in a
+/// few bits which of these values it read, and all readers share one intrusive list. Only a change of such a
+/// value, which concerns most of them anyway, walks the list.
 final class CommonReaders: @unchecked Sendable {
-  /// Its readers are marked for the next turn in the order in which they first read any.
+  /// Readers are marked for the next turn in the order of their first read.
   @exclusivity(unchecked) private var first: Unmanaged<_Node>?
   @exclusivity(unchecked) private var last: Unmanaged<_Node>?
 
-  /// Adds a node that is not in the list.
+  /// Adds a node that is not in the list yet.
   func add(_ node: _Node) {
     let added = Unmanaged.passUnretained(node)
     if let last { last._withUnsafeGuaranteedRef { $0.readerPlace.next = added } } else { first = added }
@@ -16,14 +16,14 @@ final class CommonReaders: @unchecked Sendable {
     last = added
   }
 
-  /// Takes a node out that is in the list.
+  /// Removes a node that is in the list.
   func remove(_ node: _Node) {
     let (previous, next) = (node.readerPlace.previous, node.readerPlace.next)
     if let previous { previous._withUnsafeGuaranteedRef { $0.readerPlace.next = next } } else { first = next }
     if let next { next._withUnsafeGuaranteedRef { $0.readerPlace.previous = previous } } else { last = previous }
   }
 
-  /// Marks those that read one of some values. They are not run before that is over.
+  /// Marks the readers of any of `values`. None of them runs before the walk is over.
   @MainActor
   func invalidate(_ values: CommonValues) {
     var node = first
@@ -33,14 +33,14 @@ final class CommonReaders: @unchecked Sendable {
     }
   }
 
-  /// Where a node stands in the list, which holds none of them: each takes itself out when it goes.
+  /// A node's links in the list. The list retains no node: each removes itself when it is unmounted.
   struct Place {
     var previous: Unmanaged<_Node>?
     var next: Unmanaged<_Node>?
   }
 }
 
-/// The values of the environment that nearly every view reads, where no view has set them.
+/// The environment values nearly every view reads, where no view has set them.
 struct CommonValues: OptionSet {
   let rawValue: UInt8
 

@@ -1,14 +1,14 @@
 import Glibc
 import Observation
 
-/// Compares two values of one type, given their addresses.
+/// Compares two values of the same type, given their addresses.
 ///
-/// A wrong "alike" leaves the screen stale and a wrong "different" costs one run of a body, so in doubt values differ.
-/// Two kinds of values are looked at more closely than their own `==` would, because it often compares an id only:
-/// structures are compared property by property, and objects by identity.
+/// A wrong "alike" leaves the screen stale; a wrong "different" costs one run of a body. So when in doubt,
+/// values differ. Two kinds of values are compared more closely than by their own `==`, which often compares
+/// only an id: structures property by property, and objects by identity.
 typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-/// How two values of a type are compared.
+/// Returns the comparison for values of `type`.
 func comparison<T>(of type: T.Type) -> Comparison {
   if type == String.self { return stringComparison }
   if let property = FieldPlan.dynamicProperty(type) { return property._isSame }
@@ -28,8 +28,8 @@ func comparison<T>(of type: T.Type) -> Comparison {
   }
 }
 
-/// Whether the comparison above finds values alike whenever nobody could tell them apart. It can't for closures,
-/// for what is behind an existential, or for the storage of a value that shares it.
+/// Whether `comparison(of:)` finds values alike whenever nothing could tell them apart. It cannot for closures,
+/// for the contents of an existential, or for values that share their storage.
 func comparesEverything<T>(in type: T.Type) -> Bool {
   if FieldPlan.dynamicProperty(type) != nil || _isPOD(type) { return true }
   if let parts = type as? any ComparedByParts.Type { return parts.partsCompareEverything }
@@ -40,11 +40,12 @@ func comparesEverything<T>(in type: T.Type) -> Bool {
   }
 }
 
-/// Whether a value can change and nobody is told: it is an object whose properties are not observed one by one. A view
-/// made from such an object by a closure, which keeps nothing that could watch it, is made again in doubt.
+/// Whether a value can change unnoticed: it is an object whose properties are not observed individually. A
+/// closure that makes a view from such an object keeps nothing that could observe it, so the view is made again
+/// when in doubt.
 func isChangedUnseen<T>(_ type: T.Type) -> Bool { type is AnyClass && !(type is any Observable.Type) }
 
-/// Whether two values are alike, for code that has them at hand.
+/// Whether two values are alike, for callers that hold both.
 func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {
   withUnsafePointer(to: &a) { a in
     withUnsafePointer(to: &b) { b in
@@ -53,10 +54,10 @@ func areAlike<T>(_ a: inout T, _ b: inout T) -> Bool {
   }
 }
 
-/// Whether two values are the same bytes, as two references to one closure are.
+/// Whether two values are bytewise equal, as two references to the same closure are.
 func areSameBytes<T>(_ a: UnsafePointer<T>, _ b: UnsafePointer<T>) -> Bool { memcmp(a, b, MemoryLayout<T>.size) == 0 }
 
-/// Strings are the most common of what is not plain bytes, and compared in place.
+/// Strings are the most common values that are not plain bytes, so they are compared in place.
 private let stringComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool = { a, b in
   a.assumingMemoryBound(to: String.self).pointee == b.assumingMemoryBound(to: String.self).pointee
 }
@@ -68,7 +69,7 @@ func bytesComparison<T>(of type: T.Type) -> Comparison {
 
 func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
   let size = MemoryLayout<E>.size
-  // Alike bytes first: a large set that has not been touched is the same storage.
+  // Equal bytes first: an untouched large set is the same storage.
   return { a, b in
     memcmp(a, b, size) == 0
       || areEqual(
@@ -77,7 +78,7 @@ func equalityComparison<E: Equatable>(of type: E.Type) -> Comparison {
   }
 }
 
-/// Given the values where they are. What a pointer that only reads leads to is copied for a call.
+/// Takes both values `inout`, in place: a value behind a read-only pointer is copied for the call.
 @inline(__always)
 private func areEqual<E: Equatable>(_ a: inout E, _ b: inout E) -> Bool { a == b }
 
@@ -89,7 +90,7 @@ private protocol ComparedByParts {
 
 extension Optional: ComparedByParts {
   fileprivate static func comparison() -> Comparison {
-    // A weak property has this type too, and what is in its place is no reference that could be read as one.
+    // A weak property has this type too, and its storage is not a reference that could be read as one.
     switch TypeShape(Wrapped.self) {
     case .object, .existential: return bytesComparison(of: Self.self)
     default: break
@@ -115,7 +116,7 @@ extension Array: ComparedByParts {
       let a = a.assumingMemoryBound(to: Self.self).pointee
       let b = b.assumingMemoryBound(to: Self.self).pointee
       guard a.count == b.count else { return false }
-      // Looked up here and not before: a tree's node has nodes in an array, and so on without end.
+      // Looked up lazily: the node of a tree has an array of nodes, which would recurse forever.
       let inner = CairnCore.comparison(of: Element.self)
       return a.withUnsafeBufferPointer { x in
         b.withUnsafeBufferPointer { y in
@@ -126,8 +127,8 @@ extension Array: ComparedByParts {
     }
   }
 
-  /// Not looked into, for the same reason. An array of closures is thus compared with `==`, which it has not, or
-  /// found different, which is safe.
+  /// Always true; looking at the elements would recurse, as above. Arrays of closures, which have no `==`, are
+  /// therefore found different, which is safe.
   fileprivate static var partsCompareEverything: Bool { true }
 }
 

@@ -1,10 +1,10 @@
 import CairnScreen
 
-/// What the node of a value with a body keeps besides the value, which may be a view, a modifier, a scene or an app: its
-/// dynamic properties, tied to their state, and what its body read.
+/// The state that the node of a value with a body keeps besides the value: its dynamic properties, connected to
+/// their storage, and what the body read. The value may be a view, a modifier, a scene or an app.
 ///
-/// The value stays with the node and is handed over by address. Were it kept here, every use of this type by a node of a
-/// type not known beforehand would first have to look the type up.
+/// The value itself stays in the node and is passed by address. Stored here, it would make this type generic,
+/// and every use from a generic node would first have to look the type up.
 @MainActor
 struct CompositeBody {
   private let type: ViewType
@@ -13,20 +13,20 @@ struct CompositeBody {
 
   init(_ type: ViewType) { self.type = type }
 
-  /// Ties the dynamic properties of a value to what they kept so far.
+  /// Connects the dynamic properties of a value to their storage.
   @inline(__always)
   mutating func connect<Owner>(_ owner: UnsafeMutablePointer<Owner>, for node: Node) {
     if !type.plan.dynamicFields.isEmpty { slots.go(through: type.plan, at: owner, for: node, updating: false) }
   }
 
-  /// Whether two values are alike, so that the body need not run.
+  /// Whether two values are alike, so that the body need not run again.
   @inline(__always)
   func isSame<Owner>(_ a: UnsafePointer<Owner>, _ b: UnsafePointer<Owner>) -> Bool { type.plan.isSame(a, b) }
 
-  /// Whether the body can run as it is: nothing has to be brought up to date first, and nothing is missing.
+  /// Whether the body can run right away: no property needs updating first, and none is missing.
   var isReady: Bool { !slots.hasUpdates && slots.missing == nil }
 
-  /// Runs the body, with everything it reads recorded.
+  /// Runs the body and records everything it reads.
   @inline(__always)
   mutating func run<Body>(for node: Node, _ body: () -> Body) -> Body {
     let runtime = node.graph.runtime
@@ -37,7 +37,7 @@ struct CompositeBody {
     return reads.record(for: node, type, body)
   }
 
-  /// Runs the body of a value that is not ready, once it is; nil if it cannot run for want of an object.
+  /// Updates the properties of a value that is not ready, then runs its body. Returns `nil` if an object is missing.
   mutating func prepareAndRun<Owner, Body>(
     _ owner: UnsafeMutablePointer<Owner>, for node: Node, _ body: (UnsafeMutablePointer<Owner>) -> Body
   ) -> Body? {
@@ -48,7 +48,7 @@ struct CompositeBody {
     var reads = reads
     self.reads = RecordedReads()
     defer { self.reads = reads }
-    // What properties read while they are updated counts like what the body reads.
+    // Reads made while updating properties count as reads of the body.
     return reads.record(for: node, type) {
       if slots.hasUpdates { slots.go(through: type.plan, at: owner, for: node, updating: true) }
       if let missing = slots.missing {

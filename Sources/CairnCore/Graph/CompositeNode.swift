@@ -1,15 +1,15 @@
 import CairnScreen
 
-/// A node whose content is what a body says.
+/// A node whose content is the result of a body.
 @usableFromInline
 class BodyNode: _Node {
   @exclusivity(unchecked) private var child: Node?
   @exclusivity(unchecked) private var showsMissing = false
 
-  /// What the body belongs to.
+  /// The type the body belongs to.
   var owner: Any.Type { type(of: self) }
 
-  /// Shows what a body came to, in the node it came to before if there is one.
+  /// Shows the result of a body, reusing the node of the previous result if there is one.
   @inline(__always)
   final func show<V: View>(_ body: V) {
     if let child, !showsMissing {
@@ -22,7 +22,7 @@ class BodyNode: _Node {
     structureChanged()
   }
 
-  /// Shows why the body could not run.
+  /// Shows the reason the body could not run.
   final func show(_ missing: MissingProperty?) {
     guard let missing else { return }
     child?.unmount()
@@ -31,7 +31,7 @@ class BodyNode: _Node {
     structureChanged()
   }
 
-  /// Has the body show nothing until it runs again.
+  /// Shows nothing until the body runs again.
   final func showNothing() {
     child?.unmount()
     child = nil
@@ -49,18 +49,18 @@ class BodyNode: _Node {
   override final func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }
 
-/// The node of a view with a body of its own.
+/// The node of a view that has a body.
 ///
-/// The type of the body stands beside that of the view, although the one follows from the other: what a class is generic
-/// over is at hand. Asked for as `V.Body`, it would be made from its name, and for each type in that name the runtime would
-/// go through all conformances of the process.
+/// The body's type is a generic parameter although it follows from the view's type, because a class has its
+/// generic arguments at hand. `V.Body` would be built from its mangled name, and for each type in that name the
+/// runtime would walk all conformances of the process.
 @usableFromInline
 final class CompositeNode<V: View, Content: View>: BodyNode {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<V>) -> Content
 
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var composite: CompositeBody
-  /// Given the address, as the view would be copied for the call otherwise.
+  /// Takes an address, because the view would otherwise be copied for the call.
   private let makeBody: MakeBody
 
   @usableFromInline
@@ -75,7 +75,7 @@ final class CompositeNode<V: View, Content: View>: BodyNode {
 
   override var owner: Any.Type { V.self }
 
-  /// Takes a new value of the view; the body runs only if something about it differs.
+  /// Stores a new value of the view and runs the body only if something differs.
   @usableFromInline
   func update(_ new: V) {
     var new = new
@@ -89,7 +89,7 @@ final class CompositeNode<V: View, Content: View>: BodyNode {
     if composite.isReady { show(body(of: &view)) } else { prepareAndRun() }
   }
 
-  /// Kept apart, as the type of an optional body must be looked up, which costs as much as many a body.
+  /// A separate function, because the type of an optional body must be looked up, which costs as much as many a body.
   @inline(never)
   private func prepareAndRun() {
     if let body = composite.prepareAndRun(&view, for: self, makeBody) {

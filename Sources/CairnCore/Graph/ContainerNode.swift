@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// The node of a view that is one element with others inside it, whatever its shell.
+/// The node of a view that is one element with other elements inside it, whatever its shell.
 class AnyContainerNode: PartsNode {
   let element: Element
 
@@ -10,7 +10,7 @@ class AnyContainerNode: PartsNode {
     super.init(under: parent, in: scope)
   }
 
-  /// Makes the nodes of what is inside.
+  /// Makes the nodes of the content.
   @inline(__always)
   final func fill<Content: View>(with content: borrowing Content) {
     Content._addNodes(content, to: self)
@@ -26,7 +26,7 @@ class AnyContainerNode: PartsNode {
   override final func collectElements(into elements: inout [Element]) { elements.append(element) }
 }
 
-/// The same with a shell of a known kind.
+/// A container node whose kind of shell is known.
 final class ContainerNode<Shell: _ContainerShell>: AnyContainerNode, EventHandler {
   @exclusivity(unchecked) private var shell: Shell
   private let type: ViewType
@@ -44,13 +44,13 @@ final class ContainerNode<Shell: _ContainerShell>: AnyContainerNode, EventHandle
     fill()
   }
 
-  /// Something of the environment that the element shows has changed.
+  /// Runs when an environment value that the element shows has changed.
   override func run() { fill() }
 
   private func fill() {
     flags.remove(.dirty)
     let handle = _ElementHandle(element: element, node: self)
-    // Only a binding can lead to an observable object.
+    // Only a binding can refer to an observable object.
     if type.plan.dynamicFields.isEmpty {
       tracking { fill(handle, from: &shell) }
     } else {
@@ -59,7 +59,7 @@ final class ContainerNode<Shell: _ContainerShell>: AnyContainerNode, EventHandle
     element.isHandled(by: self)
   }
 
-  /// Given the shell where it is, as it would be copied for the call otherwise.
+  /// Takes the shell `inout`, in place, because it would otherwise be copied for the call.
   @inline(never)
   private func fill(_ handle: _ElementHandle, from shell: inout Shell) { shell._fill(handle) }
 

@@ -1,9 +1,9 @@
 import Glibc
 @_spi(Reflection) import Swift
 
-/// How two values of a type are compared, stored property by stored property.
+/// Compares two values of a type, stored property by stored property.
 final class FieldComparisons: @unchecked Sendable {
-  /// No property holds what can't be compared, such as a closure.
+  /// Whether every property can be compared; a closure, for example, cannot.
   let areComplete: Bool
   private let comparisons: [Comparison]
 
@@ -12,7 +12,7 @@ final class FieldComparisons: @unchecked Sendable {
     survey.add(fieldsOf: type, at: 0)
     let fields = survey.finish()
     let isBlind = fields.isEmpty && MemoryLayout<T>.size > 0
-    // A view that says itself what makes two of it equal is asked; plain bytes are quicker to compare than to ask.
+    // A view that defines its own equality is asked. Plain bytes are quicker to compare than to ask.
     if !_isPOD(type), type is any View.Type, let equatable = type as? any Equatable.Type {
       comparisons = [equalityComparison(of: equatable)]
     } else {
@@ -21,18 +21,18 @@ final class FieldComparisons: @unchecked Sendable {
     areComplete = survey.comparesEverything && !isBlind
   }
 
-  /// Whether the values at two addresses are alike in everything.
+  /// Whether the values at two addresses are alike in every property.
   func areAlike(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     for comparison in comparisons where !comparison(a, b) { return false }
     return true
   }
 }
 
-/// Goes through the stored properties of a type and gathers how to compare them.
+/// Walks the stored properties of a type and collects the comparisons they need.
 private struct FieldSurvey {
   private(set) var comparesEverything = true
   private var comparisons: [Comparison] = []
-  /// Plain bytes next to each other are compared in one go.
+  /// Adjacent plain bytes are compared with one `memcmp`.
   private var plain: Range<Int>?
 
   mutating func add<T>(fieldsOf type: T.Type, at start: Int) {
@@ -61,7 +61,7 @@ private struct FieldSurvey {
     comparisons.append { comparison($0 + offset, $1 + offset) }
   }
 
-  /// Goes into structures, so that the gaps between their fields are left out: what is in them is left to chance.
+  /// Descends into structures, to skip the padding between their fields, whose content is undefined.
   private mutating func addPlain<F>(_ type: F.Type, at offset: Int) {
     switch TypeShape(type) {
     case .structure where hasFields(type):
@@ -79,7 +79,7 @@ private struct FieldSurvey {
     }
   }
 
-  /// False for a structure from C, of whose fields nothing is known.
+  /// False for a C structure, whose fields are unknown.
   private func hasFields<F>(_ type: F.Type) -> Bool {
     var hasFields = false
     _forEachField(of: type, options: .none) { _, _, _, _ in

@@ -1,24 +1,24 @@
 import CairnLocks
 @_spi(Reflection) import Swift
 
-/// What is known of a type's stored properties, found by reflection once per type: which are dynamic properties, where they
-/// are, and how two values of the type are compared.
+/// What reflection finds out about a type's stored properties, once per type: which are dynamic properties,
+/// where they are, and how two values of the type compare.
 ///
-/// Every question about what a type conforms to costs, the first time, as much as a few pushes and pops together: the
-/// runtime goes through all conformances of the process. So nothing is asked before it is needed: most views of a first
-/// screen are never compared.
+/// The first time, every question about a type's conformances costs as much as a few pushes and pops together,
+/// because the runtime walks all conformances of the process. So nothing is asked before it is needed: most
+/// views of a first screen are never compared.
 final class FieldPlan: @unchecked Sendable {
   struct DynamicField {
     let offset: Int
     let type: any DynamicProperty.Type
-    /// The class of what the property keeps, looked up here and not for every view.
+    /// The class of the property's storage, looked up once here and not per view.
     let keptClass: AnyClass?
   }
 
   private let type: Any.Type
   let dynamicFields: [DynamicField]
-  /// The type has room for properties and tells of none: it was compiled without reflection metadata, or comes from C.
-  /// Its dynamic properties cannot be found.
+  /// Whether the type has room for properties but lists none: it was compiled without reflection metadata, or
+  /// comes from C. Its dynamic properties cannot be found.
   let isBlind: Bool
   private let makeComparisons: @Sendable () -> FieldComparisons
   private let madeComparisons = AtomicLazyReference<FieldComparisons>()
@@ -39,7 +39,7 @@ final class FieldPlan: @unchecked Sendable {
     makeComparisons = { FieldComparisons(of: T.self) }
   }
 
-  /// The type of a field as a dynamic property, if it is one.
+  /// Returns the type of a field as a dynamic property, if it is one.
   static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
     switch TypeHome(of: type) {
     case .plain: nil
@@ -48,7 +48,7 @@ final class FieldPlan: @unchecked Sendable {
     }
   }
 
-  /// Whether a type is known to be no dynamic property, without the runtime being asked.
+  /// Whether a type is known not to be a dynamic property, without asking the runtime.
   static func isPlain(_ type: Any.Type) -> Bool {
     switch TypeHome(of: type) {
     case .plain: true
@@ -63,10 +63,10 @@ final class FieldPlan: @unchecked Sendable {
     madeComparisons.load() ?? madeComparisons.storeIfNil(makeComparisons())
   }
 
-  /// No property holds what can't be compared, such as a closure.
+  /// Whether every property can be compared; a closure, for example, cannot.
   var comparesEverything: Bool { comparisons.areComplete }
 
-  /// Whether two values are alike in every stored property, so that a body would come out the same.
+  /// Whether two values are alike in every stored property, so that a body would have the same result.
   func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { comparisons.areAlike(a, b) }
 
   func isSame<T>(_ a: inout T, _ b: inout T) -> Bool {

@@ -1,21 +1,22 @@
 import CairnScreen
 
-/// Keeps one row for each element, found again by id whatever became of its place.
+/// Keeps one row per element, found by id wherever it has moved.
 ///
-/// Ids should differ. Where they do not, elements are told apart by their number among those with the same id, so that
-/// all are shown, and the developer is told.
+/// Ids should be unique. Elements with the same id are told apart by their occurrence, so that all are shown,
+/// and a diagnostic tells the developer.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = RowNode<Data, ID, Content>
 
-  /// The same as in the view. Rows ask for it often, and where it is in the view depends on the type of the collection.
+  /// The view's content closure, kept here because rows use it often, and its offset in the view depends on the
+  /// type of the collection.
   @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
   fileprivate let rowType: ViewType
-  /// Kept, so that it is looked up once and not for every row.
+  /// Cached, so that the class is looked up once and not for every row.
   let rowClass = Row.self
   private(set) var view: ForEach<Data, ID, Content>
   @exclusivity(unchecked) private var rows: [Node] = []
   private var reads = RecordedReads()
-  /// Some id has come more than once at some time.
+  /// Whether some id has ever occurred more than once.
   var hasRepeats = false
   private var elementComparison: StoredComparison?
 
@@ -29,21 +30,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   func update(_ new: ForEach<Data, ID, Content>) {
     var new = new
-    // Alike bytes are the same closure: rows whose elements are what they were need not run it again.
+    // Equal bytes are the same closure: rows with unchanged elements need not run it again.
     let isSameContent = areSameBytes(&view.content, &new.content)
     view = new
     content = new.content
     match(isSameContent: isSameContent)
   }
 
-  /// What the collection is made from has changed, though the view has not.
+  /// Runs when the data behind the collection has changed, though the view has not.
   override func run() {
     flags.remove(.dirty)
     match(isSameContent: true)
   }
 
-  /// Collections may read what they are made from only when they are gone through. Such reads are this node's; what
-  /// the rows are made from is not, so the elements are taken out first.
+  /// Matches rows to the current elements.
+  ///
+  /// A collection may read its source lazily, while it is iterated. Those reads belong to this node; reads made
+  /// by the rows do not. So the elements are taken out first.
   private func match(isSameContent: Bool) {
     let data = view.data
     let id = view.id
@@ -100,8 +103,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
       "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results! Cairn shows every element and tells those apart by their order, so "
-        + "state may move between them; give every element an id of its own.", at: view.place)
+        + "this will give undefined results! Cairn shows every element and tells duplicates apart by their order, so "
+        + "state may move between them. Give every element a unique ID.", at: view.place)
   }
 
   override func willUnmount() { reads.end() }
@@ -117,10 +120,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 }
 
-/// One element's row. It runs the content closure itself, so that what the closure reads concerns this row alone.
+/// One element's row. It runs the content closure itself, so that the closure's reads concern only this row.
 final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   let id: ID
-  /// How many elements before this one have the same id.
+  /// The number of earlier elements with the same id.
   let occurrence: Int32
   @exclusivity(unchecked) private var element: Data.Element
   @exclusivity(unchecked) private var reads = RecordedReads()
@@ -134,7 +137,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     run()
   }
 
-  /// Takes a new element; with a way to compare them, the content is made again only if they differ.
+  /// Stores a new element. With a comparison, the content is made again only if the elements differ.
   func update(_ element: Data.Element, unless isSame: Comparison?) {
     var element = element
     if let isSame, RowNode.compare(&self.element, &element, isSame) { return }
@@ -177,7 +180,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
   override func willUnmount() { reads.end() }
 }
 
-/// Whether a collection holds its elements, so that going through it reads nothing else.
+/// Whether a collection stores its elements, so that iterating it reads nothing else.
 private func holdsItsElements(_ collection: Any.Type) -> Bool {
   guard let declaration = TypeHome.declaration(of: collection) else { return false }
   func isDeclared(as example: Any.Type) -> Bool { declaration == TypeHome.declaration(of: example) }
@@ -189,7 +192,7 @@ private func holdsItsElements(_ collection: Any.Type) -> Bool {
 }
 
 extension RowNode: RowDecorator {
-  /// A row is told apart by its id where its view has no tag.
+  /// Gives the row its id as its tag where its view has none.
   func decorate(_ elements: inout [Element]) {
     let tag = Tag(value: AnyHashable(id), includesOptional: true)
     for element in elements where element.traits?[ImplicitTagTrait.self] == nil {

@@ -1,7 +1,7 @@
 import CairnScreen
 
-/// A node with one node below and an element of its own around what that shows: for views that stand elsewhere than
-/// where they are declared, such as the items of a bar.
+/// A node with one child and its own element around the child's elements. It is for views shown somewhere other
+/// than where they are declared, such as the items of a bar.
 class GatheringNode: UnaryNode {
   final let element: Element
 
@@ -10,7 +10,7 @@ class GatheringNode: UnaryNode {
     super.init(under: parent)
   }
 
-  /// Makes the node for some views.
+  /// Makes the node for `content`.
   static func of<Content: View>(
     _ content: Content, under parent: Node, role: Role = .group, layout: ElementLayout = .column()
   ) -> GatheringNode {

@@ -1,10 +1,10 @@
 import CairnScreen
 import CairnValues
 
-/// A running app's tree of nodes, what waits to be worked on, and the counters that show how little was.
+/// A running app's tree of nodes, its pending work, and counters that show how little work was done.
 @MainActor
 package final class Graph {
-  /// Asks the host to call `runTurns()` soon. Called once until the next turn starts.
+  /// Asks the host to call `runTurns()` soon. It is called once until the next turn starts.
   @exclusivity(unchecked) package var requestTurn: () -> Void = {}
 
   @exclusivity(unchecked) package internal(set) var nodeCount = 0
@@ -13,62 +13,62 @@ package final class Graph {
 
   package internal(set) weak var session: Session?
   nonisolated let link = LiveReference<Graph>()
-  /// At hand here, as asking for the only one there is has its price each time.
+  /// Cached, because each access to the singleton has a cost.
   let runtime = Runtime.shared
   package let tasks = TaskCount()
   var root: Node?
   let rootScope: Scope
   nonisolated let commonReaders = CommonReaders()
   @exclusivity(unchecked) var types: [ObjectIdentifier: ViewType] = [:]
-  /// Types asked about lately, each at one of two places its address gives: a table costs more than most bodies.
+  /// Types used recently, each in one of two slots given by its address: a dictionary costs more than most bodies.
   @exclusivity(unchecked) private var recentTypes = [ViewType?](repeating: nil, count: recentTypeCount)
   private static var recentTypeCount: Int { 64 }
 
-  /// Nodes to run in the next pass over bodies, or in this one.
+  /// Nodes to run in the next pass over bodies, or in the current one.
   @exclusivity(unchecked) var dirty = NodeQueue()
   @exclusivity(unchecked) var structure: [Node] = []
   @exclusivity(unchecked) var preferenceCollectors: [Node] = []
-  /// Room for either of these, so that taking them up allocates nothing.
+  /// Spare capacity for node and element lists, so that draining them allocates nothing.
   @exclusivity(unchecked) var spareNodes: [Node] = []
   @exclusivity(unchecked) var spareElements: [Element] = []
-  /// Stacks and split views that may not show what their models say.
+  /// Stacks and split views that may not yet show what their models contain.
   @exclusivity(unchecked) var navigation: [any Navigator] = []
-  /// Those that have settled in this turn, but do not yet show what they came to.
+  /// Navigators that have settled in this turn but do not show the result yet.
   @exclusivity(unchecked) var settled: [any Navigator] = []
   @exclusivity(unchecked) var spareNavigators: [any Navigator] = []
-  /// The kinds of pages that were found to have no title.
+  /// The types of pages found to have no title.
   @exclusivity(unchecked) var typesWithoutTitle: [ObjectIdentifier] = []
-  /// Nodes that look at each layout before it is shown, for each screen that is served.
+  /// The nodes that examine each layout before it is shown, by screen.
   @exclusivity(unchecked) private var followers: [ObjectIdentifier: LayoutFollowers] = [:]
-  /// How many there are in all windows.
+  /// The number of followers in all windows.
   @exclusivity(unchecked) var followerCount = 0
-  /// Those asked for last, as there is mostly one window.
+  /// The followers last asked for, because most apps have one window.
   @exclusivity(unchecked) private var recentFollowers: LayoutFollowers?
-  /// A follower has something to do that needs a layout to look at.
+  /// Whether a follower has work that needs a layout.
   @exclusivity(unchecked) var wantsLayout = false
   @exclusivity(unchecked) var effects = EffectQueue()
-  /// Writes made while a body ran.
+  /// Writes made while a body was running.
   @exclusivity(unchecked) var deferredWrites: [() -> Void] = []
-  /// What the writes since the last turn asked for: animation and the like.
+  /// The combined transaction of the writes since the last turn: animation and the like.
   @exclusivity(unchecked) var transaction = Transaction()
-  /// Something of an app's own began to move in this turn, though the screen does not show it yet.
+  /// Whether an animation of the app's own started in this turn, though the screen does not show it yet.
   @exclusivity(unchecked) var hasBegunMotion = false
   @exclusivity(unchecked) var loops = LoopCounter()
   @exclusivity(unchecked) var isInTurn = false
   @exclusivity(unchecked) var turnIsRequested = false
-  /// The screens with something for layout or the host to do.
+  /// The screens with work for layout or the host.
   @exclusivity(unchecked) private(set) var screens: [Screen] = []
 
   package init() {
     Runtime.shared.enterMain()
     rootScope = Scope()
     link.lead(to: self)
-    // What nearly every view reads is found first.
+    // The values nearly every view reads come first, so lookups find them first.
     say(TextSurroundingsKey.self, TextSurroundings(), .text)
     say(IsEnabledKey.self, true, .isEnabled)
     say(LocaleKey.self, .current, .locale)
     say(ControlSurroundingsKey.self, ControlSurroundings(), .controls)
-    say(ButtonStyleKey.self, .builtIn(nil), .buttons)
+    say(ButtonStyleKey.self, .builtIn(.automatic), .buttons)
   }
 
   private func say<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value, _ common: CommonValues) {
@@ -83,13 +83,13 @@ package final class Graph {
     if runtime.active === self { runtime.active = nil }
   }
 
-  /// Lets go of the tree without a word to anyone, for a session that was dropped and never ended.
+  /// Releases the tree without notifying anyone, for a session that was dropped without being ended.
   package func abandon() {
     root?.unmount()
     root = nil
   }
 
-  /// Ends everything: effects of leaving run, and nothing of the tree is held any more.
+  /// Ends everything: `onDisappear` and similar effects run, and the tree is released.
   package func tearDown() {
     guard let root else { return }
     root.unmount()
@@ -97,7 +97,7 @@ package final class Graph {
     runTurns()
   }
 
-  // MARK: Waiting work
+  // MARK: Pending work
 
   var hasWork: Bool {
     !dirty.isEmpty || !structure.isEmpty || !preferenceCollectors.isEmpty || !navigation.isEmpty || !effects.isEmpty
@@ -109,10 +109,11 @@ package final class Graph {
     return false
   }
 
-  /// Goes to a screen in each turn in which it has something to do.
+  /// Visits a screen in each turn in which it has work.
   func serve(_ screen: Screen) {
     followers[ObjectIdentifier(screen)] = LayoutFollowers(of: screen)
-    // Not weakly, which would have a price with every other reference to the screen: it is there while it says so.
+    // Unowned, because a weak reference would slow down every other reference to the screen. The screen exists
+    // while it calls this.
     screen.onWork = { [link, unowned screen] in link.target?.screens.append(screen) }
   }
 
@@ -123,14 +124,14 @@ package final class Graph {
     recentFollowers = nil
   }
 
-  /// The nodes that follow the layout of a screen, as long as its window is open.
+  /// Returns the nodes that follow the layout of a screen, while its window is open.
   func followers(of screen: Screen) -> LayoutFollowers? {
     if let recentFollowers, recentFollowers.screen === screen { return recentFollowers }
     recentFollowers = followers[ObjectIdentifier(screen)]
     return recentFollowers
   }
 
-  /// Lets go of screens that have nothing left to do.
+  /// Removes screens that have no work left.
   func releaseScreens() {
     if wantsLayout { return }
     for index in screens.indices.reversed() where !screens[index].hasWork { screens.remove(at: index).workIsDone() }
@@ -168,7 +169,7 @@ package final class Graph {
 
   private var lastNumber = 0
 
-  /// A number never given before: for namespaces, links, declarations.
+  /// Returns a number never returned before, for namespaces, links and declarations.
   func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
@@ -176,10 +177,10 @@ package final class Graph {
 
   // MARK: Types
 
-  /// What the graph knows of a view type: its fields and how often its bodies ran.
+  /// Returns what the graph knows about a view type: its fields and how often its bodies ran.
   func type<V>(_ view: V.Type) -> ViewType {
     let id = ObjectIdentifier(view)
-    // Types often used together lie at regular distances; multiplied like this, their places do not.
+    // Types often used together lie at regular distances; multiplying the address scatters their slots.
     let place = Int((UInt(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15) >> 59) * 2
     if let recent = recentTypes[place], recent.type == view { return recent }
     return typeFurtherAway(view, place)
@@ -206,21 +207,21 @@ package final class Graph {
   private func reportBlind(_ plan: FieldPlan) {
     diagnostics.report(
       .error, "view.no-reflection",
-      "\(plan.typeName) tells nothing of its properties, so its @State, @Environment and other dynamic properties cannot "
-        + "be found: they keep nothing and are never updated. Compile its module with reflection metadata: remove "
+      "\(plan.typeName) has no reflection metadata, so its @State, @Environment and other dynamic properties cannot be "
+        + "found: they keep no values and never update. Compile its module with reflection metadata: remove "
         + "-disable-reflection-metadata (or -reflection-metadata-for-debugger-only) from its compiler flags.")
   }
 
-  /// How often a body of the type has run.
+  /// Returns the number of times a body of the type has run.
   package func bodyRuns<V>(of view: V.Type) -> Int { types[ObjectIdentifier(view)]?.runs ?? 0 }
 }
 
-/// What a graph knows of one view type.
+/// What a graph knows about one view type.
 final class ViewType {
   let type: Any.Type
   let plan: FieldPlan
   @exclusivity(unchecked) var runs = 0
-  /// Some body of this type has read an observable object, so its nodes prepare for it.
+  /// Whether some body of this type has read an observable object, so that its nodes prepare for it.
   @exclusivity(unchecked) var readsObservables = false
 
   init(_ type: Any.Type, _ plan: FieldPlan) {

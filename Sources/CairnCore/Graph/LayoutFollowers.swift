@@ -1,10 +1,10 @@
 import CairnScreen
 
-/// The nodes in view in one window whose content depends on where layout puts it: readers of geometry, lists that make only the
-/// rows in view.
+/// The visible nodes of one window whose content depends on where layout puts them: geometry readers, and lists
+/// that make only the rows in view.
 ///
-/// A node that goes out of view leaves, and is back when it comes into view again, so that a turn asks only those that can have
-/// something to do, however many pages lie below, and however many windows are open in which nothing has happened.
+/// A node leaves the list when it goes out of view and rejoins when it comes back. So a turn asks only the
+/// nodes that can have work, however many pages lie below and however many idle windows are open.
 @MainActor
 final class LayoutFollowers {
   let screen: Screen
@@ -19,11 +19,11 @@ final class LayoutFollowers {
 
   func remove(_ node: Node) { nodes.remove { $0 === node } }
 
-  /// Asks each to look; true if one of them wants another round of bodies and layout.
+  /// Asks each node to examine the layout. Returns true if one of them wants another round of bodies and layout.
   func follow() -> Bool {
     if nodes.isEmpty { return false }
     var wantsRound = false
-    // Who is asked may have others come and leave.
+    // Iterates over a copy, because a node may add and remove others.
     let nodes = nodes
     for index in nodes.indices where nodes[index].flags.contains(.isFollowing) && nodes[index].followLayout() {
       wantsRound = true
@@ -33,14 +33,14 @@ final class LayoutFollowers {
 }
 
 extension Node {
-  /// Has the node look at each layout while it is in view, in `followLayout()`.
+  /// Has `followLayout()` called with each layout while the node is in view.
   final func startFollowingLayout() {
     flags.insert(.followsLayout)
     markLifecycle()
     followingChanged()
   }
 
-  /// The node came into view, left it, or has gone.
+  /// Joins or leaves the followers after the node came into view, left it, or was unmounted.
   final func followingChanged() {
     let follows = !flags.contains(.unmounted) && isInView
     guard follows != flags.contains(.isFollowing), let screen = scope.screenIfAny else { return }
@@ -56,7 +56,7 @@ extension Node {
     }
   }
 
-  /// Has the node look at a layout in this turn or the next, whether there is anything to lay out or not.
+  /// Has the node examine a layout in this turn or the next, even if there is nothing to lay out.
   final func wantsLayout() {
     graph.wantsLayout = true
     scope.screenIfAny?.noteWork()
@@ -65,12 +65,12 @@ extension Node {
 }
 
 extension Graph {
-  /// Asks each follower in a window where something may have happened to look; true if one of them wants another round of
-  /// bodies and layout.
+  /// Asks the followers of each window with work to examine the layout. Returns true if one of them wants
+  /// another round of bodies and layout.
   func followLayout() -> Bool {
     if followerCount == 0 { return false }
     var wantsRound = false
-    // A window that comes to have something to do meanwhile is asked in the next round.
+    // A window that gets work meanwhile is asked in the next round.
     for index in screens.indices where followers(of: screens[index])?.follow() == true { wantsRound = true }
     return wantsRound
   }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// The node of a view that is one element and nothing else.
+/// The node of a view that is a single element.
 final class LeafNode<V: _LeafView>: Node, EventHandler {
   @exclusivity(unchecked) private var view: V
   private let type: ViewType
@@ -10,7 +10,7 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
   init(_ view: borrowing V, under parent: borrowing Node) {
     self.view = copy view
     type = parent.graph.type(V.self)
-    // Texts, which most leaves are, need not be given another layout later.
+    // Most leaves are texts, and their layout need not be set again later.
     let scope = parent.childScope
     element = Element(on: scope.screen, role: V._role, layout: V._role == .text ? .text : .passThrough)
     super.init(under: parent, in: scope)
@@ -27,7 +27,7 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
   override func run() {
     flags.remove(.dirty)
     let handle = _ElementHandle(element: element, node: self)
-    // Only a binding can lead to an observable object.
+    // Only a binding can refer to an observable object.
     if type.plan.dynamicFields.isEmpty {
       tracking { fill(handle, from: &view) }
     } else {
@@ -36,7 +36,7 @@ final class LeafNode<V: _LeafView>: Node, EventHandler {
     element.isHandled(by: self)
   }
 
-  /// Given the view where it is, as it would be copied for the call otherwise.
+  /// Takes the view `inout`, in place, because it would otherwise be copied for the call.
   @inline(never)
   private func fill(_ handle: _ElementHandle, from view: inout V) { view._fill(handle) }
 

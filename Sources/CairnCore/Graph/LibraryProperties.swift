@@ -2,22 +2,22 @@ import Combine
 import Foundation
 @_spi(Reflection) import Swift
 
-/// The dynamic properties of this library. No other structure or enumeration of it is one.
+/// The dynamic properties declared by this library. None of its other structures and enumerations is one.
 enum LibraryProperties {
   static func holds(_ declaration: UnsafeRawPointer) -> Bool { examples[declaration] != nil }
 
-  /// A type of this library as a dynamic property, if it is one.
+  /// Returns a type of this library as a dynamic property, if it is one.
   static func property(_ type: Any.Type, declaredBy declaration: UnsafeRawPointer) -> (any DynamicProperty.Type)? {
     guard var property = examples[declaration] else { return nil }
-    // In memory that is the address of the type, and that of the table of what its declaration implements, which is the
-    // same whatever the type is generic over.
+    // In memory, the existential is the address of the type followed by the address of its declaration's
+    // witness table, which does not depend on the generic arguments.
     withUnsafeMutableBytes(of: &property) {
       $0.storeBytes(of: unsafeBitCast(type, to: UnsafeRawPointer.self), as: UnsafeRawPointer.self)
     }
     return property
   }
 
-  /// One type for each declaration of a property; never changed.
+  /// One type for each property declaration; never changed.
   nonisolated(unsafe) private static let examples: [UnsafeRawPointer: any DynamicProperty.Type] = {
     let types: [any DynamicProperty.Type] = [
       State<Int>.self, Binding<Int>.self, Environment<Int>.self, StateObject<ExampleObject>.self,
@@ -37,6 +37,7 @@ enum LibraryProperties {
 }
 
 extension _EachFieldOptions {
-  /// None. A literal would be a set made of an array, for which the runtime looks up how to go through an array.
+  /// The empty set. A literal would build the set from an array, for which the runtime looks up how to iterate
+  /// an array.
   static var none: Self { Self(rawValue: 0) }
 }

@@ -1,16 +1,17 @@
-/// Members in the order they came: the readers of a source, the pages a destination has made, those who follow a layout.
+/// Members in order of arrival: the readers of a source, the pages of a destination, the followers of a layout.
 ///
-/// They mostly leave in that order or in its reverse, as the rows of a list or the pages of a stack do, so one is looked for from
-/// both ends, and the gap it leaves is closed from the nearer one. To leave one after the other costs each of them the same.
+/// Members mostly leave in that order or its reverse, as the rows of a list or the pages of a stack do. So the
+/// search runs from both ends, and the gap is closed from the nearer one. Removing all members one by one takes
+/// constant time for each.
 struct MemberList<Member> {
-  /// Nothing is left where those at the front have been.
+  /// Slots at the front are `nil` once their members have left.
   private var places: [Member?] = []
-  /// How many at the front have left.
+  /// The number of members that have left at the front.
   private var start = 0
 
   var isEmpty: Bool { start == places.count }
 
-  /// Where members are now. Nobody may leave while someone goes through them; those who come meanwhile are further back.
+  /// The slots of the current members. Nobody may leave during an iteration; members who join meanwhile go to the back.
   var indices: Range<Int> { start..<places.count }
 
   subscript(index: Int) -> Member { places[index]! }
@@ -40,7 +41,7 @@ struct MemberList<Member> {
 }
 
 extension Range<Int> {
-  /// The number that is looked for, where it is likely to be near one of the ends.
+  /// Returns the number that matches, searching from both ends, where it is likely to be near one of them.
   @inline(__always)
   func findFromEnds(_ isWanted: (Int) -> Bool) -> Int? {
     var low = lowerBound

@@ -3,20 +3,21 @@ import CairnValues
 
 typealias Node = _Node
 
-/// One view's life: made when the view comes, kept while its identity lasts, unmounted when it goes.
+/// The life of one view: made when the view appears in the tree, kept while its identity lasts, unmounted when
+/// it is removed.
 ///
-/// Nodes mirror the type tree of the views. Primitive ones own elements; others only pass on. Public because the hidden
-/// requirement of `View` names it; nothing outside the package can do anything with one.
+/// Nodes mirror the type tree of the views. Primitive ones own elements; the others only pass calls on. The
+/// class is public because the hidden requirement of `View` names it, but nothing outside the package can use one.
 ///
-/// Nodes are worked on by the main thread alone, and no access to a property of one is held open across a call that
-/// could come back to it; so the checks for that, which would cost more than the work, are left out.
+/// Only the main thread touches nodes, and no access to a node's property spans a call that could reenter it.
+/// So exclusivity checks, which would cost more than the work, are turned off.
 @MainActor
 public class _Node {
-  /// Held until the graph is torn down, which it is before its session ends.
+  /// Retained until the graph is torn down, before its session ends.
   let graph: Graph
   var parent: Node? { parentReference?.takeUnretainedValue() }
-  /// Long walks upwards hold none of the nodes they come by. They are not of the main actor, as closures they would hand on
-  /// to do so ask for its thread.
+  /// Unmanaged, so that long walks up the tree retain none of the nodes they pass. Nonisolated, because
+  /// closures isolated to the main actor would check for its thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var parentReference: Unmanaged<Node>?
   /// The nearest ancestor that gathers elements.
   @exclusivity(unchecked) private unowned(unsafe) var gatherer: Node?
@@ -25,13 +26,13 @@ public class _Node {
   let depth: Int32
   @exclusivity(unchecked) nonisolated(unsafe) var flags: NodeFlags
 
-  /// Touched through non-isolated properties such as `State.wrappedValue`, which have asked for the main thread.
+  /// Touched from nonisolated properties such as `State.wrappedValue`, which have checked for the main thread.
   @exclusivity(unchecked) private nonisolated(unsafe) var reads = ReadList()
-  /// What it read that nearly every view reads.
+  /// The common values the node has read.
   @exclusivity(unchecked) private(set) nonisolated(unsafe) final var commonReads: CommonValues = []
   @exclusivity(unchecked) nonisolated(unsafe) final var readerPlace = CommonReaders.Place()
 
-  /// - Parameter scope: the environment of nodes under the parent, if it is at hand.
+  /// - Parameter scope: the environment of nodes under the parent, if the caller has it at hand.
   init(under parent: borrowing Node, in scope: consuming Scope? = nil) {
     self.graph = parent.graph
     parentReference = Unmanaged.passUnretained(copy parent)
@@ -43,7 +44,7 @@ public class _Node {
     if gathersElements { flags.insert(.gathersElements) }
   }
 
-  /// The root of a graph.
+  /// Creates the root of a graph.
   init(rootOf graph: Graph, scope: Scope) {
     self.graph = graph
     parentReference = nil
@@ -53,7 +54,7 @@ public class _Node {
     graph.nodeCount += 1
   }
 
-  // MARK: What kinds of node differ in
+  // MARK: Customization points
 
   /// The environment of the nodes below.
   var childScope: Scope { scope }
@@ -63,66 +64,67 @@ public class _Node {
 
   func forEachChild(_ visit: (Node) -> Void) {}
 
-  /// Visits, in their order, at least those children that lead to an effect. A node with very many children can spare
-  /// itself the walk over all of them: it is told of each one first.
+  /// Visits, in order, at least the children on the way to an effect. A node with very many children can avoid
+  /// visiting all of them, because `childLeadsToEffect` names each one beforehand.
   func forEachChildLeadingToEffects(_ visit: (Node) -> Void) { forEachChild(visit) }
 
   func childLeadsToEffect(_ child: Node) {}
 
-  /// Adds the elements this node stands for to a container's list of children.
+  /// Appends the elements this node stands for to a container's list of children.
   func collectElements(into elements: inout [Element]) {
     forEachChild { $0.collectElements(into: &elements) }
   }
 
-  /// Adds what this node stands for to what a lazy container holds. Nodes that only pass on what is below them do so
-  /// here as well, so that rows far down are not made before they are wanted.
+  /// Adds what this node stands for to the rows of a lazy container. Nodes that only pass on their children do
+  /// so here as well, so that distant rows are not made before they are needed.
   func collectRows(into rows: inout RowCollector) {
     var elements: [Element] = []
     collectElements(into: &elements)
     rows.add(elements)
   }
 
-  /// The name of a container that makes its views only when they are needed. What is declared inside may be too late.
+  /// The name of a container that makes its views lazily. Declarations inside one may come too late.
   var lazyContainerName: String? { nil }
 
-  /// The node itself, if it is a scene that fills windows. Asked like this, as a cast to a protocol costs too much at start.
+  /// The node itself, if it is a scene that fills windows. A property, because casting to a protocol is too
+  /// slow at launch.
   var windowSource: (any WindowSource)? { nil }
 
-  /// Whether a change of shape below ends here, because this node gathers elements itself. Asked once.
+  /// Whether structural changes below end here, because this node gathers elements itself. Read once.
   var gathersElements: Bool { false }
 
-  /// Gathers the child elements again; only asked of nodes that say so above.
+  /// Gathers the child elements again. Called only on nodes whose `gathersElements` is true.
   func gatherElements() {}
 
-  /// Hands the values of one preference key below to a collector, in reading order.
+  /// Passes the values of one preference key below this node to a collector, in reading order.
   func gather(_ collector: PreferenceCollector) {
     guard flags.contains(.preferencesBelow) else { return }
     forEachChild { $0.gather(collector) }
   }
 
-  /// Looks at what layout has made of the node; true if something has to be done about it before the commit. Only asked of
-  /// nodes in view that have asked to follow layout.
+  /// Examines the layout of the node. Returns true if it needs another round before the commit. Called only on
+  /// visible nodes that follow the layout.
   func followLayout() -> Bool { false }
 
-  /// The node, or something about it, came into view or left it.
+  /// Called when the node, or something about it, came into view or left it.
   func shownChanged() {}
 
-  /// Other environment keys are set above than before; values are looked up afresh.
+  /// Called when a different set of environment keys is set above; values are looked up again.
   func environmentShapeChanged() {
     invalidate()
     forEachChild { $0.environmentShapeChanged() }
   }
 
-  /// What an app's author calls the action the node takes when something has changed.
+  /// The modifier behind the node's change action, as an app's author knows it.
   var nameOfChange: String { "onChange" }
 
-  /// Reads the values of the preferences this node collects again.
+  /// Reads the preferences this node collects again.
   func readPreferences() {}
 
-  /// Changes how the present turn's changes below are made.
+  /// Adjusts the transaction of the current turn's changes below this node.
   func adjust(_ transaction: inout Transaction) {}
 
-  /// Frees what the node holds besides children and reads.
+  /// Releases what the node holds besides children and reads.
   func willUnmount() {}
 
   // MARK: Reading
@@ -140,7 +142,7 @@ public class _Node {
     graph.commonReaders.add(self)
   }
 
-  /// Runs `work` and records what it reads as this node's.
+  /// Runs `work` and records its reads as this node's.
   final func tracking<Result>(_ work: () -> Result) -> Result {
     let outer = beginReading()
     let result = work()
@@ -148,7 +150,7 @@ public class _Node {
     return result
   }
 
-  /// Records what is read from now on as this node's, and returns the node it was for so far.
+  /// Records reads from now on as this node's, and returns the node they belonged to before.
   final func beginReading() -> Unmanaged<_Node>? {
     let runtime = graph.runtime
     let outer = runtime.readerReference
@@ -163,12 +165,12 @@ public class _Node {
     if reads.hasStale { reads.dropStale { $0.removeReader(self) } }
   }
 
-  // MARK: Change
+  // MARK: Invalidation
 
-  /// Asks for the node's work to be done again in the next turn, or in this one if its place has not passed.
+  /// Schedules the node's work for the next turn, or for this one if the pass has not got past the node.
   final func invalidate() {
     guard !flags.contains(.dirty), !flags.contains(.unmounted) else {
-      // What an endless turn has left goes on with the next event.
+      // An endless turn was cut short; its remaining work continues with the next event.
       if graph.loops.isResting { graph.requestTurnIfNeeded() }
       return
     }
@@ -176,13 +178,14 @@ public class _Node {
     graph.enqueue(self)
   }
 
-  /// The same for a change that did not come through the graph: one made while a body runs waits for the next turn.
+  /// Invalidates the node after a change that did not come through the graph. A change made while a body runs
+  /// waits for the next turn.
   final func invalidateFromOutside() {
     guard Runtime.shared.evaluating === graph else {
       graph.willChange(with: Runtime.shared.transaction)
       return invalidate()
     }
-    // A body that changes what it reads gets one more run to see the change, and not one for each change it makes then.
+    // A body that changes what it reads runs once more to see the change, but not once for each change it makes then.
     let isOwn = Runtime.shared.reader === self
     if isOwn, flags.contains(.runsForOwnWrite) { return }
     graph.writeDuringUpdate { [weak self] in
@@ -191,14 +194,14 @@ public class _Node {
     }
   }
 
-  /// Tells the nearest gathering ancestor that the elements below it may have changed.
+  /// Notifies the nearest gathering ancestor that the elements below it may have changed.
   final func structureChanged() {
     if let gatherer { graph.enqueueStructure(gatherer) }
   }
 
-  // MARK: Coming and going
+  // MARK: Mounting and unmounting
 
-  /// Notes that this node has something to do when it comes into view, so that walks for that purpose find it.
+  /// Marks the path to this node, which has work to do when it comes into view, so that walks for that purpose find it.
   nonisolated final func markLifecycle() {
     if flags.contains(.lifecycleBelow) { return }
     flags.insert(.lifecycleBelow)
@@ -211,7 +214,7 @@ public class _Node {
     }
   }
 
-  /// Notes that a preference is set here, and tells the collectors above.
+  /// Marks that a preference is set here, and notifies the collectors above.
   final func preferencesChanged() {
     var node: Node? = self
     while let current = node {
@@ -221,7 +224,8 @@ public class _Node {
     }
   }
 
-  /// Whether a person can see the node. That is kept where it is decided, as at a page or a row; others look upwards.
+  /// Whether a person can see the node. Nodes that decide it, such as pages and rows, store it; others look up
+  /// the tree.
   nonisolated final var isInView: Bool {
     if flags.contains(.decidesView) { return flags.contains(.shown) }
     var node = parentReference
@@ -234,14 +238,14 @@ public class _Node {
     return false
   }
 
-  /// Has the node be in view or not from now on, whatever is so above it.
+  /// Sets whether the node is in view from now on, independently of its ancestors.
   final func setShown(_ shown: Bool) {
     if flags.contains(.decidesView), flags.contains(.shown) == shown { return }
     decideView(shown)
     tellShown(shown)
   }
 
-  /// The same for a node that has just been made, and nobody below has to be told.
+  /// Sets the same for a node that was just made, without notifying nodes below.
   final func decideView(_ shown: Bool) {
     flags.insert(.decidesView)
     if shown { flags.insert(.shown) } else { flags.remove(.shown) }
@@ -254,8 +258,8 @@ public class _Node {
     setChildrenShown(shown && !flags.contains(.hidesChildren))
   }
 
-  /// Passes on to the nodes below whether they can be seen, as far as one of them asks. A node that shows only some of them
-  /// decides for itself.
+  /// Tells the nodes below whether they are visible, as far as any of them needs to know. A node that shows
+  /// only some of its children overrides this.
   func setChildrenShown(_ shown: Bool) {
     forEachChild { child in
       if child.flags.contains(.decidesView) {
@@ -266,7 +270,7 @@ public class _Node {
     }
   }
 
-  /// Ends the life of this node and of everything below.
+  /// Ends the life of this node and everything below it.
   final func unmount() {
     guard !flags.contains(.unmounted) else { return }
     if flags.contains(.preferencesBelow) { preferencesChanged() }
@@ -291,28 +295,28 @@ struct NodeFlags: OptionSet {
 
   static let dirty = NodeFlags(rawValue: 1 << 0)
   static let unmounted = NodeFlags(rawValue: 1 << 1)
-  /// A person can see it; holds where that is decided.
+  /// The node is visible; meaningful only together with `decidesView`.
   static let shown = NodeFlags(rawValue: 1 << 2)
-  /// Whether it can be seen does not follow from what is so above.
+  /// The node's visibility is stored here and does not follow from its ancestors.
   static let decidesView = NodeFlags(rawValue: 1 << 10)
-  /// What is below cannot be seen unless it decides so itself.
+  /// The children are not visible unless they decide so themselves.
   static let hidesChildren = NodeFlags(rawValue: 1 << 11)
-  /// This node or one below has work to do when it comes into view or leaves.
+  /// This node or one below has work to do when it comes into view or leaves it.
   static let lifecycleBelow = NodeFlags(rawValue: 1 << 3)
   static let preferencesBelow = NodeFlags(rawValue: 1 << 4)
   static let collectsPreferences = NodeFlags(rawValue: 1 << 5)
   static let queuedForStructure = NodeFlags(rawValue: 1 << 6)
-  /// What `gathersElements` said when the node was made.
+  /// The value of `gathersElements` when the node was made.
   static let gathersElements = NodeFlags(rawValue: 1 << 15)
   static let queuedForPreferences = NodeFlags(rawValue: 1 << 7)
-  /// It looks at each layout while it is in view.
+  /// The node examines each layout while it is in view.
   static let followsLayout = NodeFlags(rawValue: 1 << 13)
-  /// It is among those that are asked to.
+  /// The node is currently among its screen's followers.
   static let isFollowing = NodeFlags(rawValue: 1 << 14)
-  /// On the way from the root to a node whose effects are being put in order.
+  /// The node is on the path from the root to a node whose effects are being ordered.
   static let leadsToEffect = NodeFlags(rawValue: 1 << 8)
-  /// In the graph's list of those that read what nearly every view reads.
+  /// The node is in the graph's list of readers of common values.
   static let readsCommon = NodeFlags(rawValue: 1 << 12)
-  /// Its body wrote what it reads, and runs again because of that.
+  /// The body wrote a value it reads, and runs again because of it.
   static let runsForOwnWrite = NodeFlags(rawValue: 1 << 9)
 }

@@ -1,18 +1,18 @@
-/// Nodes waiting to run, by depth: the shallowest come first, and among those of one depth the first added.
+/// Nodes waiting to run: the shallowest first, and in insertion order within one depth.
 ///
-/// Taking a node costs the same at any depth, so a change deep down is as cheap as one at the top.
+/// Removing a node costs the same at any depth, so a change deep down is as cheap as one at the top.
 struct NodeQueue {
-  /// One node, as most turns have, waits outside the levels.
+  /// A single node, the case in most turns, is kept outside the levels.
   private var single: Node?
   private var levels: [[Node]] = []
-  /// How many of a level have been taken.
+  /// The number of nodes already removed from each level.
   private var taken: [Int] = []
   private var lowest = 0
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// Those that wait, in no order.
+  /// The waiting nodes, unordered.
   var nodes: [Node] {
     if let single { return [single] }
     return levels.indices.flatMap { levels[$0].dropFirst(taken[$0]) }

@@ -1,11 +1,11 @@
 @_spi(SwiftUI) import Observation
 
-/// Ties a node to the `@Observable` objects its body read, and lets go again.
+/// Connects a node to the `@Observable` objects its body read, and disconnects it again.
 ///
-/// The tracking that `withObservationTracking` installs can only be cancelled from inside one of its callbacks. A
-/// link therefore also reads a property of its own, the beacon, and touches it to be called back. That costs more
-/// than many a body, so a node does so only once a body of its type has been seen to read something observable;
-/// the single registration made before that is silenced, and ends with its object's next change.
+/// The tracking that `withObservationTracking` installs can be cancelled only inside one of its callbacks. So a
+/// link also reads a property of its own, the beacon, and changes it to be called back. That costs more than
+/// many a body, so a node does so only once a body of its type is known to read something observable. The
+/// single registration made before that is silenced, and ends with its object's next change.
 @MainActor
 final class ObservationLink {
   private var target: Target
@@ -13,20 +13,20 @@ final class ObservationLink {
 
   private init(_ target: Target) { self.target = target }
 
-  /// Runs a body of a type that has not been seen to read anything observable. If it did after all, `takeFound` has
-  /// the link.
+  /// Runs a body of a type not known to read anything observable. If the body does read something, `takeFound`
+  /// returns the link.
   static func probe<Result>(for node: _Node, _ body: () -> Result) -> Result {
     withObservationTracking(body, onChange: found(by: node))
   }
 
-  /// Only called if something observable was read.
+  /// Called only if something observable was read.
   private static func found(by node: _Node) -> @Sendable () -> Void {
     let target = Target(node)
     Runtime.shared.found = ObservationLink(target)
     return { target.invalidate() }
   }
 
-  /// The link the last probe made.
+  /// Returns the link made by the last probe.
   static func takeFound() -> ObservationLink? {
     let runtime = Runtime.shared
     guard let found = runtime.found else { return nil }
@@ -34,7 +34,7 @@ final class ObservationLink {
     return found
   }
 
-  /// Runs a body of a type that is known to read observable objects.
+  /// Runs a body of a type known to read observable objects.
   static func track<Result>(for node: _Node, reusing link: ObservationLink?, _ body: () -> Result)
     -> (Result, ObservationLink?)
   {
@@ -42,7 +42,7 @@ final class ObservationLink {
     let beacon = link?.beacon ?? Beacon()
     let result = withObservationTracking {
       let result = body()
-      // Until here the last registration holds, so that a body which changes what it reads is found out.
+      // The last registration stays active until here, to catch a body that changes what it reads.
       link?.cancel()
       _ = beacon.light
       return result
@@ -56,13 +56,13 @@ final class ObservationLink {
     return (result, link)
   }
 
-  /// Ends the present registration.
+  /// Ends the current registration.
   func cancel() {
     target.node = nil
     beacon?.light &+= 1
   }
 
-  /// The node, as the callbacks see it. They may come from any thread; the node is touched on the main one only.
+  /// The node as the callbacks see it. They may come from any thread; the node is touched only on the main one.
   private final class Target: @unchecked Sendable {
     weak var node: _Node?
 

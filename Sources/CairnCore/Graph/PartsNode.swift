@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A node with any number of others right below it. Up to three are kept without a list.
+/// A node with any number of children. Up to three are stored without an array.
 @usableFromInline
 class PartsNode: _Node {
   @exclusivity(unchecked) private final var first: Node?

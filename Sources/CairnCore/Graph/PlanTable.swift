@@ -6,7 +6,7 @@ final class PlanTable: Sendable {
 
   func plan(of type: ObjectIdentifier, make: () -> FieldPlan) -> FieldPlan {
     if let known = plans.withLock({ $0[type] }) { return known }
-    // Made outside the lock: a plan may ask for the plans of its fields.
+    // Made outside the lock, because a plan may ask for the plans of its fields.
     let new = make()
     return plans.withLock { table in
       if let known = table[type] { return known }

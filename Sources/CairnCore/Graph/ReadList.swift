@@ -1,6 +1,6 @@
-/// What a node read when it last ran.
+/// The sources a node read when it last ran.
 ///
-/// Most nodes read three sources at most, so those are kept without an array.
+/// Most nodes read at most three sources, so those are stored without an array.
 struct ReadList {
   private var first: _Source?
   private var second: _Source?
@@ -9,8 +9,8 @@ struct ReadList {
   private var firstRound: UInt8 = 0
   private var secondRound: UInt8 = 0
   private var thirdRound: UInt8 = 0
-  /// Raised by every evaluation; a read that was not repeated in the last one is stale. It goes before the next, so that
-  /// the numbers may begin again.
+  /// Incremented by every evaluation. A read not repeated in the last round is stale. Stale reads are dropped
+  /// before the next round, so the counter may wrap around.
   private var round: UInt8 = 0
   private var freshCount: UInt32 = 0
   private var count: UInt32 = 0
@@ -20,7 +20,7 @@ struct ReadList {
     freshCount = 0
   }
 
-  /// Notes that a source was read; true if it was not among those known.
+  /// Records that a source was read. Returns true if it was not known yet.
   mutating func add(_ source: _Source) -> Bool {
     if first === source {
       if Self.isFirst(&firstRound, in: round) { freshCount += 1 }
@@ -69,7 +69,7 @@ struct ReadList {
 
   var hasStale: Bool { freshCount != count }
 
-  /// Forgets what was not read again.
+  /// Drops the sources that were not read again.
   mutating func dropStale(_ dropped: (_Source) -> Void) {
     count = freshCount
     if let stale = first, firstRound != round {

@@ -1,11 +1,11 @@
-/// The reads of one piece of app code that a node runs: sources of the graph and observable objects alike.
+/// The reads of one piece of app code that a node runs, of graph sources and observable objects alike.
 @MainActor
 struct RecordedReads {
   private var observation: ObservationLink?
 
-  /// Runs app code; what it reads invalidates the node from now on, and what only the last run read does no more.
+  /// Runs app code. From then on, what it read invalidates the node; what only the previous run read no longer does.
   ///
-  /// - Parameter mayObserve: false where it cannot read anything observable.
+  /// - Parameter mayObserve: false if the code cannot read anything observable.
   mutating func record<Result>(for node: Node, _ type: ViewType, mayObserve: Bool = true, _ code: () -> Result)
     -> Result
   {
@@ -14,7 +14,7 @@ struct RecordedReads {
       node.endReading(outer)
       node.flags.remove(.runsForOwnWrite)
     }
-    // The cheaper way, as long as nothing of the type has read anything observable.
+    // The cheaper path, while nothing of the type has read anything observable.
     if observation == nil, !mayObserve { return code() }
     if observation == nil, !type.readsObservables {
       let result = ObservationLink.probe(for: node, code)

@@ -1,16 +1,16 @@
-/// Matches the rows a `ForEach` has with the elements of its collection.
+/// Matches the rows of a `ForEach` to the elements of its collection.
 ///
-/// Most updates change nothing, an element, or an end. Rows that stay in their order are followed in step with the
-/// elements, with no table of ids; only where many rows leave their places are they looked up by id.
+/// Most updates change nothing, one element, or an end. Rows that stay in order are walked in step with the
+/// elements, without a table of ids. Only when many rows change places are they looked up by id.
 ///
-/// Rows are handled as plain nodes: going through an array of a type that is known only at run time would mean looking up
-/// that type at every step.
+/// Rows are handled as plain nodes: iterating an array whose element type is known only at run time would look
+/// up that type at every step.
 @MainActor
 struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   typealias Row = RowNode<Data, ID, Content>
   typealias Result = (rows: [Node], gone: [Node])
 
-  /// Numbers that count up, where each is its own id.
+  /// Consecutive numbers, each its own id.
   var numbers: Range<Int>?
   private var idsAreDistinct: Bool { numbers != nil }
   private let owner: ForEachNode<Data, ID, Content>
@@ -48,7 +48,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     return owner.rowClass.init(id: id(index), occurrence: occurrence, element: element(index), of: owner)
   }
 
-  /// Brings the rows up to date; nil if they are the same ones in the same order.
+  /// Brings the rows up to date. Returns `nil` if they are the same rows in the same order.
   func run(_ isSame: Comparison?) -> Result? {
     if old.isEmpty, idsAreDistinct { return count == 0 ? nil : firstRows }
     var start = 0
@@ -70,7 +70,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
 
   // MARK: In step
 
-  /// How many rows may leave their places before a table is the cheaper way.
+  /// The number of rows that may change places before a table becomes cheaper.
   private var fewRows: Int { 8 }
 
   private func followed(from start: Int, _ isSame: Comparison?) -> Result? {
@@ -104,7 +104,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     }
   }
 
-  /// Finds the rows of elements that have moved. False if an id comes twice, which takes a table to put right.
+  /// Finds the rows of elements that have moved. Returns false if an id occurs twice, which needs a table.
   private func settle(_ steps: inout RowSteps) -> Bool {
     let first = steps.index - steps.matches.count
     for place in steps.fresh.indices {
@@ -146,7 +146,7 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     var rows = Array(old[..<start])
     rows.reserveCapacity(count)
     var seen = IDTable(capacity: count)
-    /// How often the id of the row at an index has come again.
+    /// The number of further occurrences of the id of the row at each index.
     var repeats = [Int](repeating: 0, count: count)
     for index in 0..<start {
       let id = row(old[index]).id
@@ -190,14 +190,14 @@ struct RowMatching<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   }
 }
 
-/// Which row there is for each element from a start on, found by going through both in step.
+/// The row for each element from a start index on, found by walking rows and elements in step.
 private struct RowSteps {
   var oldIndex: Int
   var index: Int
   var matches: [Node?] = []
-  /// Rows whose elements have not come.
+  /// Rows whose elements have not been found.
   var gone: [Node] = []
-  /// Elements whose rows have not come.
+  /// Elements whose rows have not been found.
   var fresh: [Int] = []
 
   init(oldIndex: Int, index: Int) {
@@ -223,10 +223,10 @@ private struct RowSteps {
   }
 }
 
-/// Indices by the hash values of their ids. Whether the ids are equal is for the one who asks to say: a table of the ids
-/// themselves would have to be looked after through their type, element by element.
+/// Indices by the hash values of their ids. The caller decides whether ids are equal: a table of the ids
+/// themselves would be generic, and would manage each element through its type's metadata.
 struct IDTable {
-  /// One more than the index, or 0 for none.
+  /// The index plus one, or 0 for none.
   private var indices: [Int32]
   private var hashes: [Int]
   private let mask: Int
@@ -246,7 +246,7 @@ struct IDTable {
     hashes[place] = hash
   }
 
-  /// An index with the hash value for which a condition holds.
+  /// Returns an index with this hash value that meets the condition.
   func find(_ hash: Int, where isMatch: (Int) -> Bool) -> Int? {
     var place = hash & mask
     while indices[place] != 0 {

@@ -5,35 +5,35 @@ import CairnValues
 import Dispatch
 import Foundation
 
-/// The one piece of state that belongs to no graph: which node is being evaluated, and with which transaction.
+/// The only state that belongs to no graph: the node being evaluated, and its transaction.
 ///
-/// State may be read and written from any thread, so these are reachable from non-isolated code; only the main
-/// thread ever touches them, and `isMain` is asked first.
+/// State may be read and written from any thread, so these are reachable from nonisolated code. Only the main
+/// thread ever touches them, and callers check `isMain` first.
 ///
-/// What is here is set and read at once and never held on to, which is why overlapping accesses are not looked for.
+/// Each property is read and written instantaneously, with no long-lived access, so exclusivity is not checked.
 final class Runtime: @unchecked Sendable {
   static let shared = Runtime()
 
-  /// The node whose evaluation records what it reads; it is there for as long as that takes. Another thread may look
-  /// whether there is one, so looking must not touch its reference count.
+  /// The node whose evaluation is recording reads; it stays alive meanwhile. Another thread may check whether
+  /// there is one, so reading this must not touch its reference count.
   @exclusivity(unchecked) var readerReference: Unmanaged<_Node>?
   var reader: _Node? { readerReference?.takeUnretainedValue() }
-  /// The graph whose bodies are running: writes must wait for the next turn.
+  /// The graph whose bodies are running. Writes must wait for the next turn.
   @exclusivity(unchecked) var evaluating: Graph?
-  /// Whose body that is, for diagnostics.
+  /// The type whose body is running, for diagnostics.
   @exclusivity(unchecked) var evaluatedType: Any.Type?
-  /// The tie to observable objects that the code run just now turned out to need.
+  /// The link to observable objects that the code run just now turned out to need.
   @exclusivity(unchecked) var found: ObservationLink?
-  /// What `withAnimation` and `withTransaction` have put around the code that runs now.
+  /// The transaction that `withAnimation` and `withTransaction` have set for the code running now.
   @exclusivity(unchecked) var transaction = Transaction()
 
-  /// The thread the process began on, once main-actor code was seen there. It serves nothing but the main actor;
-  /// any other thread may serve it for a while, as in a program whose `main` is asynchronous.
+  /// The process's initial thread, once main-actor code has run on it. It serves only the main actor; any other
+  /// thread may serve the main actor for a while, as in a program with an asynchronous `main`.
   private let initialThread = Atomic<UInt>(0)
   private let key = DispatchSpecificKey<Bool>()
-  /// Work that other threads have for the main one.
+  /// Work from other threads for the main thread.
   private let inbox = Mutex<[Letter]>([])
-  /// Whether it is worth opening the inbox.
+  /// Whether the inbox may contain anything.
   private let hasMail = Atomic<Bool>(false)
 
   private struct Letter: @unchecked Sendable {
@@ -57,10 +57,11 @@ final class Runtime: @unchecked Sendable {
     return DispatchQueue.getSpecific(key: key) ?? false
   }
 
-  /// The transaction around the code that runs now; other threads have none.
+  /// The transaction of the code running now; other threads have none.
   var currentTransaction: Transaction { isMain ? transaction : Transaction() }
 
-  /// Keeps a write that is made while a body runs for the next turn; false if none runs, so that it can be made now.
+  /// Defers a write made while a body runs to the next turn. Returns false if no body runs, so the write can be
+  /// made now.
   func waitsForUpdate(_ write: @escaping () -> Void) -> Bool {
     guard isMain, let evaluating else { return false }
     nonisolated(unsafe) let write = write
@@ -68,9 +69,9 @@ final class Runtime: @unchecked Sendable {
     return true
   }
 
-  // MARK: From other threads
+  // MARK: Work from other threads
 
-  /// Has work done on the main thread: at once if this is it, else at the start of the next turn.
+  /// Does work on the main thread: at once if this is it, otherwise at the start of the next turn.
   func onMain(_ work: @escaping () -> Void) {
     if isMain { return work() }
     let letter = Letter(work: work)
@@ -82,7 +83,7 @@ final class Runtime: @unchecked Sendable {
     if isFirst { DispatchQueue.main.async { MainActor.assumeIsolated { self.openInbox() } } }
   }
 
-  /// Does what other threads have asked for so far.
+  /// Does the work other threads have asked for so far.
   @MainActor func openInbox() {
     guard hasMail.load(ordering: .acquiring) else { return }
     let letters = inbox.withLock { inbox in
@@ -94,9 +95,9 @@ final class Runtime: @unchecked Sendable {
     for letter in letters { letter.work() }
   }
 
-  // MARK: Reading without consequences
+  // MARK: Reading without tracking
 
-  /// Runs code whose reads make no node a reader.
+  /// Runs code without recording its reads.
   func untracked<Result>(_ code: () -> Result) -> Result {
     guard isMain, let outer = readerReference else { return code() }
     readerReference = nil
@@ -106,11 +107,11 @@ final class Runtime: @unchecked Sendable {
 
   // MARK: Diagnostics
 
-  /// The graph that last had something to do; diagnostics that come from no place in particular go there. It takes
-  /// itself out when it goes: with a weak reference to it, every other reference would cost more.
+  /// The graph that last had work; diagnostics without a particular origin go there. The graph clears this in
+  /// its `deinit`, because a weak reference would slow down every other reference to it.
   @exclusivity(unchecked) unowned(unsafe) var active: Graph?
 
-  /// Reports something noticed outside of any node.
+  /// Reports a problem noticed outside any node.
   func report(_ severity: Diagnostic.Severity, _ code: String, _ message: String, at place: SourcePlace? = nil) {
     onMain {
       MainActor.assumeIsolated {

@@ -2,33 +2,33 @@ import CairnValues
 
 /// Something a node can read and that can change: a piece of state, an environment value, an observed object.
 ///
-/// A source holds its readers unowned; a node takes itself off when it reads the source no more or dies.
+/// A source references its readers unowned. A node removes itself when it no longer reads the source, or is unmounted.
 public class _Source: @unchecked Sendable {
-  /// Almost every source has one reader, so that one is kept without an array.
+  /// Almost every source has a single reader, so that one is stored without an array.
   @exclusivity(unchecked) private unowned(unsafe) var onlyReader: _Node?
   @exclusivity(unchecked) private var moreReaders = MemberList<Unmanaged<_Node>>()
-  /// What this is among the values that nearly every view reads, whose readers are in a list of the graph's; else nothing.
+  /// The source's bit among the values nearly every view reads, whose readers the graph lists; otherwise empty.
   @exclusivity(unchecked) final var common: CommonValues = []
 
   init() {}
 
-  /// Whether anyone would notice a change.
+  /// Whether any node would notice a change.
   final var hasReaders: Bool { onlyReader != nil || !moreReaders.isEmpty }
 
-  /// To be called wherever the source's value is handed out.
+  /// Records a read. Call it wherever the source's value is returned.
   @inline(__always)
   final func noteRead() {
     let runtime = Runtime.shared
-    // Only the main thread may look who reads: it is the one that changes it.
+    // Only the main thread may look at the reader, because it is the one that changes it.
     guard runtime.isMain, let reader = runtime.readerReference else { return }
     reader._withUnsafeGuaranteedRef { $0.didRead(self) }
   }
 
-  /// Marks every reader for the next turn, whose changes are to be made as a transaction says.
+  /// Marks every reader for the next turn, which makes the changes with `transaction`.
   @MainActor
   private final func changed(with transaction: Transaction) {
     if !transaction.isEmpty {
-      // The readers are nearly always in one graph, which is told once.
+      // The readers are nearly always in one graph, which is notified once.
       var told: Graph?
       for reader in readers where reader.graph !== told {
         reader.graph.willChange(with: transaction)
@@ -38,7 +38,7 @@ public class _Source: @unchecked Sendable {
     changed()
   }
 
-  /// The same, for those who have found out that this is the main thread. Asking the runtime for its opinion of that, as
+  /// Does the same for callers that know they are on the main thread. Asking the runtime, as
   /// `MainActor.assumeIsolated` does, costs more than marking a reader.
   final func changedOnMain(with transaction: Transaction) { Self.markReaders(self, transaction) }
 

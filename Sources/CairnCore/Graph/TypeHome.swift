@@ -1,14 +1,15 @@
 import Glibc
 
-/// Where a type comes from, and so whether it can be a dynamic property.
+/// Where a type is declared, and so whether it can be a dynamic property.
 ///
-/// Asking the runtime whether a type conforms to a protocol costs a walk over all conformances of the process, as much as
-/// a few pushes and pops. Reading which module declares the type costs a few loads, and answers for most fields.
+/// Asking the runtime whether a type conforms to a protocol costs a walk over all conformances of the process,
+/// as much as a few pushes and pops. Reading which module declares the type costs a few loads, and settles the
+/// question for most fields.
 enum TypeHome: Equatable {
-  /// No type of this kind can be a property, or nothing in its module is: a function, a number, a text, a date, an array,
-  /// or an optional of such a type.
+  /// The type cannot be a property, because no type of its kind or of its module is one: a function, a number,
+  /// a string, a date, an array, or an optional of such a type.
   case plain
-  /// A structure or an enumeration of this library, by the address of its declaration.
+  /// A structure or enumeration of this library, by the address of its declaration.
   case library(UnsafeRawPointer)
   case unknown
 
@@ -18,7 +19,7 @@ enum TypeHome: Equatable {
       return
     }
     if declaration == Self.declaration(of: Int?.self) {
-      // An app can declare optionals of properties to be properties.
+      // An app can conform optionals of properties to `DynamicProperty`.
       self = FieldPlan.isPlain(Self.firstArgument(of: type)) ? .plain : .unknown
       return
     }
@@ -34,14 +35,14 @@ enum TypeHome: Equatable {
     }
   }
 
-  /// The address of what declares a structure or an enumeration; it is the same for all that can be generic over.
+  /// Returns the address of a structure's or enumeration's declaration, which is the same for all generic arguments.
   static func declaration(of type: Any.Type) -> UnsafeRawPointer? {
     guard [.structure, .enumeration].contains(TypeShape(of: type)) else { return nil }
-    // It is the second word of what describes the type, and what it is generic over follows.
+    // It is the second word of the type's metadata, before the generic arguments.
     return unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[1]
   }
 
-  /// The first type that a structure or an enumeration is generic over.
+  /// Returns the first generic argument of a structure or enumeration.
   static func firstArgument(of type: Any.Type) -> Any.Type {
     unsafeBitCast(unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)[2], to: Any.Type.self)
   }
@@ -50,10 +51,10 @@ enum TypeHome: Equatable {
     "Swift", "FoundationEssentials", "Foundation", "CairnValues", "CairnScreen", "CairnNavigation",
   ]
 
-  /// The name of the module at the end of the chain of what a declaration stands in.
+  /// Returns the name of the module at the end of a declaration's chain of contexts.
   private static func moduleName(of declaration: UnsafeRawPointer) -> UnsafePointer<CChar>? {
     var context = declaration
-    // A declaration begins with its kind, of which a module's is zero, and says then what it stands in.
+    // A declaration starts with its kind, which is zero for a module, followed by its parent context.
     while context.load(as: UInt32.self) & 0x1f != 0 {
       guard let parent = parent(of: context) else { return nil }
       context = parent
@@ -65,11 +66,11 @@ enum TypeHome: Equatable {
     let field = declaration + 4
     let distance = Int(field.load(as: Int32.self))
     guard distance & 1 == 1 else { return target(of: field) }
-    // An odd distance leads to a place that holds the address.
+    // An odd offset leads to a place that holds the address.
     return (field + (distance - 1)).load(as: UnsafeRawPointer?.self)
   }
 
-  /// Where a distance from itself leads to; zero leads nowhere.
+  /// Follows an offset relative to itself; zero leads nowhere.
   private static func target(of field: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = Int(field.load(as: Int32.self))
     return distance == 0 ? nil : field + distance

@@ -1,11 +1,11 @@
-/// What kind of type a type is, as far as the layout of its values goes.
+/// The kind of a type, as far as the layout of its values is concerned.
 enum TypeShape {
   case structure, enumeration, tuple, object, existential, other
 
   init<T>(_ type: T.Type) { self.init(of: type) }
 
   init(of type: Any.Type) {
-    // The first word of a type's metadata says what it describes; of a class, it is an address.
+    // The first word of a type's metadata is its kind; for a class, it is an address.
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: self = .structure
     case 0x201, 0x202: self = .enumeration
@@ -16,6 +16,6 @@ enum TypeShape {
     }
   }
 
-  /// Whether types of the kind can be declared to conform to a protocol.
+  /// Whether types of this kind can conform to protocols.
   var canConform: Bool { self == .structure || self == .enumeration || self == .object }
 }

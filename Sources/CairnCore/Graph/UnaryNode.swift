@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A node with one node below that is there from the start: what most modifiers need.
+/// A node with one child that exists from the start: what most modifiers need.
 class UnaryNode: Node {
   @exclusivity(unchecked) final var child: Node!
 

@@ -1,12 +1,12 @@
 import CairnScreen
 
-/// A node of a modifier that watches the elements of its content and leaves them as they are: what has the focus, what is
-/// scrolled, where it lies. It finds them in rows that are made when they are wanted as well.
+/// The node of a modifier that watches the elements of its content and leaves them unchanged: what has the
+/// focus, what is scrolled, where it lies. It also finds them in lazily made rows.
 class WatchingNode: UnaryNode, RowDecorator {
-  /// The elements of the content, as far as they have been made.
+  /// The elements of the content made so far.
   @exclusivity(unchecked) private(set) final var elements: [Element] = []
 
-  /// Other elements are watched than before.
+  /// Called when a different set of elements is watched.
   func watchedElementsChanged() {}
 
   override final func collectElements(into elements: inout [Element]) {
@@ -26,7 +26,7 @@ class WatchingNode: UnaryNode, RowDecorator {
     watchedElementsChanged()
   }
 
-  /// Whether an element is one of those watched, or inside one.
+  /// Whether an element is watched, or inside a watched one.
   final func watches(_ element: Element) -> Bool {
     var step: Element? = element
     while let current = step {

@@ -1,7 +1,8 @@
 import CairnValues
 import Foundation
 
-/// A picture of an asset catalogue, by its name. For each of them Xcode writes a constant of this type; here an app does:
+/// An image in an asset catalogue, by name. Xcode generates a constant of this type for each image; here an app
+/// declares them:
 ///
 /// ```swift
 /// extension ImageResource {
@@ -13,7 +14,7 @@ public struct ImageResource: Hashable, Sendable {
   let name: String
   private let place: SendableBundle
 
-  /// A picture of a bundle.
+  /// Creates a reference to an image in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     place = SendableBundle(bundle: bundle)
@@ -24,7 +25,8 @@ public struct ImageResource: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// A colour of an asset catalogue, by its name. For each of them Xcode writes a constant of this type; here an app does:
+/// A colour in an asset catalogue, by name. Xcode generates a constant of this type for each colour; here an
+/// app declares them:
 ///
 /// ```swift
 /// extension ColorResource {
@@ -36,7 +38,7 @@ public struct ColorResource: Hashable, Sendable {
   let name: String
   private let place: SendableBundle
 
-  /// A colour of a bundle.
+  /// Creates a reference to a colour in a bundle.
   public init(name: String, bundle: Bundle) {
     self.name = name
     place = SendableBundle(bundle: bundle)
@@ -48,22 +50,22 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// A colour of an asset catalogue.
+  /// Creates a colour from an asset catalogue.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension UIColor {
-  /// A colour of an asset catalogue.
+  /// Creates a colour from an asset catalogue.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }
 
 nonisolated extension Image {
-  /// A picture of an asset catalogue.
+  /// Creates an image from an asset catalogue.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// A label with a picture of an asset catalogue.
+  /// Creates a label with an image from an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -72,7 +74,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A label with a picture of an asset catalogue.
+  /// Creates a label with an image from an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
@@ -84,7 +86,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
 }
 
 nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
-  /// A button with a picture of an asset catalogue.
+  /// Creates a button with an image from an asset catalogue.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
@@ -93,7 +95,7 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
     self.init(role: role, action: action, label: CairnCore.Label(titleKey, image: image))
   }
 
-  /// A button with a picture of an asset catalogue.
+  /// Creates a button with an image from an asset catalogue.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -104,23 +106,23 @@ nonisolated extension Button where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
-  /// A toggle with a picture of an asset catalogue.
+  /// Creates a toggle with an image from an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(titleKey, image: image))
   }
 
-  /// A toggle with a picture of an asset catalogue.
+  /// Creates a toggle with an image from an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: CairnCore.Label(title, image: image))
   }
 
-  /// A toggle that switches many things at once.
+  /// Creates a toggle for several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { CairnCore.Label(titleKey, image: image) } }
 
-  /// A toggle that switches many things at once.
+  /// Creates a toggle for several values at once.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -128,7 +130,7 @@ nonisolated extension Toggle where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
-  /// A picker that chooses for many things at once.
+  /// Creates a picker for several values at once.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -137,7 +139,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(titleKey, image: image) }
   }
 
-  /// A picker that chooses for many things at once.
+  /// Creates a picker for several values at once.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -146,7 +148,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     self.init(sources: sources, selection: selection, content: content) { CairnCore.Label(title, image: image) }
   }
 
-  /// A picker with a picture of an asset catalogue.
+  /// Creates a picker with an image from an asset catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -154,7 +156,7 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
     self.init(selection: selection, label: CairnCore.Label(titleKey, image: image), content: content())
   }
 
-  /// A picker with a picture of an asset catalogue.
+  /// Creates a picker with an image from an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -164,13 +166,13 @@ nonisolated extension Picker where Label == CairnCore.Label<Text, Image> {
 }
 
 nonisolated extension ControlGroup {
-  /// A group with a picture of an asset catalogue.
+  /// Creates a group with an image from an asset catalogue.
   public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(made: LabeledControlGroupContent(content: content(), label: Label(titleKey, image: image)))
   }
 
-  /// A group with a picture of an asset catalogue.
+  /// Creates a group with an image from an asset catalogue.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -179,18 +181,19 @@ nonisolated extension ControlGroup {
 }
 
 nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
-  /// A menu with a picture of an asset catalogue.
+  /// Creates a menu with an image from an asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { CairnCore.Label(titleKey, image: image) }
   }
 
-  /// A menu with a picture of an asset catalogue.
+  /// Creates a menu with an image from an asset catalogue.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { CairnCore.Label(title, image: image) }
   }
 
-  /// A menu with a picture of an asset catalogue; a tap does one thing, a longer press opens it.
+  /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press
+  /// opens the menu.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -198,7 +201,8 @@ nonisolated extension Menu where Label == CairnCore.Label<Text, Image> {
     self.init(content: content, label: { CairnCore.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// A menu with a picture of an asset catalogue; a tap does one thing, a longer press opens it.
+  /// Creates a menu with an image from an asset catalogue; a tap performs the primary action, a long press
+  /// opens the menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void

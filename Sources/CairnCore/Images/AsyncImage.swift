@@ -7,7 +7,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// An image that is loaded from a URL.
+/// An image loaded from a URL.
 ///
 /// ```swift
 /// AsyncImage(url: photo.url) { image in image.resizable() } placeholder: { ProgressView() }
@@ -16,7 +16,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   private let source: ImageSource?
   private let scale: CGFloat
   private let transaction: Transaction
-  /// Nil where there is nothing yet and the usual empty room stands in for it.
+  /// The content for a phase, or `nil` to show the default placeholder.
   private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
 
@@ -37,7 +37,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.init(url.map(ImageSource.init), scale, transaction, content)
   }
 
-  /// An image, and something else until it is there.
+  /// Creates an image with a placeholder.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -53,7 +53,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// An image, and its empty room until it is there.
+  /// Creates an image with the default placeholder.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url.map(ImageSource.init), scale, Transaction()) { $0.image }
   }
@@ -83,10 +83,10 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 }
 
-// On Apple's systems requests are a part of Foundation.
+// On Apple's systems, URL requests are part of Foundation.
 #if Networking
   nonisolated extension AsyncImage {
-    /// An image a request is answered with, in each phase.
+    /// Creates an image loaded by a request, with content for each phase.
     public init(
       request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
       @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -94,7 +94,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
       self.init(request.map(ImageSource.init), scale, transaction, content)
     }
 
-    /// An image a request is answered with, and something else until it is there.
+    /// Creates an image loaded by a request, with a placeholder.
     public init<I: View, P: View>(
       request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
       @ViewBuilder placeholder: @escaping () -> P
@@ -102,7 +102,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
       self.init(request.map(ImageSource.init), scale, content, placeholder)
     }
 
-    /// An image a request is answered with, and its empty room until it is there.
+    /// Creates an image loaded by a request, with the default placeholder.
     public init(request: URLRequest?, scale: CGFloat = 1) where Content == Image {
       self.init(request.map(ImageSource.init), scale, Transaction()) { $0.image }
     }
@@ -116,9 +116,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
   }
 #endif
 
-/// Where the data of an image comes from.
+/// The source of an image's data.
 nonisolated private struct ImageSource {
-  /// Another one is loaded anew.
+  /// Identifies the source; a different id reloads the image.
   let id: AnyHashable
   let load: @Sendable () async throws -> Data
 
@@ -128,7 +128,7 @@ nonisolated private struct ImageSource {
   }
 }
 
-/// How far the loading of an image has come.
+/// The loading state of an image.
 ///
 /// ```swift
 /// AsyncImage(url: url) { phase in
@@ -136,29 +136,29 @@ nonisolated private struct ImageSource {
 /// }
 /// ```
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// Nothing has been loaded yet.
   case empty
   case success(Image)
   case failure(any Error)
 
-  /// The image, once it is there.
+  /// The image, once it has been loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why there is no image.
+  /// The reason loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// Why data was not taken for an image.
+/// Checks whether data is an acceptable image.
 enum ImageLoading {
   struct Refusal: LocalizedError {
     let errorDescription: String?
   }
 
-  /// An image larger than this is not shown: it would take more memory than it is worth.
+  /// The largest image shown; anything larger would take more memory than it is worth.
   static var sizeLimit: Int { 64 << 20 }
 
   static func checked(_ data: Data) throws -> Data {
@@ -167,7 +167,7 @@ enum ImageLoading {
     return data
   }
 
-  /// Whether data begins as one of the usual kinds of pictures does.
+  /// Whether data starts like one of the common image formats.
   private static func isImage(_ data: Data) -> Bool {
     let starts: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x47, 0x49, 0x46, 0x38], [0x42, 0x4D], [0x49, 0x49, 0x2A, 0],

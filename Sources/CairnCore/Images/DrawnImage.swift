@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 nonisolated extension Image {
-  /// A picture of some size that an app draws itself.
+  /// Creates an image of a given size that the app draws.
   ///
   /// ```swift
   /// Image(size: CGSize(width: 40, height: 40)) { context in
@@ -20,7 +20,8 @@ nonisolated extension Image {
   }
 }
 
-/// What draws a picture: drawn anew wherever it is shown, as its colours and texts may be those of the surroundings.
+/// The drawing of an image. It is repeated wherever the image is shown, because its colours and texts may
+/// depend on the environment.
 nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
   private let size: CGSize
   private let isOpaque: Bool
@@ -32,14 +33,14 @@ nonisolated final class DrawnImage: Equatable, @unchecked Sendable {
     self.draw = draw
   }
 
-  /// An app may say any number.
+  /// Limits a length, because an app may pass any number.
   private static func length(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 10_000) : 0 }
 
   static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
 
   func source(in environment: EnvironmentValues) -> ImageContent.Source {
     let recording = DrawingRecording()
-    // Outside of windows there is nothing that could be seen.
+    // Outside windows nothing is visible.
     if Runtime.shared.isMain, let desk = MainActor.assumeIsolated({ DrawingDesk(in: environment) }) {
       var context = GraphicsContext(at: desk, on: recording)
       draw(&context)

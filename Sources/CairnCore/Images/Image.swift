@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A picture or a symbol.
+/// An image or a symbol.
 ///
 /// ```swift
 /// Image(systemName: "star.fill").imageScale(.large)
@@ -26,49 +26,49 @@ nonisolated public struct Image: Equatable, Sendable {
 
   init(_ source: Source) { self.source = source }
 
-  /// A picture among the app's resources.
+  /// Creates an image from the app's resources.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle.map(SendableBundle.init))) }
 
-  /// A picture among the app's resources that has parts to fill.
+  /// Creates a variable image from the app's resources.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     value = variableValue
   }
 
-  /// A picture among the app's resources, and what a person hears of it.
+  /// Creates an image from the app's resources, with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
   }
 
-  /// A picture among the app's resources that has parts to fill, and what a person hears of it.
+  /// Creates a variable image from the app's resources, with an accessibility label.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
     value = variableValue
   }
 
-  /// A picture that adds nothing for those who cannot see it.
+  /// Creates a decorative image, which accessibility ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
   }
 
-  /// A picture with parts to fill that adds nothing for those who cannot see it.
+  /// Creates a decorative variable image, which accessibility ignores.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
     value = variableValue
   }
 
-  /// A symbol of the system's set.
+  /// Creates a system symbol.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// A symbol of the system's set that has parts to fill.
+  /// Creates a variable system symbol.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     value = variableValue
   }
 
-  /// A picture of the app's own making, encoded.
+  /// Creates an image from encoded data.
   package init(data: Data) { self.init(.data(data)) }
 
   public static func == (a: Image, b: Image) -> Bool {
@@ -90,7 +90,7 @@ nonisolated extension Image: _LeafView {
     handle.element.content = .image(content)
   }
 
-  /// The image as it is shown in an environment.
+  /// Returns the image as shown in an environment.
   func content(in environment: EnvironmentValues) -> ImageContent {
     let texts = environment[TextSurroundingsKey.self]
     let symbols = environment[SymbolSurroundingsKey.self]
@@ -98,7 +98,7 @@ nonisolated extension Image: _LeafView {
     switch source {
     case .symbol(let name): content = ImageContent(source: .symbol(symbols.variants.name(of: name)))
     case .named(let name, let bundle):
-      // The program's own pictures are looked for in all its folders.
+      // The host searches all folders of the program for images of the main bundle.
       let other = bundle.flatMap { $0.bundle === Bundle.main ? nil : $0.bundle.bundlePath }
       content = ImageContent(source: .named(name, bundle: other))
     case .data(let data): content = ImageContent(source: .data(data))
@@ -125,7 +125,7 @@ nonisolated extension Image: _LeafView {
     return content
   }
 
-  /// What stands for the image where there are only words.
+  /// The text that replaces the image where only text is possible.
   var spokenName: String {
     if isDecorative { return "" }
     if let label { return label.string() }
@@ -137,7 +137,7 @@ nonisolated extension Image: _LeafView {
 }
 
 nonisolated extension Image {
-  /// How a picture fills more room than it has.
+  /// How an image fills more space than its own size.
   ///
   /// ```swift
   /// Image("Tile").resizable(resizingMode: .tile)
@@ -146,7 +146,7 @@ nonisolated extension Image {
     case tile, stretch
   }
 
-  /// Whether a picture is shown in its own colours.
+  /// Whether an image is drawn in its own colours.
   ///
   /// ```swift
   /// Image("Logo").renderingMode(.template)
@@ -164,7 +164,7 @@ nonisolated extension Image {
     case small, medium, large
   }
 
-  /// How well a picture is drawn at another size.
+  /// The quality of scaling an image.
   ///
   /// ```swift
   /// Image("Pixels").interpolation(.none)
@@ -173,7 +173,7 @@ nonisolated extension Image {
     case none, low, medium, high
   }
 
-  /// Which way up a picture is.
+  /// The orientation of an image.
   ///
   /// ```swift
   /// let orientation: Image.Orientation = .up
@@ -182,7 +182,7 @@ nonisolated extension Image {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
 
-  /// How bright a picture may be.
+  /// The maximum brightness range of an image.
   ///
   /// ```swift
   /// photo.allowedDynamicRange(.high)
@@ -200,23 +200,23 @@ nonisolated extension Image {
     return copy
   }
 
-  /// The image, made to fit the room there is.
+  /// Returns the image resized to the available space.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = (resizingMode, capInsets) }
   }
 
-  /// The image in its own colours, or in the foreground's.
+  /// Returns the image in its own colours, or in the foreground colour.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { with { $0.rendering = renderingMode } }
 
-  /// The image, drawn well or fast at another size.
+  /// Sets the quality of scaling. Accepted without effect.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// The image with smooth edges, or not.
+  /// Sets whether edges are smoothed. Accepted without effect.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The image as bright as it may be.
+  /// Sets the maximum brightness range. Accepted without effect.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// The symbol in one colour, several strengths of one or several.
+  /// Sets how many colours or strengths the symbol is drawn in.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 }

@@ -2,8 +2,7 @@ import CairnValues
 import Combine
 import Foundation
 
-/// A picture in pixels. There is nothing here that could draw one, so no value of it exists yet; hosts that draw pixels
-/// are to make them.
+/// A bitmap image. Nothing here draws bitmaps yet, so no values exist; hosts that draw pixels will create them.
 ///
 /// ```swift
 /// if let picture = renderer.cgImage { show(picture) }
@@ -11,7 +10,7 @@ import Foundation
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
-  /// The picture, encoded.
+  /// The encoded image.
   let data: Data
 
   package init(width: Int, height: Int, data: Data) {
@@ -22,22 +21,22 @@ public final class CGImage: Sendable {
 }
 
 nonisolated extension Image {
-  /// A picture in pixels, and what a person hears of it.
+  /// Creates an image from a bitmap, with an accessibility label.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
     self.init(data: cgImage.data)
     self.label = label
   }
 
-  /// A picture in pixels that adds nothing for those who cannot see it.
+  /// Creates a decorative image from a bitmap, which accessibility ignores.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
     self.init(data: cgImage.data)
     isDecorative = true
   }
 }
 
-/// Makes a picture of a view.
+/// Renders a view into an image.
 ///
-/// No host here draws pixels, so there is no picture: `cgImage` is nil, and a diagnostic says so.
+/// No host here draws pixels, so there is no image: `cgImage` is `nil`, and a diagnostic reports it.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Card(name: name))
@@ -45,29 +44,29 @@ nonisolated extension Image {
 /// ```
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// What the picture is of.
+  /// The view to render.
   @Published public var content: Content
-  /// What the view is offered.
+  /// The size proposed to the view.
   @Published public var proposedSize = ProposedViewSize.unspecified
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   @Published public var scale: CGFloat = 1
-  /// Whether the picture covers what is below it.
+  /// Whether the image is opaque.
   @Published public var isOpaque = false
-  /// How colours are mixed.
+  /// The blending of colours.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// How bright the picture may be.
+  /// The maximum brightness range of the image.
   @Published public var allowedDynamicRange: Image.DynamicRange?
 
   public init(content: Content) { self.content = content }
 
-  /// The picture; nil where nothing draws pixels.
+  /// The image, or `nil` if nothing draws pixels.
   public var cgImage: CGImage? {
     Runtime.shared.report(
       .warning, "image.no-pixels",
-      "ImageRenderer: no host here draws pixels, so there is no picture of \(Content.self).")
+      "ImageRenderer: no host renders views to pixels, so there is no image of \(Content.self).")
     return nil
   }
 
-  /// The picture, as UIKit names it; nil where nothing draws pixels.
+  /// The image for UIKit, or `nil` if nothing draws pixels.
   public var uiImage: UIImage? { cgImage.flatMap { UIImage(data: $0.data) } }
 }

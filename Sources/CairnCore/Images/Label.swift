@@ -34,13 +34,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-  /// A label with a picture among the app's resources.
+  /// Creates a label with an image from the app's resources.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     title = Text(titleKey)
     icon = Image(name)
   }
 
-  /// A label with a symbol.
+  /// Creates a label with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     title = Text(titleKey)
     icon = Image(systemName: name)
@@ -60,14 +60,14 @@ nonisolated extension Label where Title == Text, Icon == Image {
 }
 
 nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// A label made of the parts of another, for styles that build on the usual look.
+  /// Creates a label from the parts of another, for styles that build on the default look.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
 }
 
-/// A look of labels.
+/// The appearance of labels.
 ///
 /// ```swift
 /// struct Stacked: LabelStyle {
@@ -79,7 +79,7 @@ nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon =
 @MainActor @preconcurrency
 public protocol LabelStyle {
   associatedtype Body: View
-  /// The look of one label.
+  /// Returns the body of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = LabelStyleConfiguration
 }
@@ -97,7 +97,7 @@ public struct LabelStyleConfiguration {
   /// ```
   nonisolated public struct Title: View {
     let content: AnyView
-    /// The title, where it is known to be nothing but text.
+    /// The title, if it is only text.
     let text: Text?
 
     init(_ content: some View) {
@@ -123,7 +123,7 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-/// The look that fits the place.
+/// The default style for the context.
 ///
 /// ```swift
 /// label.labelStyle(.automatic)
@@ -139,7 +139,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone; the icon is only for those who look for one.
+/// Shows the title without the icon.
 ///
 /// ```swift
 /// label.labelStyle(.titleOnly)
@@ -150,7 +150,7 @@ nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the title is heard.
+/// Shows the icon without the title, which screen readers still speak.
 ///
 /// ```swift
 /// label.labelStyle(.iconOnly)
@@ -163,7 +163,7 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The title and the icon.
+/// Shows the title and the icon.
 ///
 /// ```swift
 /// label.labelStyle(.titleAndIcon)

@@ -6,7 +6,7 @@ struct LabelStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The look of labels; nil for the usual one.
+  /// The style of labels, or `nil` for the default.
   var labelStyle: (any LabelStyle)? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
@@ -14,13 +14,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the look of labels in this view.
+  /// Sets the style of labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(StyleModifier<LabelStyleKey, S>(style: style) { $0 })
   }
 }
 
-/// The icon of a label whose title is only heard.
+/// The icon of a label whose title is only spoken.
 nonisolated struct SpokenIcon: View {
   let configuration: LabelStyleConfiguration
 

@@ -1,8 +1,8 @@
 import CairnValues
 
-// No host here moves symbols; the effects are accepted.
+// No host animates symbols, so these modifiers are accepted without effect.
 nonisolated extension View {
-  /// Plays an effect on the symbols in this view for as long as it is active.
+  /// Plays an effect on the symbols in this view while it is active.
   ///
   /// ```swift
   /// Image(systemName: "waveform").symbolEffect(.variableColor.iterative, isActive: isPlaying)
@@ -16,15 +16,15 @@ nonisolated extension View {
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }
 
-  /// Keeps the effects said further out from the symbols in this view.
+  /// Removes effects set further out from the symbols in this view.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
 extension AnyTransition {
-  /// The view comes and goes as symbols do.
+  /// Inserts and removes the view with a symbol's default transition.
   public static var symbolEffect: AnyTransition { AnyTransition(.own("symbolEffect")) }
 
-  /// The view comes and goes as symbols do, in some way.
+  /// Inserts and removes the view with a symbol effect.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> AnyTransition { symbolEffect }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What the environment says of symbols.
+/// The environment's settings for symbols.
 nonisolated struct SymbolSurroundings: Equatable, Sendable {
   var scale = ImageContent.Scale.medium
   var variants = SymbolVariants.none
@@ -31,13 +31,13 @@ extension EnvironmentValues {
     }
   }
 
-  /// The variants in which symbols are shown.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolSurroundingsKey.self].variants }
     set { self[SymbolSurroundingsKey.self].variants = newValue }
   }
 
-  /// How many colours symbols are drawn in.
+  /// How many colours or strengths symbols are drawn in.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolSurroundingsKey.self].mode }
     set { self[SymbolSurroundingsKey.self].mode = newValue }
@@ -48,10 +48,10 @@ nonisolated extension View {
   /// Sets the size of symbols in this view.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-  /// Shows symbols in this view in a variant.
+  /// Sets the variant of symbols in this view.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { environment(\.symbolVariants, variant) }
 
-  /// Sets how many colours symbols in this view are drawn in.
+  /// Sets how many colours or strengths symbols in this view are drawn in.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// An alignment guide of each element of the content.
+/// Sets an alignment guide on each element of the content.
 nonisolated struct GuideModifier: WrappingModifier {
   typealias Body = Never
   let key: AlignmentKey
@@ -15,14 +15,14 @@ nonisolated struct GuideModifier: WrappingModifier {
 }
 
 nonisolated extension View {
-  /// Sets a vertical guide of the view.
+  /// Sets a vertical guide for the view.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Sets a horizontal guide of the view.
+  /// Sets a horizontal guide for the view.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,14 +1,14 @@
 import CairnScreen
 import CairnValues
 
-/// A primitive modifier that puts other views beside each element of its content: over it, behind it, at an edge.
+/// A primitive modifier that attaches views to each element of its content: over it, behind it, at an edge.
 protocol AttachmentModifier: ViewModifier where Body == Never {
   associatedtype Attached: View
   var attached: Attached { get }
   /// Whether the attached views come before the element they are attached to.
   var isBehind: Bool { get }
   @MainActor func fill(_ element: Element, environment: EnvironmentValues)
-  /// Puts the attached elements where they belong; true if the container around has to look at the wrapper again.
+  /// Places the attached elements. Returns true if the container must examine the wrapper again.
   @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool
 }
 
@@ -32,8 +32,8 @@ extension AttachmentModifier {
   }
 }
 
-/// Keeps one copy of the attached views for each element of the content. There is almost always one element, so the
-/// first copy is made at once, before it is known.
+/// Keeps one copy of the attached views for each element of the content. There is almost always a single
+/// element, so the first copy is made right away, before the element is known.
 final class AttachmentNode<M: AttachmentModifier>: Node, RowDecorator {
   fileprivate(set) var modifier: M
   fileprivate(set) var main: Node!
@@ -69,7 +69,7 @@ final class AttachmentNode<M: AttachmentModifier>: Node, RowDecorator {
       elements[index] = copy.wrapper
       new.append(copy)
     }
-    // The attached views go on living while there is nothing to attach them to.
+    // Keeps the attached views alive while there is nothing to attach them to.
     if new.isEmpty, let first = old.first {
       first.element = nil
       new.append(old.removeFirst())
@@ -82,7 +82,7 @@ final class AttachmentNode<M: AttachmentModifier>: Node, RowDecorator {
     rows.decorate(with: self) { main.collectRows(into: &$0) }
   }
 
-  /// Rows come and go; what is attached to those that are gone goes with them.
+  /// Discards what is attached to rows that are gone.
   func decorate(_ elements: inout [Element]) {
     copies.removeAll { copy in
       guard copy.element?.isGone ?? false else { return false }
@@ -100,7 +100,7 @@ final class AttachmentNode<M: AttachmentModifier>: Node, RowDecorator {
   }
 }
 
-/// The attached views of one element, and the element that holds both.
+/// The attached views of one element, and the wrapper around both.
 final class AttachedCopy<M: AttachmentModifier>: Node {
   private unowned let owner: AttachmentNode<M>
   let wrapper: Element

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Views over or behind each element of the content.
+/// Places views over or behind each element of the content.
 nonisolated struct LayerModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
   let attached: Attached
@@ -14,7 +14,7 @@ nonisolated struct LayerModifier<Attached: View>: AttachmentModifier {
   }
 }
 
-/// Shows each element of the content only where the attached views are opaque.
+/// Masks each element of the content with the opacity of the attached views.
 nonisolated struct MaskModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
   let attached: Attached
@@ -27,7 +27,7 @@ nonisolated struct MaskModifier<Attached: View>: AttachmentModifier {
   }
 }
 
-/// Views at one edge of each element of the content, which has the rest of the room.
+/// Places views at one edge of each element of the content, which gets the remaining space.
 nonisolated struct EdgeInsetModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
   let attached: Attached
@@ -36,7 +36,7 @@ nonisolated struct EdgeInsetModifier<Attached: View>: AttachmentModifier {
   let vertical: VerticalAlignment
   let spacing: CGFloat?
 
-  /// What stands before the content is read before it.
+  /// Views at a leading edge are read before the content.
   var isBehind: Bool { edge == .top || edge == .leading }
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
@@ -51,40 +51,40 @@ nonisolated struct EdgeInsetModifier<Attached: View>: AttachmentModifier {
 }
 
 nonisolated extension View {
-  /// Puts views in front of this one, which has the say over the size.
+  /// Places views in front of this one, which determines the size.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(LayerModifier(attached: content(), alignment: alignment, isBehind: false))
   }
 
-  /// Puts views behind this one, which has the say over the size.
+  /// Places views behind this one, which determines the size.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(LayerModifier(attached: content(), alignment: alignment, isBehind: true))
   }
 
-  /// Puts a view in front of this one.
+  /// Places a view in front of this one.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(attached: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// Puts a view behind this one.
+  /// Places a view behind this one.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(attached: background, alignment: alignment, isBehind: true))
   }
 
-  /// Shows this view only where another is opaque.
+  /// Masks this view with the opacity of another.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(MaskModifier(attached: mask(), alignment: alignment))
   }
 
-  /// Shows this view only where another is opaque.
+  /// Masks this view with the opacity of another.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(attached: mask, alignment: .center))
   }
 
-  /// Puts views at the upper or lower edge; this one keeps clear of them.
+  /// Places views at the top or bottom edge, and insets this view by their size.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -95,7 +95,7 @@ nonisolated extension View {
         spacing: spacing))
   }
 
-  /// Puts views at the leading or trailing edge; this one keeps clear of them.
+  /// Places views at the leading or trailing edge, and insets this view by their size.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -106,7 +106,7 @@ nonisolated extension View {
         spacing: spacing))
   }
 
-  /// Puts a bar at the upper or lower edge; this view keeps clear of it.
+  /// Places a bar at the top or bottom edge, and insets this view by its size.
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -114,11 +114,11 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Lets the view reach under system bars.
+  /// Lets the view extend under system bars.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     effect(.ignoresSafeArea(regions, edges))
   }
 
-  /// Lets the view reach under system bars.
+  /// Lets the view extend under system bars.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What coordinates are measured from.
+/// The origin of coordinates.
 ///
 /// ```swift
 /// proxy.frame(in: .named("board"))
@@ -10,14 +10,14 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global
   /// The view itself.
   case local
-  /// The view that was given a name.
+  /// A named view.
   case named(AnyHashable)
 
   public var isGlobal: Bool { self == .global }
   public var isLocal: Bool { self == .local }
 }
 
-/// Something coordinates can be measured from.
+/// A type that identifies a coordinate space.
 ///
 /// ```swift
 /// proxy.frame(in: .global)
@@ -46,7 +46,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of a view that was given a name.
+/// The coordinates of a named view.
 ///
 /// ```swift
 /// board.coordinateSpace(.named("board"))
@@ -72,9 +72,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The nearest scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewName())) }
 
-  /// The nearest scroll view along an axis.
+  /// Returns the nearest scroll view along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 
-/// The name under which scroll views are known as coordinate spaces.
+/// The name that identifies scroll views as coordinate spaces.
 struct ScrollViewName: Hashable {}

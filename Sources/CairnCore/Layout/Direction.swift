@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension _ElementHandle {
-  /// Arranges the element's children, in the direction lines run here.
+  /// Sets the element's layout, in the layout direction of this place.
   func setLayout(_ layout: ElementLayout) {
     element.setLayout(layout)
     element.setDirection(scope.direction)

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A layout around each element of the content that is known when the view is made.
+/// A layout around each element of the content, with parameters fixed when the view is made.
 nonisolated struct LayoutModifier: WrappingModifier {
   typealias Body = Never
   enum Kind: Equatable {
@@ -41,7 +41,7 @@ nonisolated extension View {
     modifier(LayoutModifier(kind: kind))
   }
 
-  /// Gives the view a size of its own, whatever is offered.
+  /// Gives the view a fixed size.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     layout(.frame(width: width, height: height, alignment))
   }
@@ -60,16 +60,16 @@ nonisolated extension View {
         idealHeight: idealHeight, maxHeight: maxHeight, alignment))
   }
 
-  /// Shows the view elsewhere, while it keeps its room.
+  /// Moves the view visually; its place in the layout stays.
   public func offset(_ offset: CGSize) -> some View { layout(.offset(offset)) }
 
-  /// Shows the view elsewhere, while it keeps its room.
+  /// Moves the view visually; its place in the layout stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { layout(.offset(CGSize(width: x, height: y))) }
 
-  /// Puts the view's middle at a point of its parent.
+  /// Places the view's centre at a point in its parent.
   public func position(_ position: CGPoint) -> some View { layout(.position(position)) }
 
-  /// Puts the view's middle at a point of its parent.
+  /// Places the view's centre at a point in its parent.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { layout(.position(CGPoint(x: x, y: y))) }
 
   /// Keeps the view at its ideal size.
@@ -80,15 +80,15 @@ nonisolated extension View {
     layout(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Says when a stack serves the view: higher ones come first.
+  /// Sets the priority with which a stack distributes space; higher values come first.
   public func layoutPriority(_ value: Double) -> some View { trait(LayoutPriorityTrait.self, value) }
 
-  /// Gives the view a shape: so much width to its height.
+  /// Constrains the view to a ratio of width to height.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     layout(.aspectRatio(aspectRatio, contentMode))
   }
 
-  /// Gives the view the shape of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     layout(.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode))
   }

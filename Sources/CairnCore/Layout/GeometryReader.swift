@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Content that depends on the size and place it is given.
+/// A view whose content depends on its own size and position.
 ///
 /// ```swift
 /// GeometryReader { proxy in
@@ -24,8 +24,8 @@ nonisolated public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// Runs its content once layout has given it a size, and again when that changes. A reader takes all it is offered
-/// whatever its content, so the second round of layout finds it where the first one put it.
+/// Runs its content once layout has given it a size, and again when the size changes. A reader takes all the
+/// space it is offered, whatever its content, so the second layout round puts it in the same place as the first.
 final class GeometryNode<Content: View>: Node {
   private var view: GeometryReader<Content>
   private let element: Element
@@ -84,13 +84,13 @@ final class GeometryNode<Content: View>: Node {
   }
 }
 
-/// What a reader of geometry was told, to see whether it is still true.
+/// The geometry a reader was given, to check whether it still holds.
 @MainActor
 final class GeometryReading {
   weak var element: Element?
   private var size: CGSize?
   private var frames: [(space: CoordinateSpace, frame: CGRect)] = []
-  /// The views whose anchors were asked for, and where they were.
+  /// The views whose anchors were read, with their frames.
   private var anchors: [(place: AnchorPlace, frame: CGRect)] = []
 
   func begin() {
@@ -140,7 +140,7 @@ final class GeometryReading {
   }
 }
 
-/// The size and place of a view.
+/// The size and position of a view.
 ///
 /// ```swift
 /// GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
@@ -151,10 +151,10 @@ public struct GeometryProxy: Sendable {
   /// The size of the view.
   public var size: CGSize { MainActor.assumeIsolated { reading.readSize() } }
 
-  /// How far system bars reach into the view: not at all, the pages' layout keeps clear of them.
+  /// The insets of system bars. Always zero, because the layout of pages avoids the bars.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// A place of another view, in this one's coordinates.
+  /// An anchor of another view, in this view's coordinates.
   public subscript<T>(anchor: Anchor<T>) -> T {
     nonisolated(unsafe) let anchor = anchor
     nonisolated(unsafe) var value: T?
@@ -162,19 +162,19 @@ public struct GeometryProxy: Sendable {
     return value!
   }
 
-  /// The view's frame, measured from somewhere else.
+  /// Returns the view's frame in another coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     let space = coordinateSpace.coordinateSpace
     return MainActor.assumeIsolated { reading.readFrame(in: space) }
   }
 
-  /// The view's frame, measured from somewhere else.
+  /// Returns the view's frame in another coordinate space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { reading.readFrame(in: coordinateSpace) }
   }
 
-  /// The bounds of a named view around this one, in this one's coordinates.
+  /// Returns the bounds of a named ancestor in this view's coordinates.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let space = coordinateSpace.coordinateSpace
     return MainActor.assumeIsolated { reading.bounds(of: space) }
@@ -182,7 +182,7 @@ public struct GeometryProxy: Sendable {
 }
 
 extension Element {
-  /// The nearest view around that was given a name for its coordinates.
+  /// Returns the nearest ancestor with this name for its coordinates.
   func ancestor(named name: AnyHashable) -> Element? {
     var current = parent
     while let element = current {
@@ -198,7 +198,7 @@ extension Element {
 }
 
 nonisolated extension View {
-  /// Gives the view's coordinates a name.
+  /// Names the view's coordinate space.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     effect(.coordinateSpace(SpaceName(name.name)))
   }
@@ -207,14 +207,14 @@ nonisolated extension View {
     effect(.coordinateSpace(SpaceName(AnyHashable(name))))
   }
 
-  /// Does something when something about the view's geometry changes.
+  /// Calls an action when a value derived from the view's geometry changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
   }
 
-  /// Does something with the old and the new value when something about the view's geometry changes.
+  /// Calls an action with the old and new value when a value derived from the view's geometry changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View {

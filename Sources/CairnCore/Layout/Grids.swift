@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Rows of cells in common columns.
+/// Rows of cells in shared columns.
 ///
 /// ```swift
 /// Grid {
@@ -55,17 +55,17 @@ nonisolated public struct GridRow<Content: View>: _ContainerView {
 }
 
 nonisolated extension View {
-  /// Lets the cell take several columns.
+  /// Lets the cell span several columns.
   public func gridCellColumns(_ count: Int) -> some View { trait(GridCellColumnsTrait.self, count) }
 
-  /// Says where the cell stands in its place.
+  /// Sets the anchor of the cell within its slot.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { trait(GridCellAnchorTrait.self, anchor) }
 
-  /// Sets how the cells of this cell's column are aligned.
+  /// Sets the alignment of the cells in this cell's column.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     trait(GridColumnAlignmentTrait.self, guide)
   }
 
-  /// Lets the cell take what its row and column have, and ask for nothing.
+  /// Lets the cell fill its row and column without contributing to their size.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { trait(GridCellUnsizedAxesTrait.self, axes) }
 }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The shell of views that a layout arranges.
+/// The shell of a container arranged by a custom layout.
 struct ArrangedShell<L: Layout>: _ContainerShell {
   let layout: L
 
@@ -20,19 +20,19 @@ struct ArrangedShell<L: Layout>: _ContainerShell {
   }
 }
 
-/// The layout an element was last given, so that the same one is not given again.
+/// The layout last set on an element, so that an equal one is not set again.
 private enum ArrangedByTrait<L: Layout>: ElementTraitKey {
   typealias Value = L
 }
 
 nonisolated extension Layout {
-  /// Arranges views.
+  /// Arranges views with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     Shelled(ArrangedShell(layout: self), content: content())
   }
 }
 
-/// A value that a view gives to the layout around it.
+/// Sets a value for the layout around a view.
 nonisolated struct LayoutValueModifier<K: LayoutValueKey>: UnaryModifier {
   typealias Body = Never
   let value: K.Value
@@ -64,13 +64,13 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Gives a value to the layout around this view.
+  /// Sets a value for the layout around this view.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 }
 
-/// The first of several views that fits.
+/// Shows the first of several views that fits.
 ///
 /// ```swift
 /// ViewThatFits {
@@ -93,7 +93,7 @@ nonisolated public struct ViewThatFits<Content: View>: _ContainerView {
   @MainActor public var _content: Content { content }
 }
 
-/// A frame relative to the size of what the view is in.
+/// A frame relative to the size of the container.
 nonisolated struct RelativeFrameModifier: WrappingModifier {
   typealias Body = Never
   enum Size {
@@ -120,12 +120,12 @@ nonisolated struct RelativeFrameModifier: WrappingModifier {
 }
 
 nonisolated extension View {
-  /// Makes the view as large as what it is in.
+  /// Makes the view as large as its container.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(RelativeFrameModifier(axes: axes, alignment: alignment, size: .whole))
   }
 
-  /// Gives the view some of a number of equal parts of what it is in.
+  /// Sizes the view as a number of equal parts of its container.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -134,7 +134,7 @@ nonisolated extension View {
         axes: axes, alignment: alignment, size: .parts(count: count, span: span, spacing: spacing)))
   }
 
-  /// Works the view's size out from that of what it is in.
+  /// Computes the view's size from its container's.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Cells that flow line by line into columns.
+/// Cells in columns, filled row by row.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
@@ -33,7 +33,7 @@ nonisolated public struct LazyVGrid<Content: View>: LazyStack {
   @MainActor var elementLayout: ElementLayout { .grid(columns: columns, alignment: alignment, spacing: spacing) }
 }
 
-/// Cells that flow column by column into rows.
+/// Cells in rows, filled column by column.
 ///
 /// ```swift
 /// LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))]) {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Views one below the other, made when they come into view.
+/// A vertical stack that makes its views when they come into view.
 ///
 /// ```swift
 /// ScrollView {
@@ -33,7 +33,7 @@ nonisolated public struct LazyVStack<Content: View>: LazyStack {
   }
 }
 
-/// Views side by side, made when they come into view.
+/// A horizontal stack that makes its views when they come into view.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {

@@ -2,11 +2,11 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Space around each element of the content.
+/// Padding around each element of the content.
 nonisolated struct PaddingModifier: WrappingModifier {
   typealias Body = Never
   let edges: Edge.Set
-  /// Nil for the host's usual distance.
+  /// The insets, or `nil` for the host's default.
   let insets: EdgeInsets?
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) {
@@ -29,7 +29,7 @@ nonisolated extension View {
   /// Adds space at each edge.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(edges: .all, insets: insets)) }
 
-  /// Adds space at some edges: a length, or the platform's usual distance.
+  /// Adds space at some edges: a length, or the host's default.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges: edges, insets: length.map(EdgeInsets.init(all:))))
   }
@@ -39,10 +39,10 @@ nonisolated extension View {
     modifier(PaddingModifier(edges: .all, insets: EdgeInsets(all: length)))
   }
 
-  /// Adds the space a scene has at its edges.
+  /// Adds a scene's standard padding.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// Adds the space a scene has at its edges.
+  /// Adds a scene's standard padding.
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
     modifier(PaddingModifier(edges: edges, insets: nil))
   }
@@ -59,7 +59,7 @@ nonisolated extension View {
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }
 
-/// The kind of space a scene has at its edges.
+/// A kind of scene padding.
 ///
 /// ```swift
 /// content.scenePadding(.minimum)
@@ -67,6 +67,6 @@ nonisolated extension View {
 public struct ScenePadding: Equatable, Sendable {
   private let isLeast: Bool
 
-  /// The least space.
+  /// The minimum padding.
   public static let minimum = ScenePadding(isLeast: true)
 }

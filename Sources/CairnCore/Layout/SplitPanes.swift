@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Panes side by side with a line between them, as on a Mac. The lines stay where they are.
+/// Panes side by side with dividers, as on a Mac. The dividers cannot be moved.
 ///
 /// ```swift
 /// HSplitView {
@@ -25,7 +25,7 @@ nonisolated public struct HSplitView<Content: View>: View {
   }
 }
 
-/// Panes one above the other with a line between them, as on a Mac. The lines stay where they are.
+/// Panes stacked vertically with dividers, as on a Mac. The dividers cannot be moved.
 ///
 /// ```swift
 /// VSplitView {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Views one below the other.
+/// Views stacked vertically.
 ///
 /// ```swift
 /// VStack(alignment: .leading, spacing: 4) {
@@ -31,7 +31,7 @@ nonisolated public struct VStack<Content: View>: _ContainerView {
   @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
-/// Views side by side.
+/// Views stacked horizontally.
 ///
 /// ```swift
 /// HStack {
@@ -61,7 +61,7 @@ nonisolated public struct HStack<Content: View>: _ContainerView {
   @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
-/// Views on top of each other, the last in front.
+/// Views layered on top of each other, with the last in front.
 ///
 /// ```swift
 /// ZStack {
@@ -88,7 +88,7 @@ nonisolated public struct ZStack<Content: View>: _ContainerView {
   @MainActor public func _makeNode(under parent: _Node) -> _Node { shell.makeNode(around: content, under: parent) }
 }
 
-/// Room that grows along the stack it is in.
+/// Flexible space along the axis of its stack.
 ///
 /// ```swift
 /// HStack { Text("Left"); Spacer(); Text("Right") }
@@ -106,7 +106,7 @@ nonisolated public struct Spacer: _LeafView {
   }
 }
 
-/// A line between two views.
+/// A line that separates two views.
 ///
 /// ```swift
 /// VStack { Text("Above"); Divider(); Text("Below") }

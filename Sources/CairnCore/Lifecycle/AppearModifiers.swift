@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Calls an action when the content comes into view, and one when it has left.
+/// Calls one action when the content comes into view, and another when it has left.
 nonisolated struct AppearModifier: UnaryModifier {
   typealias Body = Never
   let appear: (() -> Void)?
@@ -27,7 +27,7 @@ nonisolated struct AppearModifier: UnaryModifier {
       if isShown {
         turnOfAppearing = graph.turnCount
         guard modifier.appear != nil else { return }
-        // Looked up when it runs: the body may have run again in the meantime.
+        // Looks the action up when it runs, because the body may have run again in the meantime.
         graph.effects.add(.appear, of: self) { [weak self] in
           if let self, hasAppeared { modifier.appear?() }
         }
@@ -37,7 +37,7 @@ nonisolated struct AppearModifier: UnaryModifier {
       }
     }
 
-    /// No frame was shown in between, so there is nothing to tell of.
+    /// Whether the view appeared and disappeared within one turn: no frame was shown, so there is nothing to report.
     private var cameAndWentUnseen: Bool { graph.isInTurn && turnOfAppearing == graph.turnCount }
 
     override func willUnmount() { shownChanged() }

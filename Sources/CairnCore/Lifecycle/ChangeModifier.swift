@@ -1,4 +1,4 @@
-/// Calls an action when a value differs from what it was the last time the body ran.
+/// Calls an action when a value differs from that of the last body run.
 nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
   typealias Body = Never
   let value: V
@@ -9,8 +9,8 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
     var modifier: ChangeModifier
     private var needsInitial: Bool
     private var initialIsDue = false
-    /// The value when the turn began. A body may run more than once before the turn ends, and what it saw on the way, nobody
-    /// else has.
+    /// The value at the start of the turn. A body may run several times in one turn, and nobody else sees the
+    /// values in between.
     private var valueBefore: V?
 
     init(_ modifier: ChangeModifier, under parent: Node) {
@@ -53,7 +53,7 @@ nonisolated struct ChangeModifier<V: Equatable>: UnaryModifier {
       }
     }
 
-    /// Values with the same bytes have not changed, even those that say they differ from themselves.
+    /// Compares bytes first, so a value that is not equal to itself, such as NaN, does not count as changed.
     private func isSame(_ a: V, _ b: V) -> Bool {
       withUnsafePointer(to: a) { a in
         withUnsafePointer(to: b) { b in equalityComparison(of: V.self)(a, b) }

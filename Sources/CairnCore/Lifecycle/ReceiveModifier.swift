@@ -1,6 +1,6 @@
 import Combine
 
-/// Calls an action with everything a publisher sends while the content is alive.
+/// Calls an action with every value a publisher sends while the content is mounted.
 nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure == Never {
   typealias Body = Never
   let publisher: P
@@ -16,7 +16,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
       subscribe()
     }
 
-    /// A publisher has no identity to compare, but the same bytes are the same publisher.
+    /// Publishers have no identity to compare, but equal bytes are the same publisher.
     func modifierChanged(from old: ReceiveModifier) {
       var a = old.publisher
       var b = modifier.publisher
@@ -32,7 +32,8 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
       }
     }
 
-    /// Actions run as effects, after the update in which a publisher may have answered at once.
+    /// Runs the action as an effect if a turn is under way, because a publisher may send a value as soon as it
+    /// is subscribed to.
     private func receive(_ output: P.Output) {
       guard !flags.contains(.unmounted) else { return }
       if graph.isInTurn {
@@ -49,7 +50,7 @@ nonisolated struct ReceiveModifier<P: Publisher>: UnaryModifier where P.Failure 
 }
 
 nonisolated extension View {
-  /// Calls an action with everything a publisher sends.
+  /// Calls an action with every value a publisher sends.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

@@ -48,7 +48,7 @@ nonisolated struct TaskModifier<ID: Equatable>: UnaryModifier {
   }
 }
 
-/// A task of a view, known to the count of its graph's tasks until it has ended.
+/// A view's task, which its graph counts until it has ended.
 @MainActor
 final class RunningTask {
   private let count: TaskCount
@@ -83,13 +83,13 @@ final class RunningTask {
   }
 }
 
-/// How many of a graph's tasks have begun and ended: what "until nothing is due" is decided by.
+/// Counts the tasks of a graph that have begun and ended, to decide whether anything is still pending.
 @MainActor
 package final class TaskCount {
   package private(set) var running = 0
-  /// Tasks that have been told to end and have not yet.
+  /// Tasks that were cancelled and have not ended yet.
   package private(set) var ending = 0
-  /// Rises with every task that begins or ends.
+  /// Incremented whenever a task begins or ends.
   package private(set) var events = 0
 
   func began() {
@@ -107,14 +107,14 @@ package final class TaskCount {
 }
 
 nonisolated extension View {
-  /// Runs asynchronous work while the view is in view; it is cancelled when the view leaves.
+  /// Runs asynchronous work while the view is in view, and cancels it when the view leaves.
   public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// The same, started anew whenever `value` changes.
+  /// Runs asynchronous work while the view is in view, and restarts it whenever `value` changes.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void

@@ -1,18 +1,18 @@
 import CairnScreen
 import CairnValues
 
-/// Whether a person is changing what a view shows.
+/// Whether the user is editing the content of a view.
 ///
 /// ```swift
 /// @Environment(\.editMode) private var editMode
 /// if editMode?.wrappedValue.isEditing == true { TextField("Name", text: $name) }
 /// ```
 public enum EditMode: Hashable, Sendable {
-  /// What is shown cannot be changed.
+  /// The content cannot be edited.
   case inactive
-  /// It can be changed for a moment, such as while a row is swiped.
+  /// The content can be edited temporarily, for example while a row is swiped.
   case transient
-  /// It can be changed.
+  /// The content can be edited.
   case active
 
   public var isEditing: Bool { self != .inactive }
@@ -23,14 +23,14 @@ struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person is changing what is shown here; nil where nothing can be changed.
+  /// Whether the user is editing the content here; `nil` where nothing can be edited.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// Turns editing on and off.
+/// A button that turns editing on and off.
 ///
 /// ```swift
 /// .toolbar { EditButton() }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Rows of settings and fields, in sections.
+/// A container for controls and settings, arranged in rows and sections.
 ///
 /// ```swift
 /// Form {
@@ -34,11 +34,11 @@ nonisolated public struct Form<Content: View>: View {
 }
 
 nonisolated extension Form where Content == FormStyleConfiguration.Content {
-  /// The form a style was asked for, in the style around it.
+  /// Creates a form from a style's configuration, in the style around it.
   public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
-/// A form in a style of the app's own.
+/// A form in a custom style.
 nonisolated struct StyledForm<Content: View>: View {
   let content: Content
   @Environment(\.formStyle) private var style
@@ -47,7 +47,7 @@ nonisolated struct StyledForm<Content: View>: View {
 
   @MainActor var body: some View {
     if case .own(let style) = style {
-      AnyView(made(by: style)).environment(key: FormStyleKey.self, .builtIn(nil))
+      AnyView(made(by: style)).environment(key: FormStyleKey.self, .builtIn)
     }
   }
 

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// How a form looks as a whole.
+/// The look of a form.
 ///
 /// ```swift
 /// struct Cards: FormStyle {
@@ -13,10 +13,10 @@ import CairnValues
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
-  /// The look of one form.
+  /// Returns the view of a styled form.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = FormStyleConfiguration
-  /// How the hosts know the style; nil for one of an app.
+  /// The style as hosts know it; `nil` for a custom style.
   nonisolated static var _look: _ListLook? { get }
 }
 
@@ -30,7 +30,7 @@ extension FormStyle {
 /// VStack { configuration.content }
 /// ```
 public struct FormStyleConfiguration {
-  /// What is in a form.
+  /// The content of a form.
   ///
   /// ```swift
   /// configuration.content
@@ -38,7 +38,7 @@ public struct FormStyleConfiguration {
   nonisolated public struct Content: View {
     let content: AnyView
     init(_ content: some View) { self.content = AnyView(content) }
-    /// It may hold sections.
+    /// The content may hold sections.
     @MainActor public static var _holdsRows: Bool { true }
     @MainActor public var body: some View { content }
   }
@@ -46,7 +46,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// form.formStyle(.automatic)
@@ -57,7 +57,7 @@ nonisolated public struct AutomaticFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 
-/// Sections apart from each other.
+/// A style with separated sections.
 ///
 /// ```swift
 /// form.formStyle(.grouped)
@@ -71,7 +71,7 @@ nonisolated public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// Labels and values in columns.
+/// A style with labels and values in columns.
 ///
 /// ```swift
 /// form.formStyle(.columns)
@@ -97,12 +97,18 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
+/// The style of forms at one place: one that lists know, or one of the app's own.
+enum FormStyleChoice {
+  case builtIn
+  case own(any FormStyle)
+}
+
 struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: StyleChoice<any FormStyle> { .builtIn(nil) }
+  static var defaultValue: FormStyleChoice { .builtIn }
 }
 
 extension EnvironmentValues {
-  var formStyle: StyleChoice<any FormStyle> { self[FormStyleKey.self] }
+  var formStyle: FormStyleChoice { self[FormStyleKey.self] }
 }
 
 nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
@@ -111,7 +117,7 @@ nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
 
   func _write(to values: inout EnvironmentValues) {
     if let look = S._look {
-      values[FormStyleKey.self] = .builtIn(nil)
+      values[FormStyleKey.self] = .builtIn
       values[ListLookKey.self] = look.value == .automatic ? nil : look.value
     } else {
       values[FormStyleKey.self] = .own(style)
@@ -120,6 +126,6 @@ nonisolated struct FormStyleModifier<S: FormStyle>: _EnvironmentModifier {
 }
 
 nonisolated extension View {
-  /// Sets how forms in this view look.
+  /// Sets the style of forms in this view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { modifier(FormStyleModifier(style: style)) }
 }

@@ -1,18 +1,18 @@
 import CairnScreen
 import CairnValues
 
-/// Whether rows show that links in them lead on, as the views around a list say.
+/// Whether rows show a link indicator, as declared around a list.
 struct LinkIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
 
-/// The same, as a view in one row says.
+/// Whether a row shows a link indicator, as declared in the row.
 enum LinkIndicatorTrait: ElementTraitKey {
   typealias Value = Visibility
 }
 
 nonisolated extension View {
-  /// Shows or hides what marks the rows of links in a list.
+  /// Shows or hides the link indicator of rows in a list.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     modifier(RowTraitModifier<LinkIndicatorTrait>(change: { $0 = visibility }, start: .automatic))
       .environment(\.linkIndicatorVisibility, visibility)

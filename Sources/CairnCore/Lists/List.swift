@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Rows one below the other, made when they come into view, to read and to choose from.
+/// A container of rows that can be selected. Rows are created when they come into view.
 ///
 /// ```swift
 /// List(recipes, selection: $selected) { recipe in
@@ -34,17 +34,17 @@ extension List {
 
   @MainActor fileprivate var selection: (any RowSelection)? { storage.map { SelectionOf(storage: $0) } }
 
-  /// A list in which any number of rows can be selected.
+  /// Creates a list that allows selecting several rows.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { .many($0) })
   }
 
-  /// A list in which one row can be selected.
+  /// Creates a list that allows selecting one row.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { .single($0) })
   }
 
-  /// A list in which one row is selected at any time.
+  /// Creates a list in which one row is always selected.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(content(), .required(selection))
@@ -52,6 +52,6 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list to read.
+  /// Creates a list without selection.
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }

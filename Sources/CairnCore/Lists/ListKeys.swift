@@ -2,17 +2,19 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Where a person is in a list with keys, and from where a range of rows is selected.
+/// The keyboard position in a list, and the anchor of a range selection.
 struct ListCursor {
   var item: Int
   var anchor: Int
 }
 
-// What keys, and clicks with Shift held down, do to the selection of a list.
+// Selection by keyboard, and by clicking with Shift held down.
 extension ListNode {
-  /// Arrows select the next row, the keys for pages one as far away as the list is high, with Shift a range of rows; with
-  /// Command, A selects all of them. While the list is edited rows are marked one by one, and arrows without Shift are for
-  /// the focus.
+  /// Handles a key press.
+  ///
+  /// Arrow keys select the next row, and the page keys the row one list height away. Shift extends the range, and
+  /// Command-A selects all rows. In edit mode rows are marked individually, and arrow keys without Shift move the
+  /// focus.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     guard selection != nil, rows.count > 0 else { return false }
     let extends = modifiers.contains(.shift)
@@ -38,7 +40,7 @@ extension ListNode {
     }
   }
 
-  /// Where a person is: at the row selected last, or at the first that is selected, or at the one with the focus.
+  /// The current row: the one selected last, or else the first selected row, or else the focused row.
   private var presentItem: Int? {
     if let cursor, cursor.item < rows.count, let tag = selectableTag(ofItem: cursor.item),
       selection?.contains(tag) == true
@@ -51,7 +53,7 @@ extension ListNode {
     return row.flatMap { item(of: $0) }
   }
 
-  /// The item from where one more step leads as far as the list is high.
+  /// Returns the item from which one more step moves by a list height.
   private func itemBeforePage(from start: Int?, by step: Int) -> Int? {
     guard let start else { return nil }
     let place = frame(ofItem: start).minY
@@ -62,7 +64,7 @@ extension ListNode {
     return item == start ? start : item - step
   }
 
-  /// Goes on to the nearest row that can be selected.
+  /// Moves to the nearest selectable row.
   private func go(from start: Int?, by step: Int, extends: Bool) -> Bool {
     var item = start.map { $0 + step } ?? (step > 0 ? 0 : rows.count - 1)
     while item >= 0, item < rows.count, selectableTag(ofItem: item) == nil { item += step }
@@ -72,7 +74,7 @@ extension ListNode {
     return true
   }
 
-  /// Selects a row, or all from where a selection began to it.
+  /// Selects a row, or the range from the anchor to it.
   func select(upTo item: Int, extends: Bool) {
     guard let tag = selectableTag(ofItem: item) else { return }
     if extends, cursor == nil, let present = presentItem { cursor = ListCursor(item: present, anchor: present) }
@@ -92,7 +94,7 @@ extension ListNode {
     return true
   }
 
-  /// What tells an item's row apart, made or not, if the row can be selected.
+  /// Returns the tag of an item's row if it can be selected. The row need not exist yet.
   private func selectableTag(ofItem item: Int) -> Tag? {
     guard let part = rows.part(of: item), part.place == .row else { return nil }
     if let row = row(ofItem: item) { return row.selectableTag }
@@ -101,7 +103,7 @@ extension ListNode {
     return selection?.accepts(tag) == true ? tag : nil
   }
 
-  /// The item a row stands for.
+  /// Returns the item a row represents.
   func item(of row: ListRow) -> Int? {
     for part in rows.parts {
       switch part.content {

@@ -2,16 +2,17 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The node of a list: a scroll area, and in it a column of rows and sections of which only those in view are there.
+/// The node of a list: a scroll area with a lazy column of rows and sections.
 final class ListNode: LazyNode, EventHandler {
-  /// The list itself; the column with the rows is its child.
+  /// The element of the list. The column of rows is its child.
   let list: Element
   private let own: Scope
   @exclusivity(unchecked) private var listRows: [ObjectIdentifier: ListRow] = [:]
   @exclusivity(unchecked) private var headings: [ObjectIdentifier: Element] = [:]
   @exclusivity(unchecked) private(set) var selection: (any RowSelection)?
   private let usualLook: ListLook
-  /// Links in rows may lead to other columns, and rows show which of them is followed.
+  /// Whether the list is in a column of a split view. Links in its rows may then lead to other columns, and rows
+  /// show which link is followed.
   private let isInColumn: Bool
   private var settings = ListSettings()
   var cursor: ListCursor?
@@ -59,9 +60,9 @@ final class ListNode: LazyNode, EventHandler {
     run()
   }
 
-  // MARK: What the list looks like, and what is selected
+  // MARK: Look and selection
 
-  /// Reads what is selected and what the environment says, and writes it into the rows.
+  /// Reads the selection and the environment, and updates the rows.
   override func run() {
     flags.remove(.dirty)
     reads.record(for: self, graph.type(ListNode.self)) {
@@ -69,7 +70,7 @@ final class ListNode: LazyNode, EventHandler {
       settings = environment.listSettings(usualLook)
       for row in listRows.values { mark(row) }
       noteSelection()
-      // Reading with no row in view too, so that the first change is not missed.
+      // Reads the selection even if no row is in view, so that its first change is observed.
       if listRows.isEmpty { _ = selection?.contains(Tag(value: AnyHashable(0), includesOptional: true)) }
       selectionMenu = environment[SelectionMenuKey.self]
       settings.hasPrimaryAction = selectionMenu?.primaryAction != nil
@@ -92,7 +93,7 @@ final class ListNode: LazyNode, EventHandler {
     row.setSelected(selects(row) || (isInColumn && row.isFollowed))
   }
 
-  /// Where nothing is selected, rows are not asked for their tags, which are made for each question.
+  /// Whether a row is selected. Without a selection it skips the tags, which are created on each access.
   private func selects(_ row: ListRow) -> Bool {
     guard let selection else { return false }
     if let tag = row.tag, selection.contains(tag) { return true }
@@ -108,7 +109,7 @@ final class ListNode: LazyNode, EventHandler {
     return max(super.guessedLength + insets.top + insets.bottom, settings.minRowHeight)
   }
 
-  // MARK: What the selection leads to
+  // MARK: Following the selection
 
   private func attachToColumn() {
     column = scope.box(ColumnKey.self).value.column
@@ -122,11 +123,11 @@ final class ListNode: LazyNode, EventHandler {
     column?.selectionChanged(self)
   }
 
-  /// Selects what a row or the link in it stands for. If that is selected already, the person wants to see it again.
+  /// Selects the value of a row or of its link. Selecting the selected value again shows its page again.
   func choose(_ tag: Tag) {
     guard let selection else { return }
     let isRepeated = !selection.isMultiple && selection.contains(tag)
-    // Written again all the same: who keeps the selection may do something each time one is made.
+    // Write even if the value is unchanged, because the binding may act on every selection.
     selection.selectOnly(tag)
     if isRepeated { column?.selectionRepeated(self) }
   }
@@ -170,18 +171,18 @@ final class ListNode: LazyNode, EventHandler {
     for (id, heading) in headings where keptHeadings[id] == nil { heading.leave() }
     listRows = kept
     headings = keptHeadings
-    // What is selected is read outside of a body: reads are those of the last run.
+    // The selection is read outside a body, so the reads recorded are those of the last run.
     for row in kept.values { mark(row) }
     return children
   }
 
-  /// A section with a header has room enough before it.
+  /// A section with a header needs no extra gap.
   private func gap(before item: Int, of section: any ListSection) -> CGFloat {
     guard item > 0, rows.part(of: item)?.place == .row, rows.part(of: item - 1)?.section !== section else { return 0 }
     return element.screen.metrics.sectionGap
   }
 
-  /// Rows that are in no section stand apart from one before them; below a footer there is room enough.
+  /// Rows outside sections stand apart from the section before them. A footer leaves enough space.
   private func gap(after item: Int) -> CGFloat {
     guard rows.part(of: item)?.place == .row, let next = rows.part(of: item + 1), next.section == nil else { return 0 }
     return element.screen.metrics.sectionGap
@@ -232,7 +233,7 @@ final class ListNode: LazyNode, EventHandler {
     return list.answerScrolling(event, in: self)
   }
 
-  /// Makes the actions for some selected values; they live until others are asked for.
+  /// Creates the menu for selected values. It lives until the next one is requested.
   func makeMenu(for values: [AnyHashable]) -> [Element] {
     menuNode?.unmount()
     menuNode = selectionMenu?.menu(values).map { GatheringNode.of($0, under: self) }
@@ -242,26 +243,26 @@ final class ListNode: LazyNode, EventHandler {
 
   func everyRow(where isWanted: (ListRow) -> Bool) -> ListRow? { listRows.values.first(where: isWanted) }
 
-  /// The row an element of the list stands for.
+  /// Returns the row of an element of the list.
   func row(of element: Element) -> ListRow? { listRows.values.first { $0.element === element } }
 }
 
-/// What the environment says of a list.
+/// The environment values a list uses.
 struct ListSettings: Equatable {
   var look = ListLook.automatic
   var rowSpacing: CGFloat? = 0
   var minRowHeight: CGFloat = 0
-  /// Whether rows show that links in them lead on.
+  /// Whether rows show link indicators.
   var linkIndicator = Visibility.automatic
   var isEditing = false
   var isEnabled = true
-  /// A double click on a row does something with what is selected.
+  /// Whether a double click on a row runs the primary action on the selection.
   var hasPrimaryAction = false
   var margins = EdgeInsets()
 }
 
 extension EnvironmentValues {
-  /// Beside other columns a link changes what they show, and leads nowhere itself.
+  /// Hides link indicators beside other columns, where a link updates another column instead of navigating.
   @MainActor private var linkIndicator: Visibility {
     let asked = self[LinkIndicatorKey.self]
     guard asked == .automatic else { return asked }
@@ -299,13 +300,13 @@ struct MinListHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The least height of rows of lists.
+  /// The minimum height of list rows.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
-  /// The least height of headers in lists; nil for the host's.
+  /// The minimum height of list headers; `nil` for the host's default.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }

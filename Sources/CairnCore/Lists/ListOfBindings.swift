@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 extension List {
-  /// A list with a row for each element of a bound collection, in which any number of rows can be selected.
+  /// Creates a list of the elements of a bound collection that allows selecting several rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -14,7 +14,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list with a row for each element of a bound collection, in which any number of rows can be selected.
+  /// Creates a list of the elements of a bound collection that allows selecting several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -23,7 +23,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list with a row for each element of a bound collection that a person can edit, in which any number of rows can be selected.
+  /// Creates a list of the editable elements of a bound collection that allows selecting several rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -36,7 +36,7 @@ extension List {
     self.init(ForEach(data, editActions: editActions, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list with a row for each element of a bound collection that a person can edit, in which any number of rows can be selected.
+  /// Creates a list of the editable elements of a bound collection that allows selecting several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
@@ -51,7 +51,7 @@ extension List {
 }
 
 extension List {
-  /// A list with a row for each element of a bound collection, in which one row can be selected.
+  /// Creates a list of the elements of a bound collection that allows selecting one row.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -63,7 +63,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list with a row for each element of a bound collection, in which one row can be selected.
+  /// Creates a list of the elements of a bound collection that allows selecting one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -72,7 +72,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list with a row for each element of a bound collection that a person can edit, in which one row can be selected.
+  /// Creates a list of the editable elements of a bound collection that allows selecting one row.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -85,7 +85,7 @@ extension List {
     self.init(ForEach(data, editActions: editActions, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list with a row for each element of a bound collection that a person can edit, in which one row can be selected.
+  /// Creates a list of the editable elements of a bound collection that allows selecting one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -100,7 +100,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list with a row for each element of a bound collection, in which rows are read.
+  /// Creates a list of the elements of a bound collection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -112,7 +112,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// A list with a row for each element of a bound collection, in which rows are read.
+  /// Creates a list of the elements of a bound collection.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -121,7 +121,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
 
-  /// A list with a row for each element of a bound collection that a person can edit, in which rows are read.
+  /// Creates a list of the editable elements of a bound collection.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -134,7 +134,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
   }
 
-  /// A list with a row for each element of a bound collection that a person can edit, in which rows are read.
+  /// Creates a list of the editable elements of a bound collection.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 extension List {
-  /// A list of trees that can be opened, whose elements can be changed and in which any number of rows can be selected.
+  /// Creates a list of bound trees that allows selecting several rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -15,7 +15,7 @@ extension List {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list of trees that can be opened, whose elements can be changed and in which any number of rows can be selected.
+  /// Creates a list of bound trees that allows selecting several rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -31,7 +31,7 @@ extension List {
 }
 
 extension List {
-  /// A list of trees that can be opened, whose elements can be changed and in which one row can be selected.
+  /// Creates a list of bound trees that allows selecting one row.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -44,7 +44,7 @@ extension List {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list of trees that can be opened, whose elements can be changed and in which one row can be selected.
+  /// Creates a list of bound trees that allows selecting one row.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -60,7 +60,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of trees that can be opened, whose elements can be changed and in which rows are read.
+  /// Creates a list of bound trees.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -73,7 +73,7 @@ extension List where SelectionValue == Never {
     self.init(OutlineGroup(data, children: children, content: rowContent), nil)
   }
 
-  /// A list of trees that can be opened, whose elements can be changed and in which rows are read.
+  /// Creates a list of bound trees.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, children: WritableKeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

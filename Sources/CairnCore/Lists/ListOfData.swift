@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 extension List {
-  /// A list with a row for each element of a collection, in which any number of rows can be selected.
+  /// Creates a list of the elements of a collection that allows selecting several rows.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -11,7 +11,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list with a row for each element of a collection, in which any number of rows can be selected.
+  /// Creates a list of the elements of a collection that allows selecting several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -19,7 +19,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list with a row for each of a range of numbers, in which any number of rows can be selected.
+  /// Creates a list of a range of numbers that allows selecting several rows.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
@@ -28,7 +28,7 @@ extension List {
 }
 
 extension List {
-  /// A list with a row for each element of a collection, in which one row can be selected.
+  /// Creates a list of the elements of a collection that allows selecting one row.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -36,7 +36,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list with a row for each element of a collection, in which one row can be selected.
+  /// Creates a list of the elements of a collection that allows selecting one row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -44,7 +44,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list with a row for each of a range of numbers, in which one row can be selected.
+  /// Creates a list of a range of numbers that allows selecting one row.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -53,7 +53,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list with a row for each element of a collection, in which rows are read.
+  /// Creates a list of the elements of a collection.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -61,7 +61,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, content: rowContent), nil)
   }
 
-  /// A list with a row for each element of a collection, in which rows are read.
+  /// Creates a list of the elements of a collection.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,7 +69,7 @@ extension List where SelectionValue == Never {
     self.init(ForEach(data, id: id, content: rowContent), nil)
   }
 
-  /// A list with a row for each of a range of numbers, in which rows are read.
+  /// Creates a list of a range of numbers.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 extension List {
-  /// A list of trees that can be opened, in which any number of rows can be selected.
+  /// Creates a list of trees that allows selecting several rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -15,7 +15,7 @@ extension List {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { .many($0) })
   }
 
-  /// A list of trees that can be opened, in which any number of rows can be selected.
+  /// Creates a list of trees that allows selecting several rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,
@@ -29,7 +29,7 @@ extension List {
 }
 
 extension List {
-  /// A list of trees that can be opened, in which one row can be selected.
+  /// Creates a list of trees that allows selecting one row.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -42,7 +42,7 @@ extension List {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { .single($0) })
   }
 
-  /// A list of trees that can be opened, in which one row can be selected.
+  /// Creates a list of trees that allows selecting one row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -56,7 +56,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// A list of trees that can be opened, in which rows are read.
+  /// Creates a list of trees.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -69,7 +69,7 @@ extension List where SelectionValue == Never {
     self.init(OutlineGroup(data, children: children, content: rowContent), nil)
   }
 
-  /// A list of trees that can be opened, in which rows are read.
+  /// Creates a list of trees.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -2,10 +2,10 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// One row of a list: the element around its content, and what can be done with it.
+/// A row of a list: the element around its content, and the actions it supports.
 @MainActor
 final class ListRow: EventHandler {
-  /// Where a row comes from, if it comes from a collection.
+  /// The position of a row in its collection.
   struct Place {
     let source: any LazyRows
     let index: Int
@@ -34,30 +34,30 @@ final class ListRow: EventHandler {
     element.leave()
   }
 
-  // MARK: What the row is
+  // MARK: Identity
 
-  /// What tells the row apart: the tag of its view, else its id in the collection it comes from.
+  /// The tag of the row: its view's own tag, or else its ID in its collection.
   var tag: Tag? {
     if let own = content.traits?[TagTrait.self] { return own }
     if let place { return Tag(value: place.source.id(at: place.index), includesOptional: true) }
     return content.traits?[ImplicitTagTrait.self]
   }
 
-  /// The value of the link in the row, which stands for the row where it is of the selection's type.
+  /// The tag of the link in the row, which identifies the row if it has the selection's type.
   var linkTag: Tag? {
     (content.handler as? AnyLinkNode)?.value.map { Tag(value: $0.hashable, includesOptional: true) }
   }
 
-  /// Whether a later column shows what the link in the row leads to.
+  /// Whether a later column shows the destination of the row's link.
   var isFollowed: Bool { primary?.role == .link && primary?.hasTrait(.selected) == true }
 
-  /// What the link in the row stands for, or whether it is followed, is other than before.
+  /// Called when the value of the row's link, or whether it is followed, changes.
   func linkChanged() {
     list.mark(self)
     list.updateUse(of: self)
   }
 
-  /// What is in the row can be used now, or no longer.
+  /// Called when the content of the row is enabled or disabled.
   func useChanged() { list.updateUse(of: self) }
 
   private func allows(_ ability: RowAbility) -> Bool {
@@ -70,7 +70,8 @@ final class ListRow: EventHandler {
     return linkTag.flatMap { selection.accepts($0) ? $0 : nil }
   }
 
-  /// Asked for whenever the list changes, of every row in view: most rows have nothing special about them.
+  /// Updates the row. Runs for every visible row whenever the list changes, so it is fast for the usual row without
+  /// anything special.
   func update(_ settings: ListSettings) {
     let said = content.traits
     let parts = said?[RowPartsTrait.self]
@@ -81,7 +82,7 @@ final class ListRow: EventHandler {
     if let badge { children.append(badge) }
     if let mark { children.append(mark) }
     let accessoryCount = children.count - 1
-    // What is swiped into view is for the host to show when it is asked for.
+    // Swipe actions are not children; hosts request them when they show them.
     if let parts {
       for element in parts.background { element.setTrait(ZIndexTrait.self, -1) }
       children += parts.background
@@ -89,7 +90,7 @@ final class ListRow: EventHandler {
     element.setChildren(children)
     let look = said?[RowLookTrait.self]
     let editing = settings.isEditing && settings.isEnabled ? self.editing : nil
-    // To say nothing three times would cost more than the rest of this.
+    // Skip the setters when there is nothing to set; three of them would cost more than the rest of this method.
     if element.hasTraits || look != nil || parts != nil || editing != nil {
       element.setTrait(RowLookTrait.self, look)
       element.setTrait(RowPartsTrait.self, parts)
@@ -101,7 +102,7 @@ final class ListRow: EventHandler {
     updateUse(settings, parts, primary)
   }
 
-  /// What can be done with the row while the list is being edited.
+  /// The edits the row supports in edit mode.
   private var editing: RowEditing {
     var editing: RowEditing = []
     let edits = place?.edits
@@ -111,7 +112,7 @@ final class ListRow: EventHandler {
     return editing
   }
 
-  /// The room around the content: what the app asks for or the host has, and that for what the row is edited with.
+  /// The insets of the content: the app's or the host's, plus the space for editing controls.
   private func insets(_ look: RowLook?, _ editing: RowEditing?) -> EdgeInsets {
     let metrics = element.screen.metrics
     var insets = look?.insets ?? metrics.insets(of: .row)
@@ -129,7 +130,7 @@ final class ListRow: EventHandler {
   }
 
   private func events(_ parts: RowParts?, _ primary: Element?, _ settings: ListSettings) -> EventSet {
-    // Not from a literal, which is made into a set by code that knows no type.
+    // Built by insertion, because a set literal goes through unspecialized code.
     var events = EventSet()
     if selectableTag != nil {
       events.insert(.activate)
@@ -171,7 +172,7 @@ final class ListRow: EventHandler {
     return element
   }
 
-  /// What shows that the link which is all there is to use in the row leads on.
+  /// The link indicator, for a row whose only control is a link.
   private func mark(of primary: Element?, _ asked: Visibility, _ settings: ListSettings) -> Element? {
     let visibility = asked == .automatic ? settings.linkIndicator : asked
     guard primary?.role == .link, visibility == .visible else {
@@ -194,9 +195,9 @@ final class ListRow: EventHandler {
     }
   }
 
-  // MARK: What can be done with it
+  // MARK: Actions
 
-  /// The one thing in the row that can be pressed, if there is one: the whole row stands for it.
+  /// The only pressable element in the row, if there is exactly one. The whole row then activates it.
   private var primary: Element? {
     var found: Element?
     var count = 0
@@ -236,21 +237,23 @@ final class ListRow: EventHandler {
     return true
   }
 
-  /// What an action at this row is for: all that is selected if the row is, else the row.
+  /// The values an action on this row applies to: the whole selection if the row is selected, and otherwise the row
+  /// alone.
   var meantValues: [AnyHashable] {
     guard let tag = tag ?? linkTag else { return [] }
     if let selection = list.selection, selection.contains(tag) { return selection.values }
     return [tag.value]
   }
 
-  /// The actions the list offers for what is meant at this row.
+  /// Returns the list's menu for the values of this row.
   func selectionMenu() -> [Element] { list.makeMenu(for: meantValues) }
 
   private func noteSelected() {
     if let item = list.item(of: self) { list.cursor = ListCursor(item: item, anchor: item) }
   }
 
-  /// In edit mode a tap selects; else it follows what is in the row, and selects where there is nothing to follow.
+  /// Handles a press: in edit mode it toggles the selection; otherwise it activates the row's control, or selects
+  /// the row if there is none.
   private func activate() -> Bool {
     if selectsInEditMode() { return true }
     if let tag = selectableTag {
@@ -262,11 +265,11 @@ final class ListRow: EventHandler {
     }
     guard let primary else { return false }
     if primary.deliver(.activate, except: element) == true { return true }
-    // A row with a field in it is the field.
+    // A row with only a text field focuses it.
     return primary.takesFocus && list.graph.session?.send(.focus(true), to: primary) == true
   }
 
-  /// Selects the row, or no longer, if the list is being edited.
+  /// Toggles the selection of the row in edit mode.
   func selectsInEditMode() -> Bool {
     guard let selection = list.selection, let tag = selectableTag, list.isEditing, selection.isMultiple else {
       return false
@@ -276,7 +279,8 @@ final class ListRow: EventHandler {
     return true
   }
 
-  /// Swiping a row all the way does the first of its own actions; without any, it deletes where that is offered.
+  /// Handles a full swipe: runs the first of the row's own swipe actions or, if it has none, deletes the row if
+  /// that is allowed.
   private func delete() -> Bool {
     let parts = content.traits?[RowPartsTrait.self] ?? RowParts()
     if let first = parts.trailing.first {
@@ -316,7 +320,7 @@ extension ListNode {
 }
 
 extension Element {
-  /// The first thing inside that can be pressed.
+  /// The first pressable element inside.
   var firstAction: Element? {
     if events.contains(.activate) { return self }
     for child in children {
@@ -326,7 +330,7 @@ extension Element {
   }
 }
 
-/// What may not be done with a row.
+/// The edits a row can be excluded from.
 struct RowAbility: OptionSet {
   let rawValue: UInt8
   static let deletion = RowAbility(rawValue: 1 << 0)
@@ -339,14 +343,14 @@ enum RowLimitsTrait: ElementTraitKey {
 }
 
 extension Element {
-  /// Lets the element answer events. The row it is in stands for it, and so cannot be used when it cannot.
+  /// Sets the events the element handles, and updates the row around it, which is enabled and disabled with it.
   func setEvents(_ new: EventSet) {
     guard new != events else { return }
     events = new
     listRow?.useChanged()
   }
 
-  /// The row of a list this element stands in.
+  /// The list row this element is in.
   var listRow: ListRow? {
     var outer = parent
     while let current = outer {

@@ -1,23 +1,23 @@
 import CairnValues
 
-// Rows under a pointer look as the host has it.
+// Hosts decide how rows look under a pointer.
 nonisolated extension View {
-  /// Sets how the row this view is in looks under a pointer.
+  /// Sets the look of the row this view is in under a pointer.
   public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
 
-  /// Says whether the row this view is in looks otherwise under a pointer.
+  /// Sets whether the row this view is in changes its look under a pointer.
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Lets rows in this view be swiped where they are not in a list, which only lists do here.
+  /// Enables swipe actions on rows outside lists. In Cairn only lists support them.
   public func swipeActionsContainer() -> some View { self }
 
-  /// Offers another item in a menu while keys are held, which no host asks for.
+  /// Adds an alternative menu item for held modifier keys. No host requests it.
   public func modifierKeyAlternate<V: View>(
     _ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V
   ) -> some View { self }
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
-  /// Says whether a person may fold this section; those that can be say so with `isExpanded`.
+  /// Sets whether the user can collapse this section. In Cairn a section is collapsible if it has `isExpanded`.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 }

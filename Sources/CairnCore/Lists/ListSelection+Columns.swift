@@ -8,7 +8,7 @@ extension ListNode: LinkSelecting {
 }
 
 extension ListNode: ColumnSelection {
-  /// What is selected of many is a set to do something with, and no step forward.
+  /// A multiple selection never navigates.
   var hasSelection: Bool { selection.map { !$0.isMultiple && $0.selected != nil } ?? false }
 
   var page: PageNode? { scope.box(PageKey.self).value.page }

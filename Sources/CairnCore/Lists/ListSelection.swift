@@ -1,27 +1,27 @@
 import CairnScreen
 
-/// What a list does with the rows a person selects.
+/// The selection of a list.
 @MainActor
 protocol RowSelection {
   var isMultiple: Bool { get }
-  /// Whether a row with the tag can be selected: its type is the selection's.
+  /// Whether a row with the tag can be selected, that is, whether the tag has the selection's type.
   func accepts(_ tag: Tag) -> Bool
   func contains(_ tag: Tag) -> Bool
   func select(_ tag: Tag)
   func deselect(_ tag: Tag)
-  /// What is selected, whether a row shows it or not.
+  /// All selected values, whether or not a row shows them.
   var values: [AnyHashable] { get }
-  /// Selects this and nothing else.
+  /// Selects one value and deselects all others.
   func selectOnly(_ tag: Tag)
-  /// Selects these and nothing else, where many can be selected; else the last of them.
+  /// Selects exactly these values if multiple selection is allowed, and otherwise the last of them.
   func selectOnly(_ tags: [Tag])
-  /// Selects nothing, where that is possible.
+  /// Clears the selection if it may be empty.
   func clear()
-  /// What is selected; nil for nothing.
+  /// The selected value, if any.
   var selected: AnyHashable? { get }
 }
 
-/// Where a selection is kept.
+/// The binding of a selection.
 nonisolated enum SelectionStorage<V: Hashable> {
   case single(Binding<V?>)
   case required(Binding<V>)
@@ -105,7 +105,7 @@ struct SelectionOf<V: Hashable>: RowSelection {
 }
 
 extension Tag {
-  /// The tag as a value of a selection's type; nil if it is of another. A tag also answers for an optional of its
-  /// type, and an optional tag for what it holds.
+  /// Returns the tag as a value of the selection's type, or `nil` if it has another type. A tag also matches an
+  /// optional of its type, and an optional tag matches the value it wraps.
   func value<V>(as wanted: V.Type) -> V? { value.base as? V }
 }

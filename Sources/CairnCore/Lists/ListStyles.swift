@@ -2,14 +2,14 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// How a list looks as a whole.
+/// The look of a list.
 ///
 /// ```swift
 /// List(mails) { MailRow($0) }.listStyle(.plain)
 /// ```
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// How the hosts know the style.
+  /// The style as hosts know it.
   nonisolated static var _look: _ListLook { get }
 }
 
@@ -22,7 +22,7 @@ public struct _ListLook: Sendable {
   let value: ListLook
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// list.listStyle(.automatic)
@@ -32,7 +32,7 @@ nonisolated public struct DefaultListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .automatic) }
 }
 
-/// Rows without a frame.
+/// A style without frames around rows.
 ///
 /// ```swift
 /// list.listStyle(.plain)
@@ -42,7 +42,7 @@ nonisolated public struct PlainListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
 }
 
-/// Sections apart from each other.
+/// A style with separated sections.
 ///
 /// ```swift
 /// list.listStyle(.grouped)
@@ -52,7 +52,7 @@ nonisolated public struct GroupedListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .grouped) }
 }
 
-/// Sections apart from each other and from the edges.
+/// A style with separated sections that are inset from the edges.
 ///
 /// ```swift
 /// list.listStyle(.insetGrouped)
@@ -62,7 +62,7 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .insetGrouped) }
 }
 
-/// Rows apart from the edges.
+/// A style with rows inset from the edges.
 ///
 /// ```swift
 /// list.listStyle(.inset)
@@ -70,13 +70,13 @@ nonisolated public struct InsetGroupedListStyle: ListStyle {
 nonisolated public struct InsetListStyle: ListStyle {
   public init() {}
 
-  /// Whether every other row has another background is for the hosts to say.
+  /// Hosts decide whether row backgrounds alternate.
   public init(alternatesRowBackgrounds: Bool) {}
 
   nonisolated public static var _look: _ListLook { _ListLook(value: .inset) }
 }
 
-/// What stands beside the main content and leads through it.
+/// A style for a sidebar that navigates the main content.
 ///
 /// ```swift
 /// list.listStyle(.sidebar)
@@ -86,7 +86,7 @@ nonisolated public struct SidebarListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .sidebar) }
 }
 
-/// Rows in a frame.
+/// A style with a border around the rows.
 ///
 /// ```swift
 /// list.listStyle(.bordered)
@@ -94,13 +94,13 @@ nonisolated public struct SidebarListStyle: ListStyle {
 nonisolated public struct BorderedListStyle: ListStyle {
   public init() {}
 
-  /// Whether every other row has another background is for the hosts to say.
+  /// Hosts decide whether row backgrounds alternate.
   public init(alternatesRowBackgrounds: Bool) {}
 
   nonisolated public static var _look: _ListLook { _ListLook(value: .bordered) }
 }
 
-/// Rows as a watch shows them; elsewhere plain ones.
+/// The watchOS carousel. In Cairn it looks like the plain style.
 ///
 /// ```swift
 /// list.listStyle(.carousel)
@@ -110,7 +110,7 @@ nonisolated public struct CarouselListStyle: ListStyle {
   nonisolated public static var _look: _ListLook { _ListLook(value: .plain) }
 }
 
-/// Rows on platters, as a watch shows them; elsewhere plain ones.
+/// The watchOS platters. In Cairn they look like the plain style.
 ///
 /// ```swift
 /// list.listStyle(.elliptical)
@@ -147,7 +147,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 extension ListStyle where Self == InsetListStyle {
   public static var inset: InsetListStyle { InsetListStyle() }
 
-  /// Whether every other row has another background is for the hosts to say.
+  /// Hosts decide whether row backgrounds alternate.
   public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
@@ -158,12 +158,12 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == BorderedListStyle {
   public static var bordered: BorderedListStyle { BorderedListStyle() }
 
-  /// Whether every other row has another background is for the hosts to say.
+  /// Hosts decide whether row backgrounds alternate.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
 nonisolated extension View {
-  /// Sets how lists in this view look.
+  /// Sets the style of lists in this view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(key: ListLookKey.self, S._look.value == .automatic ? nil : S._look.value)
   }

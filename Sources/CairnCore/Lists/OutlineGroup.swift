@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Views for the elements of a tree; those with children can be opened.
+/// The elements of a tree. Elements with children can be expanded.
 ///
 /// ```swift
 /// List { OutlineGroup(folders, children: \.children) { Text($0.name) } }
@@ -31,7 +31,7 @@ nonisolated struct OutlineLevel<Data: RandomAccessCollection, ID: Hashable, Pare
   }
 }
 
-/// One element of a tree. What is below it is made when it is opened, so a tree may have any depth.
+/// An element of a tree. Its children are created when it is expanded, so a tree may have any depth.
 nonisolated struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf: View, Subgroup>: View {
   let outline: OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
   let element: Data.Element
@@ -51,7 +51,7 @@ nonisolated struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Paren
   }
 }
 
-/// What an open element of a tree shows below itself.
+/// The children of an expanded element.
 ///
 /// ```swift
 /// let type = OutlineSubgroupChildren.self
@@ -69,14 +69,14 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data.Element: Identifiable
 {
-  /// The tree below one element.
+  /// Creates the outline of one element's tree.
   public init<DataElement>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
     self.init(roots: [root], id: { $0.id }, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// The trees below some elements.
+  /// Creates the outline of several elements' trees.
   public init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element {
@@ -86,7 +86,7 @@ where
 
 nonisolated extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// The tree below one element.
+  /// Creates the outline of one element's tree.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -94,7 +94,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(roots: [root], id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// The trees below some elements.
+  /// Creates the outline of several elements' trees.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

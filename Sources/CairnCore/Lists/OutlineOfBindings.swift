@@ -13,7 +13,7 @@ where
       children: { Binding<C>($0[dynamicMember: children]) }, content: content)
   }
 
-  /// The tree below one element, in which elements can be changed.
+  /// Creates the editable outline of one element's tree.
   public init<C, E>(
     _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -21,7 +21,7 @@ where
     self.init(bound: [root], id: id, children: children, content: content)
   }
 
-  /// The trees below some elements, in which elements can be changed.
+  /// Creates the editable outline of several elements' trees.
   public init<C, E>(
     _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
     @ViewBuilder content: @escaping (Binding<E>) -> Leaf
@@ -29,7 +29,7 @@ where
     self.init(bound: Array(data), id: id, children: children, content: content)
   }
 
-  /// The tree below one element, in which elements can be changed.
+  /// Creates the editable outline of one element's tree.
   public init<C, E>(
     _ root: Binding<E>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )
@@ -39,7 +39,7 @@ where
     self.init(bound: [root], id: \E.id, children: children, content: content)
   }
 
-  /// The trees below some elements, in which elements can be changed.
+  /// Creates the editable outline of several elements' trees.
   public init<C, E>(
     _ data: Binding<C>, children: WritableKeyPath<E, C?>, @ViewBuilder content: @escaping (Binding<E>) -> Leaf
   )

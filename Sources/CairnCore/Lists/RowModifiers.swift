@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Changes what a view says of the row it is in.
+/// Changes a property that a view declares for its row.
 nonisolated struct RowTraitModifier<K: ElementTraitKey>: UnaryModifier {
   typealias Body = Never
   let change: (inout K.Value) -> Void
@@ -51,16 +51,16 @@ nonisolated extension View {
         change: { if isLimited { $0.insert(ability) } else { $0.remove(ability) } }, start: []))
   }
 
-  /// Keeps this row from being deleted.
+  /// Prevents this row from being deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { limit(.deletion, isDisabled) }
 
-  /// Keeps this row from being moved.
+  /// Prevents this row from being moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { limit(.move, isDisabled) }
 
-  /// Keeps this row from being selected.
+  /// Prevents this row from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { limit(.selection, isDisabled) }
 
-  /// Shows or hides the lines between this row and its neighbours.
+  /// Shows or hides the separators between this row and its neighbours.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row {
       $0.separator = visibility
@@ -68,25 +68,25 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of the lines between this row and its neighbours.
+  /// Sets the colour of the separators between this row and its neighbours.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.separatorTint = color }
   }
 
-  /// Shows or hides the lines around a section.
+  /// Shows or hides the separators around a section.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.sectionSeparator = visibility }
   }
 
-  /// Sets the colour of the lines around a section.
+  /// Sets the colour of the separators around a section.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.separatorTint = color }
   }
 
-  /// Sets the space around this row's content; nil for the list's.
+  /// Sets the insets of this row; `nil` uses the list's insets.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
-  /// Sets how far the row's content stays away from some of its edges; nil for as far as usual.
+  /// Sets the insets of some edges of this row; `nil` keeps the default.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     row { row in
       guard let length else { return }
@@ -99,27 +99,27 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the colour of icons in this row.
+  /// Sets the tint of icons in this row.
   public func listItemTint(_ tint: Color?) -> some View { row { $0.tint = tint?.paint } }
 
-  /// Sets the colour of icons in this row.
+  /// Sets the tint of icons in this row.
   public func listItemTint(_ tint: ListItemTint?) -> some View { row { $0.tint = tint?.paint } }
 
-  /// Sets the space between the rows of lists.
+  /// Sets the spacing between list rows.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
     environment(key: ListRowSpacingKey.self, spacing)
   }
 
-  /// Sets the space between the sections of lists.
+  /// Sets the spacing between list sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(key: ListSectionSpacingKey.self, spacing)
   }
 
-  /// Sets the space between the sections of lists.
+  /// Sets the spacing between list sections.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 }
 
-/// The colour of icons in a list.
+/// The tint of icons in a list.
 ///
 /// ```swift
 /// row.listItemTint(.monochrome)
@@ -127,17 +127,17 @@ nonisolated extension View {
 public struct ListItemTint: Sendable {
   let paint: Paint?
 
-  /// A colour that wins over the list's own.
+  /// A tint that overrides the list's own.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
 
-  /// A colour where the list has none of its own.
+  /// A tint for lists that have none of their own.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(paint: .color(tint)) }
 
-  /// The foreground.
+  /// The foreground colour.
   public static let monochrome = ListItemTint(paint: .foreground)
 }
 
-/// The space between the sections of a list.
+/// The spacing between the sections of a list.
 ///
 /// ```swift
 /// list.listSectionSpacing(.compact)

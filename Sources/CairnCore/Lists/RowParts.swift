@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Views that belong to the row around each element of the content, beside that content: its background, its actions.
+/// Views that belong to the row around each element of the content, such as its background and swipe actions.
 nonisolated struct RowPartModifier<Attached: View>: AttachmentModifier {
   typealias Body = Never
   enum Part {
@@ -16,7 +16,7 @@ nonisolated struct RowPartModifier<Attached: View>: AttachmentModifier {
 
   @MainActor func fill(_ element: Element, environment: EnvironmentValues) { element.setLayout(.passThrough) }
 
-  /// The parts are the row's; the wrapper only says of them.
+  /// Stores the attached views as parts of the row; the wrapper only carries them.
   @MainActor func place(_ attached: [Element], around element: Element, in wrapper: Element) -> Bool {
     var parts = element.traits?[RowPartsTrait.self] ?? RowParts()
     switch part {
@@ -35,12 +35,12 @@ nonisolated struct RowPartModifier<Attached: View>: AttachmentModifier {
 }
 
 nonisolated extension View {
-  /// Puts a view behind the row this view is in.
+  /// Sets the background of the row this view is in.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(RowPartModifier(attached: view, part: .background))
   }
 
-  /// Offers actions when a person swipes the row.
+  /// Adds swipe actions to the row.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
 /// ```swift
 /// List {
@@ -30,7 +30,7 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer: View {
-  /// A section with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -43,7 +43,7 @@ nonisolated extension Section where Parent: View, Content: View, Footer: View {
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
@@ -54,12 +54,12 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer: 
 }
 
 nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// A section with a header that a person can collapse.
+  /// Creates a section with a header that collapses it.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
@@ -70,14 +70,14 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
 }
 
 nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without a header.
+  /// Creates a section without a header.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section with a title.
+  /// Creates a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
@@ -87,7 +87,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section with a title that a person can collapse.
+  /// Creates a section with a title that collapses it.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
@@ -98,7 +98,7 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
   }
 }
 
-/// The node of a section. Only lists know sections; elsewhere its header, content and footer stand one after the other.
+/// The node of a section. Only lists support sections; elsewhere its header, content and footer follow one another.
 final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSection, EventHandler {
   private var section: Section<Parent, Content, Footer>
   let element: Element
@@ -130,7 +130,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
   override func run() {
     flags.remove(.dirty)
     let wasExpanded = isExpanded
-    // The binding may lead to an observable object, which no body need have read.
+    // The binding may read an observable object that no body has read.
     let type = graph.type(Section<Parent, Content, Footer>.self)
     isExpanded = reads.record(for: self, type, mayObserve: section.isExpanded != nil) {
       section.isExpanded?.wrappedValue ?? true
@@ -170,7 +170,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: Node, ListSe
     }
   }
 
-  /// The header of a section that can be collapsed is something to press.
+  /// Adds the header's elements. The header of a collapsible section is pressable.
   private func headerElements(into elements: inout [Element]) {
     guard section.isExpanded != nil else { return header.collectElements(into: &elements) }
     var inside: [Element] = []

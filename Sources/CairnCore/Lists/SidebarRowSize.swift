@@ -1,4 +1,4 @@
-/// How large the rows of a sidebar are.
+/// The size of rows in a sidebar.
 ///
 /// ```swift
 /// @Environment(\.sidebarRowSize) private var rowSize
@@ -13,7 +13,7 @@ struct SidebarRowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large rows of sidebars are to be.
+  /// The size of rows in sidebars.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A paint behind or in front of each element of the content, as large as the element.
+/// Paint behind or in front of each element of the content, in the element's size.
 nonisolated struct PaintModifier: EffectModifier {
   typealias Body = Never
   enum Place { case behind, inFront }
@@ -39,41 +39,41 @@ nonisolated extension View {
     modifier(PaintModifier(paint: style.paint, outline: outline, fill: fill, place: place))
   }
 
-  /// Puts a style behind the view.
+  /// Places a style behind the view.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     paint(style, .behind)
   }
 
-  /// Puts the default background style behind the view.
+  /// Places the default background style behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     paint(BackgroundStyle(), .behind)
   }
 
-  /// Puts a shape filled with a style behind the view.
+  /// Places a shape filled with a style behind the view.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     paint(style, .behind, shape.outline, fillStyle)
   }
 
-  /// Puts a shape filled with the default background style behind the view.
+  /// Places a shape filled with the default background style behind the view.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     paint(BackgroundStyle(), .behind, shape.outline, fillStyle)
   }
 
-  /// Puts a style in front of the view.
+  /// Places a style in front of the view.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     paint(style, .inFront)
   }
 
-  /// Puts a shape filled with a style in front of the view.
+  /// Places a shape filled with a style in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     paint(style, .inFront, shape.outline, fillStyle)
   }
 
-  /// Draws a line around the view, within its bounds.
+  /// Draws a border within the view's bounds.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(BorderModifier(paint: content.paint, width: width))
   }

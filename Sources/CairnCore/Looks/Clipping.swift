@@ -3,12 +3,12 @@ import CairnValues
 import Foundation
 
 nonisolated extension View {
-  /// Shows only what is inside a shape.
+  /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     effect(.clip(shape.outline, style))
   }
 
-  /// Shows only what is inside the view's bounds.
+  /// Clips the view to its bounds.
   public func clipped(antialiased: Bool = false) -> some View {
     effect(.clip(.rectangle, FillStyle(antialiased: antialiased)))
   }
@@ -18,18 +18,18 @@ nonisolated extension View {
     clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 
-  /// Sets the shape in which the view can be touched.
+  /// Sets the shape used for hit testing.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     effect(.touchArea(shape.outline, isEvenOdd: eoFill))
   }
 
-  /// Sets the shape that stands for the view for some purposes.
+  /// Sets the view's shape for the given purposes.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     effect(kind.contains(.interaction) ? .touchArea(shape.outline, isEvenOdd: eoFill) : nil)
   }
 }
 
-/// What the shape of a view is used for.
+/// The purposes of a view's content shape.
 ///
 /// ```swift
 /// card.contentShape(.dragPreview, RoundedRectangle(cornerRadius: 8))
@@ -39,15 +39,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the view can be touched.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The preview of what is dragged.
+  /// The preview during a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
   /// The preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// What a pointer highlights.
+  /// The highlight under a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// The ring around what has the focus.
+  /// The ring around a focused view.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   /// The frame of the accessibility element.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)

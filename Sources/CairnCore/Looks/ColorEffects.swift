@@ -8,49 +8,49 @@ nonisolated extension View {
     effect(.blur(radius: radius, isOpaque: opaque))
   }
 
-  /// Puts a shadow behind the view.
+  /// Adds a shadow to the view.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     effect(.shadow(color, radius: radius, x: x, y: y))
   }
 
-  /// Makes the view brighter.
+  /// Brightens the view.
   public func brightness(_ amount: Double) -> some View { effect(.color(.brightness(amount))) }
 
-  /// Sets light and dark further apart.
+  /// Increases or reduces the contrast of the view.
   public func contrast(_ amount: Double) -> some View { effect(.color(.contrast(amount))) }
 
-  /// Makes the colours stronger or weaker.
+  /// Increases or reduces the saturation of the view.
   public func saturation(_ amount: Double) -> some View { effect(.color(.saturation(amount))) }
 
-  /// Takes the colours out.
+  /// Removes colour from the view.
   public func grayscale(_ amount: Double) -> some View { effect(.color(.grayscale(amount))) }
 
-  /// Turns all colours on the colour wheel.
+  /// Shifts the hue of all colours.
   public func hueRotation(_ angle: Angle) -> some View { effect(.color(.hueRotation(angle))) }
 
-  /// Turns all colours into their opposites.
+  /// Inverts all colours.
   public func colorInvert() -> some View { effect(.color(.invert)) }
 
-  /// Multiplies all colours with one.
+  /// Multiplies all colours by a colour.
   public func colorMultiply(_ color: Color) -> some View { effect(.color(.multiply(color))) }
 
-  /// Makes dark parts transparent.
+  /// Makes dark areas transparent.
   public func luminanceToAlpha() -> some View { effect(.color(.luminanceToAlpha)) }
 
-  /// Sets how the view's colours are combined with what lies beneath.
+  /// Sets how the view is blended with the content behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { effect(.blend(blendMode)) }
 
-  /// Draws everything in the view together before effects and blending apply.
+  /// Composites the view's content before effects and blending apply.
   public func compositingGroup() -> some View { effect(.compositing) }
 
-  /// Draws everything in the view as one picture.
+  /// Composites the view's content into one image.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     effect(.compositing)
   }
 
-  /// Draws the view's parts as one shape for geometry effects.
+  /// Groups the view's parts for geometry effects.
   public func geometryGroup() -> some View { effect(.compositing) }
 }
 
@@ -60,10 +60,10 @@ nonisolated extension View {
 /// drawing.drawingGroup(colorMode: .linear)
 /// ```
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Blended as they are stored.
+  /// Blends the stored values.
   case nonLinear
-  /// Blended as light.
+  /// Blends in linear light.
   case linear
-  /// Blended as light, beyond the range of a screen.
+  /// Blends in linear light, beyond the range of a screen.
   case extendedLinear
 }

@@ -4,7 +4,7 @@ import CairnValues
 import Foundation
 
 extension ElementEffect {
-  /// Part of the way from some effects to others of the same kinds; where the kinds differ, one or the other.
+  /// Interpolates between two lists of effects of the same kinds. Where the kinds differ, returns one or the other.
   static func mixed(_ a: [ElementEffect], _ b: [ElementEffect], by share: Double) -> [ElementEffect] {
     if share <= 0 { return a }
     if share >= 1 { return b }

@@ -1,11 +1,12 @@
 import CairnScreen
 
-/// A primitive modifier that changes how each element of its content looks, or is described, without an element of
-/// its own.
+/// A primitive modifier that changes the appearance or the description of each element of its content, without
+/// an element of its own.
 protocol EffectModifier: ViewModifier where Body == Never {
-  /// Whether it concerns what is inside paddings and frames, such as a button, and not the box around.
+  /// Whether the effect applies to the element inside paddings and frames, such as a button, rather than to the
+  /// wrapper.
   static var reachesInside: Bool { get }
-  /// What is done to each element. What it reads of the environment is tracked.
+  /// Returns the effect on each element. Its reads of the environment are tracked.
   @MainActor func effect(in environment: EnvironmentValues) -> ElementEffect?
 }
 
@@ -25,7 +26,7 @@ extension EffectModifier {
   }
 }
 
-/// Keeps the effect of one modifier on the elements of its content up to date.
+/// Keeps a modifier's effect on the elements of its content up to date.
 final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
   private var modifier: M
   private var elements: [Element] = []
@@ -68,7 +69,7 @@ final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
     rows.decorate(with: self) { collectRowsBelow(into: &$0) }
   }
 
-  /// Rows come and go; those that are gone are forgotten here.
+  /// Drops the elements of rows that are gone.
   func decorate(_ elements: inout [Element]) {
     self.elements.removeAll(where: \.isGone)
     let known = self.elements.count
@@ -82,7 +83,7 @@ final class EffectNode<M: EffectModifier>: UnaryNode, RowDecorator {
   override func willUnmount() { elements = [] }
 }
 
-/// An effect that needs nothing of the environment.
+/// An effect that does not depend on the environment.
 nonisolated struct FixedEffectModifier: EffectModifier {
   typealias Body = Never
   let value: ElementEffect?

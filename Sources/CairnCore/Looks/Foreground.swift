@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 extension Paint {
-  /// The paint with everything the environment decides filled in, as far as the environment says something.
+  /// Returns the paint with values from the environment filled in, as far as the environment sets them.
   func resolved(in environment: EnvironmentValues) -> Paint {
     switch self {
     case .custom(let style): style.paint(resolvedIn: environment)?.resolved(in: environment) ?? .foreground
@@ -23,7 +23,7 @@ extension Paint {
     }
   }
 
-  /// Whether one colour says everything about the paint.
+  /// Whether the paint is a single colour.
   var isFlat: Bool {
     switch self {
     case .color, .foreground, .tint, .link, .placeholder, .separator, .fill, .selection: true
@@ -38,7 +38,7 @@ struct BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What texts, symbols and shapes are drawn with, by level; empty for what the host uses.
+  /// The foreground styles of texts, symbols and shapes, by level; empty for the host's default.
   var foreground: [Paint] {
     get { self[TextSurroundingsKey.self].foreground }
     set {
@@ -49,7 +49,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The style of backgrounds that name none.
+  /// The default style of backgrounds.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self].map { AnyShapeStyle(paint: $0) } }
     set { self[BackgroundStyleKey.self] = newValue?.paint }
@@ -77,18 +77,18 @@ nonisolated struct TintModifier: _EnvironmentModifier {
 }
 
 nonisolated extension View {
-  /// Sets what texts, symbols and shapes in this view are drawn with.
+  /// Sets the foreground style of texts, symbols and shapes in this view.
   @_disfavoredOverload
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundModifier(levels: [style.paint]))
   }
 
-  /// Sets the first two levels of what this view is drawn with.
+  /// Sets the first two levels of this view's foreground style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundModifier(levels: [primary.paint, secondary.paint]))
   }
 
-  /// Sets the first three levels of what this view is drawn with.
+  /// Sets the first three levels of this view's foreground style.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -101,24 +101,24 @@ nonisolated extension View {
     modifier(ForegroundModifier(levels: color.map { [.color($0)] } ?? []))
   }
 
-  /// Sets the colour of controls in this view.
+  /// Sets the tint of controls in this view.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View { modifier(TintModifier(paint: tint.paint)) }
 
-  /// Sets the colour of controls in this view.
+  /// Sets the tint of controls in this view.
   public func tint(_ tint: Color?) -> some View { modifier(TintModifier(paint: tint?.paint)) }
 
-  /// Sets the colour of controls in this view.
+  /// Sets the tint of controls in this view.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// Sets the style of backgrounds in this view that name none.
+  /// Sets the default style of backgrounds in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 
 extension Color {
-  /// The colour as it is drawn in an environment.
+  /// Returns the colour as drawn in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolved(scheme: environment.colorScheme, contrast: environment.colorSchemeContrast)
   }

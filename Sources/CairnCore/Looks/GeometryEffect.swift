@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A modifier that moves or bends its content by the size it has, without changing the room it takes.
+/// A modifier that transforms its content depending on its size, without affecting layout.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {
@@ -14,12 +14,12 @@ import Foundation
 /// }
 /// ```
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The change for content of a size.
+  /// Returns the transform for content of a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The effect, kept from geometry readers inside; they never see what layout does not know of.
+  /// Hides the effect from geometry readers inside. They never see transforms here, because layout ignores them.
   nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
@@ -35,7 +35,7 @@ extension GeometryEffect {
   }
 }
 
-/// An effect that layout does not know of.
+/// An effect that layout ignores.
 ///
 /// ```swift
 /// content.modifier(Shake(animatableData: tries).ignoredByLayout())
@@ -56,7 +56,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 extension _IgnoredByLayoutEffect: Sendable where Base: Sendable {}
 
-/// Asks the effect for its value once layout has given each element a size, and again when size or effect change.
+/// Computes the effect once layout has given each element a size, and again when the size or the effect changes.
 final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModifierNode {
   var modifier: Effect
 
@@ -83,7 +83,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WatchingNode, UnaryModif
 }
 
 nonisolated extension View {
-  /// Moves and bends the view, without changing the room it takes.
+  /// Transforms the view without affecting layout.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     effect(.transform(transform.affine.map(Transformation.affine) ?? .projection(transform)))
   }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// The material of panes of glass.
+/// A glass material.
 ///
 /// ```swift
 /// Text("12°").padding().glassEffect(.regular.tint(.blue), in: .capsule)
@@ -13,21 +13,21 @@ public struct Glass: Equatable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// As panes usually are.
+  /// Standard glass.
   public static var regular: Glass { Glass(.regular) }
-  /// Nearly unseen.
+  /// Nearly invisible glass.
   public static var clear: Glass { Glass(.clear) }
-  /// No glass at all.
+  /// No glass.
   public static var identity: Glass { Glass(.identity) }
 
-  /// The same glass, coloured.
+  /// Returns this glass with a tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// The same glass, whose look answers to touches where a host can show it.
+  /// Returns this glass with a response to touches, if the host supports it.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var style: AnyShapeStyle {
@@ -40,7 +40,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// How panes of glass come and go.
+/// The transition of a glass effect.
 ///
 /// ```swift
 /// badge.glassEffectTransition(.materialize)
@@ -48,15 +48,15 @@ public struct Glass: Equatable, Sendable {
 public struct GlassEffectTransition: Equatable, Sendable {
   private let name: String
 
-  /// By flowing out of their neighbours.
+  /// Flows out of neighbouring glass.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(name: "matchedGeometry") }
-  /// By growing clear.
+  /// Fades in and out.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(name: "materialize") }
-  /// At once.
+  /// Appears and disappears without a transition.
   public static var identity: GlassEffectTransition { GlassEffectTransition(name: "identity") }
 }
 
-/// Holds panes of glass that flow into each other where a host can show it.
+/// A container in which glass effects merge, if the host supports it.
 ///
 /// ```swift
 /// GlassEffectContainer(spacing: 20) { HStack { badges } }
@@ -70,20 +70,20 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 nonisolated extension View {
-  /// Puts a pane of glass behind the view.
+  /// Places glass behind the view.
   public func glassEffect(_ glass: Glass = .regular) -> some View { background(glass.style, in: Capsule()) }
 
-  /// Puts a pane of glass of some shape behind the view.
+  /// Places glass of a given shape behind the view.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     background(glass.style, in: shape)
   }
 
-  /// Names a pane of glass, so that it can flow into another.
+  /// Identifies a glass effect, so that it can merge with another. Accepted without effect.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
-  /// Makes one pane of several.
+  /// Merges several glass effects into one. Accepted without effect.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
-  /// Says how a pane of glass comes and goes.
+  /// Sets the transition of a glass effect. Accepted without effect.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// What a pointer over a view changes of its look.
+/// The change in a view's appearance under a pointer.
 ///
 /// ```swift
 /// poster.hoverEffect(.lift)
@@ -8,19 +8,19 @@ import CairnScreen
 public struct HoverEffect: Hashable, Sendable {
   let look: HoverLook
 
-  /// What fits the view.
+  /// The default for the view.
   public static let automatic = HoverEffect(look: .automatic)
-  /// Light behind the view.
+  /// Highlights the view.
   public static let highlight = HoverEffect(look: .highlight)
-  /// The view, nearer than the rest.
+  /// Raises the view.
   public static let lift = HoverEffect(look: .lift)
 }
 
 nonisolated extension View {
-  /// Changes the look of the view while a pointer is over it.
+  /// Changes the view's appearance under a pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self.effect(.hover(effect.look)) }
 
-  /// Changes the look of the view while a pointer is over it, if that is wanted.
+  /// Changes the view's appearance under a pointer while enabled.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     self.effect(isEnabled ? .hover(effect.look) : nil)
   }

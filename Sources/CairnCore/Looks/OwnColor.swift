@@ -1,7 +1,7 @@
 import CairnValues
 
 extension Color {
-  /// Makes a colour of one of an app's own, which says how it looks in light and in dark.
+  /// Creates a colour from a custom type that resolves to a colour in light and in dark appearance.
   ///
   /// ```swift
   /// Text("Hello").foregroundStyle(Color(.red.opacity(0.5)))

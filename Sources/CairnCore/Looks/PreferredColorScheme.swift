@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Whether a window, or something presented in it, is light or dark: as its views want it, else as it is outside.
+/// The colour scheme of a window or a presentation: the one its views prefer, otherwise the outer one.
 @MainActor
 final class ColorSchemePlace {
   let box: ValueBox<ColorSchemeKey.Value>
@@ -13,7 +13,7 @@ final class ColorSchemePlace {
     box = ValueBox(outer.box(ColorSchemeKey.self).value)
   }
 
-  /// Takes the place of what the outer scope says in an inner one.
+  /// Overrides the colour scheme in an inner scope.
   func hold(in own: Scope) {
     own.set(ObjectIdentifier(ColorSchemeKey.self), box)
     own.set(
@@ -21,10 +21,10 @@ final class ColorSchemePlace {
     )
   }
 
-  /// Looks at what is said outside; a node that calls this as it runs is told when that changes.
+  /// Reads the outer colour scheme. A node that calls this while it runs is invalidated when that changes.
   func follow() { update(outside: EnvironmentValues(in: outer).colorScheme) }
 
-  /// The wish of the outermost view counts.
+  /// Updates the colour scheme; the outermost view's preference takes precedence.
   private func update(outside: ColorScheme) {
     box.set(wishes.min { $0.node.depth < $1.node.depth }?.scheme ?? outside)
   }
@@ -44,7 +44,7 @@ struct WeakColorSchemePlace: @unchecked Sendable {
   weak var place: ColorSchemePlace?
 }
 
-/// Tells the window or the presentation around, as long as the view can be seen.
+/// Passes a view's preference to the window or presentation around it, while the view is visible.
 nonisolated struct ColorSchemeWishModifier: UnaryModifier {
   typealias Body = Never
   let scheme: ColorScheme?
@@ -72,7 +72,7 @@ nonisolated struct ColorSchemeWishModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Makes the window, or what is presented in it, light or dark; nil leaves it as the person has it.
+  /// Sets the preferred colour scheme of the window or presentation; `nil` keeps the person's setting.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(ColorSchemeWishModifier(scheme: colorScheme))
   }

@@ -1,21 +1,21 @@
 import CairnValues
 import Foundation
 
-// Shaders are programs for Apple's graphics. Nothing here runs them; views look as if there were none.
+// Shaders are programs for Apple's graphics hardware. Nothing runs them here, so views look as if there were none.
 
-/// The app's shaders, by their names.
+/// The app's shaders, by name.
 ///
 /// ```swift
 /// view.colorEffect(ShaderLibrary.ripple(.float(time)))
 /// ```
 @dynamicMemberLookup
 public struct ShaderLibrary: Hashable, Sendable {
-  /// The shaders of the app itself.
+  /// The shaders of the app.
   public static let `default` = ShaderLibrary()
 
   private init() {}
 
-  /// The shaders of a bundle.
+  /// Returns the shaders of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .default }
 
   public static subscript(dynamicMember name: String) -> ShaderFunction {
@@ -25,19 +25,19 @@ public struct ShaderLibrary: Hashable, Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 
-/// A shader by its name.
+/// A shader by name.
 ///
 /// ```swift
 /// let ripple = ShaderFunction(library: .default, name: "ripple")
 /// ```
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
-  /// Where the shader is.
+  /// The library that contains the shader.
   public var library: ShaderLibrary
-  /// What the shader is called.
+  /// The name of the shader.
   public var name: String
 
-  /// A shader of a library.
+  /// Creates a reference to a shader in a library.
   public init(library: ShaderLibrary, name: String) {
     self.library = library
     self.name = name
@@ -48,29 +48,29 @@ public struct ShaderFunction: Hashable, Sendable {
   }
 }
 
-/// A shader with what it is given.
+/// A shader with its arguments.
 ///
 /// ```swift
 /// let shader = Shader(function: ripple, arguments: [.float(time)])
 /// ```
 public struct Shader: ShapeStyle, Hashable, Sendable {
-  /// The shader itself.
+  /// The shader function.
   public var function: ShaderFunction
-  /// What it is given.
+  /// The arguments.
   public var arguments: [Argument]
-  /// Whether colours are mixed a little to hide steps.
+  /// Whether colours are dithered to hide banding.
   public var dithersColor = false
 
-  /// A shader with what it is given.
+  /// Creates a shader with its arguments.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
   }
 
-  /// The colour of what is around: nothing here runs a shader.
+  /// The foreground colour, because shaders do not run here.
   public var _paint: _Paint { _Paint(.foreground) }
 
-  /// Something a shader is given.
+  /// An argument of a shader.
   ///
   /// ```swift
   /// Shader.Argument.float(0.5)
@@ -98,22 +98,22 @@ public struct Shader: ShapeStyle, Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Has a shader change each colour of the view. It is accepted; the view looks as without.
+  /// Applies a shader to each colour of the view. Accepted without effect.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
-  /// Has a shader move the points of the view. It is accepted; the view looks as without.
+  /// Applies a shader to the position of each pixel of the view. Accepted without effect.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
-  /// Has a shader draw the view anew. It is accepted; the view looks as without.
+  /// Applies a shader to the rendered view. Accepted without effect.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View { self }
 }
 
 nonisolated extension VisualEffect {
-  /// Has a shader change each colour. It is accepted; the view looks as without.
+  /// Applies a shader to each colour. Accepted without effect.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
-  /// Has a shader move the points. It is accepted; the view looks as without.
+  /// Applies a shader to the position of each pixel. Accepted without effect.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     self
   }
-  /// Has a shader draw the view anew. It is accepted; the view looks as without.
+  /// Applies a shader to the rendered view. Accepted without effect.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     self
   }

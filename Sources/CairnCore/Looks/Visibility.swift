@@ -2,34 +2,34 @@ import CairnScreen
 import CairnValues
 
 nonisolated extension View {
-  /// Makes the view more transparent by a factor.
+  /// Multiplies the view's opacity.
   public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))) }
 
-  /// Leaves the view's room empty: it can neither be seen nor used.
+  /// Hides the view but keeps its space. A hidden view cannot be used.
   public func hidden() -> some View { effect(.hidden) }
 
-  /// Says whether the view can be touched.
+  /// Sets whether the view responds to touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { effect(enabled ? nil : .ignoresTouches) }
 
-  /// Sets the order in which overlapping views are drawn: higher ones in front.
+  /// Sets the order in which overlapping views are drawn; higher values are in front.
   public func zIndex(_ value: Double) -> some View { trait(ZIndexTrait.self, value) }
 
-  /// Makes the content unreadable.
+  /// Redacts the content.
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Makes the content readable, whatever is said further out.
+  /// Removes redactions set further out.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Marks the content as private, or as anything but.
+  /// Sets whether the content is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivate, sensitive)
   }
 }
 
 extension EnvironmentValues {
-  /// Why the content here is made unreadable.
+  /// The reasons for redacting this content.
   public var redactionReasons: RedactionReasons {
     get { self[TextSurroundingsKey.self].redaction }
     set { self[TextSurroundingsKey.self].redaction = newValue }
@@ -40,6 +40,6 @@ extension EnvironmentValues {
     set { self[TextSurroundingsKey.self].isPrivate = newValue }
   }
 
-  /// Whether something with this environment is to be made unreadable.
+  /// Whether content with this environment is redacted.
   var isRedacted: Bool { self[TextSurroundingsKey.self].isRedacted }
 }

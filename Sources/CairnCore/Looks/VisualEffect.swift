@@ -3,18 +3,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Changes of a view's look that layout does not know of, and that may follow from where the view is.
+/// Changes to a view's appearance that layout ignores, and that may depend on the view's position.
 ///
 /// ```swift
 /// card.visualEffect { content, proxy in content.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1) }
 /// ```
 nonisolated public protocol VisualEffect: Sendable, Animatable {
   associatedtype AnimatableData = EmptyAnimatableData
-  /// What is done, in order.
+  /// The effects, in order.
   var _looks: _VisualLooks { get }
 }
 
-/// What is done to a look, in a form that only hosts can read.
+/// Visual effects, readable only by hosts.
 ///
 /// ```swift
 /// var _looks: _VisualLooks { base._looks }
@@ -23,7 +23,7 @@ public struct _VisualLooks: Sendable {
   let effects: [ElementEffect]
 }
 
-/// No change: where visual effects begin.
+/// The empty effect that others are added to.
 ///
 /// ```swift
 /// card.visualEffect { content, _ in content.blur(radius: 2) }
@@ -105,7 +105,7 @@ nonisolated extension VisualEffect {
 }
 
 nonisolated extension View {
-  /// Changes how the view looks by where it is, without changing its layout.
+  /// Changes the view's appearance depending on its position, without affecting layout.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -113,8 +113,8 @@ nonisolated extension View {
   }
 }
 
-/// Effects that follow from where layout has put an element. They are worked out again when that changes, and applied
-/// in the same commit.
+/// Effects that depend on an element's geometry. They are computed again when it changes, and applied in the
+/// same commit.
 nonisolated struct FollowingEffectModifier: UnaryModifier {
   typealias Body = Never
   let effects: @MainActor (GeometryProxy, Element) -> [ElementEffect]
@@ -123,7 +123,7 @@ nonisolated struct FollowingEffectModifier: UnaryModifier {
     var modifier: FollowingEffectModifier
     private var followed: [Followed] = []
 
-    /// One element, what was read of its place, and who its effects belong to.
+    /// An element, the geometry read for it, and the owners of its effects.
     @MainActor private final class Followed {
       let reading = GeometryReading()
       let element: Element

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A modifier that says what of it can be animated.
+/// A modifier with animatable data.
 ///
 /// ```swift
 /// struct Lift: ViewModifier, Animatable {

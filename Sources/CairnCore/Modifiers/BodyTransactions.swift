@@ -1,8 +1,8 @@
 import CairnValues
 
-/// The transaction as it is around some modifiers that change theirs, for the view they are applied to.
+/// The transaction outside a group of modifiers that change it, for the view they are applied to.
 private struct TransactionAround: TransactionKey {
-  /// Held by a reference, as a value cannot hold another of its kind.
+  /// A class, because a value cannot contain another of its own type.
   final class Held {
     let transaction: Transaction
     init(_ transaction: Transaction) { self.transaction = transaction }
@@ -11,7 +11,7 @@ private struct TransactionAround: TransactionKey {
   static var defaultValue: Held? { nil }
 }
 
-/// Changes how the changes of some modifiers are made.
+/// Changes the transaction for some modifiers.
 nonisolated struct BodyTransactionModifier: UnaryModifier {
   typealias Body = Never
   let transform: (inout Transaction) -> Void
@@ -34,7 +34,7 @@ nonisolated struct BodyTransactionModifier: UnaryModifier {
   }
 }
 
-/// The view those modifiers are applied to goes by the transaction around them.
+/// Restores the outer transaction for the view those modifiers are applied to.
 nonisolated struct OuterTransactionModifier: UnaryModifier {
   typealias Body = Never
 
@@ -55,7 +55,7 @@ nonisolated struct OuterTransactionModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Changes the transaction of the changes that the modifiers in `body` make, and of no others.
+  /// Changes the transaction for changes made by the modifiers in `body`, and for no others.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
@@ -64,7 +64,7 @@ nonisolated extension View {
       .modifier(AnimatorModifier<Self, _> { body($0).modifier(BodyTransactionModifier(transform: transform)) })
   }
 
-  /// Animates the changes that the modifiers in `body` make, and no others.
+  /// Animates changes made by the modifiers in `body`, and no others.
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -73,7 +73,7 @@ nonisolated extension View {
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Animates the changes inside this view that come with a change of the view itself.
+  /// Animates the changes inside this view that accompany a change of the view itself.
   public func animation(_ animation: Animation?) -> some View {
     self.animation(animation, value: self)
   }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A modifier that is made from the environment it stands in.
+/// A modifier created from the environment at its place.
 ///
 /// ```swift
 /// struct Outline: EnvironmentalModifier {
@@ -11,7 +11,7 @@ import CairnScreen
 /// ```
 public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
   associatedtype ResolvedModifier: ViewModifier
-  /// Makes the modifier. What it reads of the environment is tracked.
+  /// Creates the modifier. Its reads of the environment are tracked.
   func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
 }
 
@@ -25,7 +25,7 @@ extension EnvironmentalModifier {
   }
 }
 
-/// Resolves the modifier anew when it changes or when what it read of the environment does.
+/// Resolves the modifier again when it, or an environment value it read, changes.
 final class EnvironmentalNode<C: View, M: EnvironmentalModifier>: UnaryNode {
   private var content: C
   private var modifier: M

@@ -1,13 +1,13 @@
 import CairnScreen
 
-/// Something on an element that changes without anyone having to look at the element again: a closure, most of all.
+/// A trait whose payload changes without any need to examine the element again: most often a closure.
 @MainActor
 package final class LiveTrait<Payload> {
   package fileprivate(set) var payload: Payload
   init(_ payload: Payload) { self.payload = payload }
 }
 
-/// Puts such a thing on each element of its content.
+/// Sets a live trait on each element of the content.
 nonisolated struct LiveTraitModifier<K: ElementTraitKey, Payload>: UnaryModifier where K.Value == LiveTrait<Payload> {
   typealias Body = Never
   let payload: Payload

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// The place in a modifier's body where the modified view goes.
+/// A placeholder for the modified view in a modifier's body.
 ///
 /// ```swift
 /// func body(content: Content) -> some View { content.padding() }
@@ -13,7 +13,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     view.content.makeNode(under: parent)
   }
 
-  /// The content's node is brought up to date by the modifier's, so there is nothing to do here.
+  /// Does nothing, because the modifier's node updates the content.
   @MainActor public static func _updateNode(_ node: _Node, to view: Self) {}
 }
 
@@ -46,10 +46,10 @@ final class ContentOf<C: View>: AnyContent, @unchecked Sendable {
   }
 }
 
-/// Where a modifier's content stands.
+/// The node of one use of a modifier's content.
 final class PlaceNode: UnaryNode {}
 
-/// The node of a modifier with a body of its own. Its body's type stands beside its own, as with `CompositeNode`.
+/// The node of a modifier with a body. The body's type is a generic parameter, for the reason given at `CompositeNode`.
 @usableFromInline
 final class ModifierNode<M: ViewModifier, Content: View>: BodyNode {
   @usableFromInline typealias MakeBody = @MainActor (UnsafeMutablePointer<M>, _ViewModifier_Content<M>) -> Content

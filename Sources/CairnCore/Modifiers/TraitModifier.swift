@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Puts a trait on each element of its content, for the container around it to read.
+/// Sets a trait on each element of the content, for the container around it.
 nonisolated struct TraitModifier<K: ElementTraitKey>: UnaryModifier where K.Value: Equatable {
   typealias Body = Never
   let value: K.Value?
@@ -35,15 +35,15 @@ struct TagTrait: ElementTraitKey {
   typealias Value = Tag
 }
 
-/// What tells an option or a row apart.
+/// The identity of an option or a row.
 struct Tag: Equatable {
   let value: AnyHashable
-  /// Whether it also answers for an optional of its type.
+  /// Whether the tag also matches an optional of its type.
   let includesOptional: Bool
 }
 
 nonisolated extension View {
-  /// Tells this view apart from others in a picker, a list or a tab view.
+  /// Identifies this view in a picker, a list or a tab view.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier<TagTrait>(value: Tag(value: AnyHashable(tag), includesOptional: includeOptional)))
   }

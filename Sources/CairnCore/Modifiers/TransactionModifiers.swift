@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Changes how the changes inside are made.
+/// Changes the transaction for changes inside.
 nonisolated struct TransactionModifier: UnaryModifier {
   typealias Body = Never
   let transform: (inout Transaction) -> Void
@@ -20,7 +20,7 @@ nonisolated struct TransactionModifier: UnaryModifier {
   }
 }
 
-/// The same, only in the turn in which a value changes.
+/// Changes the transaction only in the turn in which a value changes.
 nonisolated struct ValueTransactionModifier<V: Equatable>: UnaryModifier {
   typealias Body = Never
   let value: V
@@ -48,7 +48,7 @@ nonisolated struct ValueTransactionModifier<V: Equatable>: UnaryModifier {
 }
 
 extension Node {
-  /// Tells the host how what changes in the views below in this turn gets to where it is then.
+  /// Tells the host which animation applies to this turn's changes in the views below.
   fileprivate func tellAnimation() {
     let animation = effectiveTransaction().animation
     var elements: [Element] = []
@@ -56,7 +56,7 @@ extension Node {
     for element in elements { element.screen.animate(element, animation) }
   }
 
-  /// The transaction of the present turn, as the modifiers above this node leave it.
+  /// Returns the transaction of the current turn after the modifiers above this node have adjusted it.
   func effectiveTransaction() -> Transaction {
     var above: [Node] = []
     var node: Node? = self
@@ -76,12 +76,12 @@ nonisolated extension View {
     modifier(TransactionModifier(transform: transform))
   }
 
-  /// Changes the transaction of the changes inside this view that come with a change of `value`.
+  /// Changes the transaction of the changes inside this view that accompany a change of `value`.
   public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(ValueTransactionModifier(value: value, transform: transform))
   }
 
-  /// Animates the changes inside this view that come with a change of `value`.
+  /// Animates the changes inside this view that accompany a change of `value`.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(
       ValueTransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })

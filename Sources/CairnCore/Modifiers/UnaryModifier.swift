@@ -1,8 +1,8 @@
 import CairnScreen
 
-/// A primitive modifier with a node of its own around its content, and no element.
+/// A primitive modifier with a node around its content, and no element.
 ///
-/// Conforming takes a node class: it keeps the modifier and is told when a different one comes.
+/// A conformance supplies a node class, which stores the modifier and is notified when it changes.
 protocol UnaryModifier: ViewModifier where Body == Never {
   associatedtype ModifierNode: UnaryModifierNode where ModifierNode.Modifier == Self
 }
@@ -12,7 +12,7 @@ protocol UnaryModifierNode: UnaryNode {
   associatedtype Modifier
   var modifier: Modifier { get set }
   init(_ modifier: Modifier, under parent: _Node)
-  /// `modifier` has just been replaced by one whose fields differ; closures always do.
+  /// Called after `modifier` was replaced by one whose fields differ; closures always do.
   func modifierChanged(from old: Modifier)
 }
 

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Makes another view of a view.
+/// A modifier that turns one view into another.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -24,7 +24,7 @@ extension ViewModifier where Body == Never {
 }
 
 extension ViewModifier {
-  // Compiled into the app, as the same of a view.
+  // Compiled into the app, like the same functions of `View`.
   @inlinable
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     ModifierNode<Self, Body>(modifier, content: ContentOf(content), under: parent) { $0.pointee.body(content: $1) }
@@ -37,20 +37,20 @@ extension ViewModifier {
     node.update(modifier)
   }
 
-  /// This modifier, with another around it.
+  /// Returns this modifier with another applied after it.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 nonisolated extension View {
-  /// This view as a modifier makes it.
+  /// Applies a modifier to this view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A view and what is done to it.
+/// A view with a modifier applied to it.
 ///
 /// ```swift
 /// let card: ModifiedContent<Text, Card> = Text("Hi").modifier(Card())
@@ -96,7 +96,7 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
   }
 }
 
-/// Leaves a view as it is.
+/// A modifier that leaves a view unchanged.
 ///
 /// ```swift
 /// let plain = Text("Hi").modifier(EmptyModifier.identity)

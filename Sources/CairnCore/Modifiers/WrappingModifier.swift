@@ -3,7 +3,7 @@ import CairnValues
 
 /// A primitive modifier that puts an element around each element of its content: a padding, a frame.
 protocol WrappingModifier: ViewModifier where Body == Never {
-  /// Writes the modifier into one of its elements. What it reads of the environment is tracked.
+  /// Writes the modifier into one of its elements. Its reads of the environment are tracked.
   @MainActor func fill(_ element: Element, environment: EnvironmentValues)
 }
 
@@ -21,7 +21,7 @@ extension WrappingModifier {
   }
 }
 
-/// Keeps one wrapper for each element of the content, by the element's identity.
+/// Keeps one wrapper for each element of the content, matched by the element's identity.
 final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
   private var modifier: M
   private var wrappers: [Element] = []
@@ -83,7 +83,7 @@ final class WrappingNode<M: WrappingModifier>: UnaryNode, RowDecorator {
     rows.decorate(with: self) { collectRowsBelow(into: &$0) }
   }
 
-  /// Rows come and go; the wrappers of those that are gone go with them.
+  /// Discards the wrappers of rows that are gone.
   func decorate(_ elements: inout [Element]) {
     wrappers.removeAll { wrapper in
       guard wrapper.children.first?.isGone ?? true else { return false }

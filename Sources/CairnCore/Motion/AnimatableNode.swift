@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 extension View where Self: Animatable {
-  /// A view that says what of it can be animated has its body run for every step of the way.
+  /// Makes the node of an animatable view, whose body runs for every step of an animation.
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     AnimatableNode(view, under: parent)
   }
@@ -14,7 +14,7 @@ extension View where Self: Animatable {
 }
 
 extension ViewModifier where Self: Animatable {
-  /// The same for a modifier.
+  /// Makes the node of an animatable modifier, whose body runs for every step of an animation.
   @MainActor public static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
     AnimatableModifierNode(modifier, content: ContentOf(content), under: parent)
   }
@@ -26,9 +26,10 @@ extension ViewModifier where Self: Animatable {
   }
 }
 
-/// The node of a view or a modifier of an app that moves, frame by frame, to what it is to be: its body runs for every step.
+/// The node of an app's animatable view or modifier. It moves to its new value frame by frame, running the body
+/// for every step.
 class MovingNode<Value: Animatable>: BodyNode {
-  /// Where the motion is by now.
+  /// The current value of the animation.
   @exclusivity(unchecked) private final var value: Value
   @exclusivity(unchecked) private final var composite: CompositeBody
   @exclusivity(unchecked) private final var motion: ValueMotion<Value.AnimatableData>
@@ -43,7 +44,7 @@ class MovingNode<Value: Animatable>: BodyNode {
     invalidate()
   }
 
-  /// Takes a later value, which is shown where the motion is by now.
+  /// Stores a new value. While an animation is running, the body shows its current value instead.
   final func update(_ new: Value) {
     var old = value
     value = new
@@ -73,7 +74,7 @@ class MovingNode<Value: Animatable>: BodyNode {
     invalidateFromOutside()
   }
 
-  /// Runs the body and shows what it came to.
+  /// Runs the body and shows its result.
   fileprivate final func show<Body: View>(_ body: (Value) -> Body) {
     if composite.isReady {
       show(composite.run(for: self) { body(value) })

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Content that moves along keyframes: over and over, or once each time a value changes.
+/// Content animated along keyframes, repeatedly or once whenever a value changes.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
@@ -17,7 +17,7 @@ where Value == KeyframePath.Value {
   public typealias Body = Never
   let initialValue: Value
   let repeats: Bool
-  /// Nil for one that begins when it comes into view.
+  /// The value whose changes start the animation, or `nil` to start it when the view appears.
   let trigger: AnyTrigger?
   let content: (Value) -> Content
   let keyframes: (Value) -> KeyframePath
@@ -53,7 +53,7 @@ where Value == KeyframePath.Value {
   }
 }
 
-/// Plays the keyframes while it can be seen, and runs the content for each frame.
+/// Plays the keyframes while the view is visible, running the content for each frame.
 final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where Value == Path.Value {
   private var view: KeyframeAnimator<Value, Path, Content>
   private var value: Value
@@ -78,10 +78,10 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where 
     invalidate()
   }
 
-  /// Begins with the first keyframe, from where the value is by now.
+  /// Starts with the first keyframe, from the current value.
   private func begin() {
     let timeline = KeyframeTimeline(initialValue: value, view.keyframes(value))
-    // Keyframes that take no time would never let go.
+    // Keyframes without a duration would loop forever.
     guard timeline.duration > 0 else {
       value = timeline.value(time: 0)
       return
@@ -129,7 +129,7 @@ final class KeyframeNode<Value, Path: Keyframes, Content: View>: BodyNode where 
 }
 
 nonisolated extension View {
-  /// Moves the view along keyframes when it comes into view, and over and over if it repeats.
+  /// Animates the view along keyframes when it comes into view, again and again if `repeating` is true.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
@@ -145,7 +145,7 @@ nonisolated extension View {
       })
   }
 
-  /// Moves the view along keyframes once each time a value changes.
+  /// Animates the view along keyframes once whenever a value changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,

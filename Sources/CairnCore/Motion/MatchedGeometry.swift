@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Which parts of one view's geometry another takes over.
+/// The parts of a view's geometry that another view adopts.
 ///
 /// ```swift
 /// card.matchedGeometryEffect(id: card.id, in: cards, properties: .position)
@@ -17,7 +17,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a page comes to cover the one it was opened from.
+/// The transition of a page from the one that opened it.
 ///
 /// ```swift
 /// DetailView().navigationTransition(.zoom(sourceID: item.id, in: items))
@@ -26,7 +26,7 @@ public protocol NavigationTransition {
   var _source: (id: AnyHashable, namespace: Namespace.ID)? { get }
 }
 
-/// The way the host has.
+/// The host's default transition.
 ///
 /// ```swift
 /// DetailView().navigationTransition(.automatic)
@@ -36,7 +36,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
   public var _source: (id: AnyHashable, namespace: Namespace.ID)? { nil }
 }
 
-/// The page grows out of the view it was opened from.
+/// Zooms the page out of the view that opened it.
 ///
 /// ```swift
 /// DetailView().navigationTransition(.zoom(sourceID: item.id, in: items))
@@ -47,7 +47,7 @@ public struct ZoomNavigationTransition: NavigationTransition {
   public var _source: (id: AnyHashable, namespace: Namespace.ID)? { (id, namespace) }
 }
 
-/// The page comes into view while the other one fades. Hosts here have pages come as they always do.
+/// Fades from one page to the other. Hosts here use their default transition instead.
 ///
 /// ```swift
 /// DetailView().navigationTransition(.crossFade)
@@ -81,7 +81,7 @@ nonisolated extension View {
           id: id, namespace: AnyHashable(namespace), isSource: isSource, anchor: anchor, isForPages: isForPages)))
   }
 
-  /// Makes views with one id one thing to a person, which moves from the place of one to that of the next.
+  /// Makes views with the same id appear as one, which moves from the place of the previous view to that of the next.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -89,12 +89,12 @@ nonisolated extension View {
     matched(AnyHashable(id), namespace, isSource: isSource, anchor: anchor, isForPages: false)
   }
 
-  /// Makes the view the one a page grows out of.
+  /// Makes the view the source of a zoom transition.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     matched(AnyHashable(id), namespace, isSource: true, isForPages: true)
   }
 
-  /// Makes the view the one a page grows out of, and changes how it looks on the way.
+  /// Makes the view the source of a zoom transition, with a custom appearance during the transition.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -102,7 +102,7 @@ nonisolated extension View {
     matched(AnyHashable(id), namespace, isSource: true, isForPages: true)
   }
 
-  /// Says how the page comes to cover the one it was opened from.
+  /// Sets the transition of the page from the one that opened it.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     let source = style._source
     return effect(
@@ -115,20 +115,20 @@ nonisolated extension View {
 }
 
 extension CustomizableToolbarContent {
-  /// Makes the item the one a page grows out of. Hosts do not show it yet.
+  /// Makes the item the source of a zoom transition. Hosts do not show it yet.
   nonisolated public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent { self }
 }
 
-/// How a view looks while a page grows out of it.
+/// The appearance of a view during a zoom transition.
 ///
 /// ```swift
 /// row.matchedTransitionSource(id: item.id, in: items) { $0 }
 /// ```
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A view that looks as it is while a page grows out of it.
+/// A configuration that leaves the view unchanged during a zoom transition.
 ///
 /// ```swift
 /// row.matchedTransitionSource(id: item.id, in: items) { $0.background(.blue) }
@@ -136,13 +136,13 @@ public protocol MatchedTransitionSourceConfiguration: Sendable {}
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {}
 
 extension MatchedTransitionSourceConfiguration {
-  /// With a colour behind it.
+  /// Adds a background colour.
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// With its corners, or whatever its shape is, cut off.
+  /// Clips the view to a shape.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-  /// With a shadow.
+  /// Adds a shadow.
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration { self }

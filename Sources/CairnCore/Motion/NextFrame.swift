@@ -3,11 +3,11 @@ import CairnValues
 import Foundation
 
 extension Node {
-  /// Seconds by the host's clock.
+  /// The time of the host's clock, in seconds.
   final var hostTime: TimeInterval { (graph.session?.host.date ?? Date()).timeIntervalSinceReferenceDate }
 
-  /// Does something when the next frame is due: a sixtieth of a second from now, which no screen is faster than by much.
-  /// False if there is no host that could tell.
+  /// Does work when the next frame is due: in a sixtieth of a second, because few screens are much faster.
+  /// Returns false if there is no host to schedule it.
   @discardableResult
   final func onNextFrame(_ work: @escaping @MainActor () -> Void) -> Bool {
     guard let host = graph.session?.host else { return false }

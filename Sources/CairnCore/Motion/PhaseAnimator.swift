@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Content that goes through phases, one animation after another: over and over, or once each time a value changes.
+/// Content animated through phases, repeatedly or once whenever a value changes.
 ///
 /// ```swift
 /// PhaseAnimator([1.0, 1.2], trigger: likes) { scale in
@@ -10,12 +10,12 @@ import CairnValues
 /// ```
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   let phases: [Phase]
-  /// Nil for one that goes on for ever.
+  /// The value whose changes start the animation, or `nil` to repeat it forever.
   let trigger: AnyTrigger?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
   @State private var index = 0
-  /// Which of the rounds begun is the one that counts.
+  /// The number of the current round; earlier rounds are cancelled.
   @State private var round = 0
 
   public init(
@@ -39,7 +39,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    // Without a phase there is nothing to make content from.
+    // Without phases there is no content to make.
     if phases.indices.contains(index) {
       content(phases[index])
         .onAppear { if trigger == nil { begin() } }
@@ -53,11 +53,11 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     moveOn(in: round)
   }
 
-  /// Goes to the next phase, and on from there when its animation is over.
+  /// Animates to the next phase, and continues when that animation has ended.
   @MainActor private func moveOn(in ownRound: Int) {
     guard round == ownRound, phases.count > 1 else { return }
     let next = (index + 1) % phases.count
-    // A phase that is not animated is there for one frame.
+    // A phase without an animation lasts one frame.
     let animation = animation(phases[next]) ?? .linear(duration: 1.0 / 60)
     withAnimation(animation) {
       index = next
@@ -67,7 +67,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 }
 
-/// A value whose changes start something.
+/// A type-erased value whose changes start an animation.
 struct AnyTrigger: Equatable {
   private let value: Any
   private let isEqual: (Any) -> Bool
@@ -81,7 +81,7 @@ struct AnyTrigger: Equatable {
 }
 
 nonisolated extension View {
-  /// Shows the view in phases, over and over.
+  /// Animates the view through phases repeatedly.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -97,7 +97,7 @@ nonisolated extension View {
       })
   }
 
-  /// Shows the view in phases, once each time a value changes.
+  /// Animates the view through phases once whenever a value changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -114,7 +114,7 @@ nonisolated extension View {
   }
 }
 
-/// Hands the content to something that shows it.
+/// Passes the content to a view that animates it.
 nonisolated struct AnimatorModifier<Value, Shown: View>: ViewModifier {
   let show: (PlaceholderContentView<Value>) -> Shown
 

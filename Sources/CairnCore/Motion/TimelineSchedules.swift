@@ -1,6 +1,6 @@
 import Foundation
 
-/// The dates at which a timeline view changes.
+/// The dates at which a timeline view updates.
 ///
 /// ```swift
 /// struct Countdown: TimelineSchedule {
@@ -11,11 +11,11 @@ import Foundation
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The dates from some date on, in order; the first may lie before it, and is what is shown at first.
+  /// Returns the dates from a start date on, in order. The first may lie before it, and is shown initially.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How closely a schedule is followed.
+/// How precisely a schedule is followed.
 ///
 /// ```swift
 /// func entries(from start: Date, mode: TimelineScheduleMode) -> [Date] { [start] }
@@ -24,7 +24,7 @@ public enum TimelineScheduleMode: Sendable {
   case normal, lowFrequency
 }
 
-/// Dates at the same distance from each other.
+/// Dates at regular intervals.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in Clock(date: context.date) }
@@ -33,7 +33,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Dates without end.
+  /// An endless sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date
     let interval: TimeInterval
@@ -56,7 +56,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   }
 }
 
-/// The beginning of every minute.
+/// The start of every minute.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
@@ -72,7 +72,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Equatable, Sendable
   }
 }
 
-/// Dates that are given one by one.
+/// An explicit list of dates.
 ///
 /// ```swift
 /// TimelineView(.explicit([start, end])) { context in Text(context.date, style: .time) }
@@ -85,7 +85,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the screen shows something new.
+/// Updates as often as the screen.
 ///
 /// ```swift
 /// TimelineView(.animation) { context in Wave(date: context.date) }
@@ -94,7 +94,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Equatable, Sendable {
   let interval: TimeInterval
   let isPaused: Bool
 
-  /// Dates without end, or one if the schedule is paused.
+  /// An endless sequence of dates, or a single one if the schedule is paused.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var upcoming: Date?
     let interval: TimeInterval

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Content that follows the time: it is made again whenever its schedule says so.
+/// Content that follows the time, updated on a schedule.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
@@ -10,9 +10,9 @@ import Foundation
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: View where Content: View {
   public typealias Body = Never
 
-  /// When the content is shown, and how often it will be made again.
+  /// The date of the content, and how often it updates.
   public struct Context: Sendable {
-    /// How often the content changes at most.
+    /// The highest rate at which the content updates.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
@@ -20,7 +20,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
     public let date: Date
     public let cadence: Cadence
 
-    /// Drops what was drawn in advance; nothing is, here.
+    /// Discards content drawn in advance; there is none here.
     public func invalidateTimelineContent() {}
   }
 
@@ -41,19 +41,20 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content>: Vie
   }
 }
 
-/// The context of any timeline view: the same for all, so that its content's type can be told from its closure alone.
+/// The context of every timeline view. It is the same type for all, so that the content's type can be inferred
+/// from its closure alone.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// Waits for the next date of the schedule while it can be seen, and runs the content then.
+/// Waits for the schedule's next date while the view is visible, and then runs the content.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
   private var view: TimelineView<Schedule, Content>
   private var dates: Schedule.Entries.Iterator?
   private var next: Date?
-  /// The date the content is shown for.
+  /// The date of the current content.
   private var shown: Date
   private var reads = RecordedReads()
   private let start: Date
-  /// Which of the waits begun is the one that counts.
+  /// The number of the current wait; earlier ones are cancelled.
   private var wait = 0
 
   init(_ view: TimelineView<Schedule, Content>, under parent: Node) {
@@ -82,13 +83,13 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
     moveOn()
   }
 
-  /// Shows the latest date that has come, and waits for the one after it.
+  /// Shows the latest date that has passed, and waits for the next.
   private func moveOn() {
     let now = now
     while let date = next, date <= now {
       shown = date
       next = dates?.next()
-      // A schedule of dates that do not go on would never be done.
+      // A schedule whose dates do not advance would loop forever.
       if let next, next <= date { break }
     }
     wait += 1
@@ -101,7 +102,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: BodyNode {
     }
   }
 
-  /// A sixtieth of a second: no screen shows more.
+  /// A sixtieth of a second, because no screen shows more.
   private static var shortestWait: TimeInterval { 1.0 / 60 }
 
   override func shownChanged() {

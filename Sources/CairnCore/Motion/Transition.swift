@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A way to come and go of an app's own.
+/// A custom animation of a view's insertion and removal.
 ///
 /// ```swift
 /// struct Twirl: Transition {
@@ -15,14 +15,14 @@ import Foundation
 public protocol Transition {
   associatedtype Body: View
   typealias Content = PlaceholderContentView<Self>
-  /// How the view looks in a phase of its coming and going.
+  /// Returns the view's appearance in a phase of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
   nonisolated static var properties: TransitionProperties { get }
 
   @MainActor static func _look(of transition: Self) -> _TransitionLook
 }
 
-/// What a host is told of a transition.
+/// The description of a transition for hosts.
 public struct _TransitionLook { let look: TransitionLook }
 
 extension Transition {
@@ -32,38 +32,38 @@ extension Transition {
     _TransitionLook(look: .own(String(describing: Self.self)))
   }
 
-  /// The view as it would look in a phase.
+  /// Returns the view as it appears in a phase.
   @MainActor public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     content.modifier(TransitionBody(transition: self, phase: phase))
   }
 
-  /// This transition and another at the same time.
+  /// Combines this transition with another, at the same time.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     CombiningTransition(first: self, second: other)
   }
 
-  /// This transition, animated in a way of its own.
+  /// Returns this transition with its own animation.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     FilteredTransition(base: self, animation: animation)
   }
 }
 
-/// Where in its coming and going a view is.
+/// The phase of a view's insertion or removal.
 ///
 /// ```swift
 /// content.opacity(phase.isIdentity ? 1 : 0)
 /// ```
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to come.
+  /// Before the insertion.
   case willAppear
-  /// There.
+  /// Present.
   case identity
-  /// Gone.
+  /// After the removal.
   case didDisappear
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 0 while it is there, 1 once it has gone.
+  /// -1 before the insertion, 0 while the view is present, 1 after the removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -73,19 +73,19 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is to be known of a transition before it plays.
+/// The properties of a transition known before it plays.
 ///
 /// ```swift
 /// static let properties = TransitionProperties(hasMotion: false)
 /// ```
 public struct TransitionProperties: Sendable {
-  /// Whether something moves, which people can ask not to see.
+  /// Whether the transition moves something, which people can turn off.
   public var hasMotion: Bool
 
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// The view a transition, or another thing with a body for any content, applies to.
+/// A placeholder for the view that a transition or an animator applies to.
 ///
 /// ```swift
 /// func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(0.5) }
@@ -111,7 +111,7 @@ nonisolated struct TransitionBody<T: Transition>: ViewModifier {
   }
 }
 
-/// Tells hosts of the transition, and shows the view as it is while it is there.
+/// Passes the transition to the host, and shows the view in its identity phase.
 nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
   let transition: T
 

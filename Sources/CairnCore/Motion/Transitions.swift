@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A transition of the library's own: hosts know how to play it, and the view is shown as it is.
+/// A built-in transition: hosts play it, and the view itself stays unchanged.
 protocol KnownTransition: Transition where Body == Content {
   nonisolated var look: TransitionLook { get }
 }
@@ -13,7 +13,7 @@ extension KnownTransition {
   @MainActor public static func _look(of transition: Self) -> _TransitionLook { _TransitionLook(look: transition.look) }
 }
 
-/// The view is there, and then it is not.
+/// Inserts and removes the view without animation.
 ///
 /// ```swift
 /// panel.transition(.identity)
@@ -24,7 +24,7 @@ nonisolated public struct IdentityTransition: KnownTransition {
   var look: TransitionLook { .identity }
 }
 
-/// The view fades in and out.
+/// Fades the view in and out.
 ///
 /// ```swift
 /// panel.transition(.opacity)
@@ -35,7 +35,7 @@ nonisolated public struct OpacityTransition: KnownTransition {
   var look: TransitionLook { .opacity }
 }
 
-/// The view grows from some size.
+/// Scales the view up from a given scale.
 ///
 /// ```swift
 /// panel.transition(ScaleTransition(0.5))
@@ -52,7 +52,7 @@ nonisolated public struct ScaleTransition: KnownTransition {
   var look: TransitionLook { .scale(scale, anchor: anchor) }
 }
 
-/// The view comes from the leading edge and goes to the trailing one.
+/// Moves the view in from the leading edge and out to the trailing edge.
 ///
 /// ```swift
 /// panel.transition(.slide)
@@ -62,7 +62,7 @@ nonisolated public struct SlideTransition: KnownTransition {
   var look: TransitionLook { .slide }
 }
 
-/// The view comes from an edge and goes there.
+/// Moves the view in from an edge and out to the same edge.
 ///
 /// ```swift
 /// panel.transition(.move(edge: .bottom))
@@ -73,7 +73,7 @@ nonisolated public struct MoveTransition: KnownTransition {
   var look: TransitionLook { .move(edge) }
 }
 
-/// The view comes from beside its place.
+/// Moves the view in from an offset.
 ///
 /// ```swift
 /// panel.transition(.offset(x: 0, y: 40))
@@ -84,7 +84,7 @@ nonisolated public struct OffsetTransition: KnownTransition {
   var look: TransitionLook { .offset(offset) }
 }
 
-/// The view comes from an edge and pushes out what was there.
+/// Moves the view in from an edge and pushes out the previous one.
 ///
 /// ```swift
 /// panel.transition(.push(from: .trailing))
@@ -95,18 +95,18 @@ nonisolated public struct PushTransition: KnownTransition {
   var look: TransitionLook { .push(from: edge) }
 }
 
-/// The view blurs into what takes its place.
+/// Blurs the view into the one that replaces it.
 ///
 /// ```swift
 /// panel.transition(.blurReplace)
 /// ```
 nonisolated public struct BlurReplaceTransition: KnownTransition {
-  /// How the view that goes moves.
+  /// How the removed view is scaled.
   public struct Configuration: Equatable, Sendable {
     private let goesUp: Bool
-    /// The view that goes shrinks.
+    /// The removed view shrinks.
     public static let downUp = BlurReplaceTransition.Configuration(goesUp: false)
-    /// The view that goes grows.
+    /// The removed view grows.
     public static let upUp = BlurReplaceTransition.Configuration(goesUp: true)
   }
 
@@ -115,7 +115,7 @@ nonisolated public struct BlurReplaceTransition: KnownTransition {
   var look: TransitionLook { .blurReplace }
 }
 
-/// One transition for coming and another for going.
+/// Uses different transitions for insertion and removal.
 ///
 /// ```swift
 /// panel.transition(AsymmetricTransition(insertion: .opacity, removal: .slide))

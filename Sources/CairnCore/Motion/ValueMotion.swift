@@ -2,13 +2,13 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The way of an animatable value from what it was to what it is to be.
+/// The animation of a value towards its target.
 @MainActor
 struct ValueMotion<Data: VectorArithmetic> {
-  /// Where the value is now.
+  /// The current value.
   private(set) var shown: Data
   private var target: Data
-  /// What is still on its way; several run beside each other if none takes over from the one before.
+  /// The animations in progress. Several run in parallel if none takes over from the one before.
   private var runs: [(run: AnimationRun<Data>, start: TimeInterval)] = []
 
   init(_ start: Data) {
@@ -18,7 +18,7 @@ struct ValueMotion<Data: VectorArithmetic> {
 
   var isOver: Bool { runs.isEmpty }
 
-  /// Goes to another value: with an animation on the way, at once without.
+  /// Sets a new target, with an animation or at once.
   mutating func go(to new: Data, with animation: Animation?, at time: TimeInterval) {
     guard new != target else { return }
     let way = new - target
@@ -37,7 +37,7 @@ struct ValueMotion<Data: VectorArithmetic> {
     }
   }
 
-  /// Goes on to where the value is at a time.
+  /// Advances the value to a time.
   mutating func move(to time: TimeInterval) {
     var rest = Data.zero
     for index in runs.indices.reversed() {

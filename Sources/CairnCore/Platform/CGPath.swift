@@ -2,7 +2,7 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// An outline, as Core Graphics names it.
+/// Core Graphics's path type.
 ///
 /// ```swift
 /// Path(bezier.cgPath)
@@ -12,17 +12,17 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   init(_ path: Path) { self.path = path }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the outline of an ellipse.
+  /// Creates the path of an ellipse.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
   }
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Creates the path of a rounded rectangle.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -30,27 +30,28 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform?.pointee ?? .identity))
   }
 
-  /// The smallest rectangle around the outline.
+  /// The smallest rectangle that encloses the path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// The smallest rectangle around the outline and the points that bend it, which is a little larger than needed at most.
+  /// The smallest rectangle that encloses the path. Core Graphics also includes the control points, which makes
+  /// its rectangle slightly larger at most.
   public var boundingBox: CGRect { path.boundingRect }
 
-  /// Whether there is nothing.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the outline ends so far.
+  /// The current end of the path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Whether a point is inside.
+  /// Whether a point is inside the path.
   public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
     path.contains(point, eoFill: rule == .evenOdd)
   }
 
-  /// The outline as it is now.
+  /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// The outline as it is now, to be drawn on.
+  /// Returns a mutable copy of the path.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }
@@ -64,7 +65,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   }
 }
 
-/// What is inside an outline that crosses itself, as Core Graphics names it.
+/// The rule that decides what is inside a path that crosses itself.
 ///
 /// ```swift
 /// path.contains(point, using: .evenOdd)
@@ -73,7 +74,7 @@ public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// An outline that is drawn bit by bit, as Core Graphics names it.
+/// Core Graphics's mutable path type.
 ///
 /// ```swift
 /// let path = CGMutablePath()
@@ -81,30 +82,30 @@ public enum CGPathFillRule: Int, Sendable {
 /// path.addLine(to: CGPoint(x: 10, y: 10))
 /// ```
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Makes an outline of nothing.
+  /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 
-  /// Goes on somewhere else.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// Draws a line.
+  /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Draws lines from point to point.
+  /// Adds lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     path.addLines(points.map { $0.applying(transform) })
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -112,7 +113,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
-  /// Draws an arc.
+  /// Adds an arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -122,7 +123,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       clockwise: clockwise, transform: transform)
   }
 
-  /// Draws an arc of so much.
+  /// Adds an arc given by an angle relative to its start.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -130,7 +131,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
   }
 
-  /// Draws an arc that touches two lines.
+  /// Adds an arc tangent to two lines.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -147,7 +148,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addRects(rects, transform: transform)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rounded rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -160,19 +161,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addEllipse(in: rect, transform: transform)
   }
 
-  /// Adds another outline.
+  /// Adds another path.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.addPath(other.path, transform: transform)
   }
 
-  /// Goes back to where this part of the outline began.
+  /// Closes the current subpath.
   public func closeSubpath() { path.closeSubpath() }
 }
 
 extension Path {
-  /// An outline as Core Graphics names it.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
-  /// The outline as Core Graphics names it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(self) }
 }

@@ -1,9 +1,9 @@
-/// The app's session, for names that reach it from nowhere, as `UIApplication.shared` does. Where there are several, as in
-/// tests, it is the one whose code runs, tasks it has started among it; else the one that started last or that handled
-/// an event last.
+/// The app's session, for globals such as `UIApplication.shared`. With several sessions, as in tests, it is the
+/// one whose code is running, including tasks that code started. Otherwise it is the one that started last or
+/// handled an event last.
 @MainActor
 enum FrontSession {
-  /// Said around the code of a session that may have others beside it.
+  /// Set around the code of a session that may run beside others.
   @TaskLocal static var running = WeakSession(session: nil)
 
   static weak var last: Session?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The running app, as AppKit names it.
+/// AppKit's object for the running app.
 ///
 /// ```swift
 /// Button("Quit") { NSApplication.shared.terminate(nil) }
@@ -10,7 +10,7 @@ public final class NSApplication {
   /// The running app.
   public static let shared = NSApplication()
 
-  /// Closes all windows; without one the app ends.
+  /// Closes all windows, which ends the app.
   public func terminate(_ sender: Any?) {
     guard let session = FrontSession.current else { return }
     for window in session.windows { session.close(window) }
@@ -24,20 +24,20 @@ public final class NSApplication {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The running app, as AppKit names it.
+/// AppKit's global for the running app.
 @MainActor public var NSApp: NSApplication! { .shared }
 
-/// What an app asks of the desktop, as AppKit names it.
+/// AppKit's object for requests to the desktop.
 ///
 /// ```swift
 /// NSWorkspace.shared.open(website)
 /// ```
 @preconcurrency @MainActor
 public final class NSWorkspace {
-  /// The desktop.
+  /// The shared desktop object.
   public static let shared = NSWorkspace()
 
-  /// Asks the desktop to open a link; whether it was asked.
+  /// Asks the desktop to open a URL. Returns whether it was asked.
   @discardableResult
   public func open(_ url: URL) -> Bool {
     guard UIApplication.shared.canOpenURL(url) else { return false }
@@ -46,7 +46,7 @@ public final class NSWorkspace {
   }
 }
 
-/// What was copied, as AppKit names it; the same as `UIPasteboard.general`.
+/// AppKit's clipboard, with the same content as `UIPasteboard.general`.
 ///
 /// ```swift
 /// NSPasteboard.general.clearContents()
@@ -54,43 +54,43 @@ public final class NSWorkspace {
 /// ```
 @preconcurrency @MainActor
 public final class NSPasteboard {
-  /// A form something is copied in.
+  /// The type of a clipboard item.
   public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-    /// The name of the form.
+    /// The name of the type.
     public let rawValue: String
-    /// Makes a form from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As a text.
+    /// Text.
     public static let string = PasteboardType(rawValue: "public.utf8-plain-text")
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// As a link.
+    /// A URL.
     public static let URL = PasteboardType(rawValue: "public.url")
   }
 
-  /// What the app has copied last.
+  /// The app's clipboard.
   public static let general = NSPasteboard()
 
-  /// How often something was copied.
+  /// The number of times something was copied.
   public var changeCount: Int { UIPasteboard.general.changeCount }
 
-  /// Forgets what was copied.
+  /// Clears the clipboard.
   @discardableResult
   public func clearContents() -> Int {
     UIPasteboard.general.strings = nil
     return changeCount
   }
 
-  /// Says what is copied in place of a text; the text is set with `setString`.
+  /// Clears the clipboard for new content. The text itself is set with `setString`.
   @discardableResult
   public func declareTypes(_ newTypes: [PasteboardType], owner newOwner: Any?) -> Int { clearContents() }
 
-  /// Copies a text; whether it could be.
+  /// Copies a text. Returns whether it succeeded.
   @discardableResult
   public func setString(_ string: String, forType dataType: PasteboardType) -> Bool {
     UIPasteboard.general.string = string
     return true
   }
 
-  /// The text that was copied; nil if there is none.
+  /// Returns the copied text, or `nil` if there is none.
   public func string(forType dataType: PasteboardType) -> String? { UIPasteboard.general.string }
 }

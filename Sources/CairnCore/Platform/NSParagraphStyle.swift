@@ -1,6 +1,6 @@
 import Foundation
 
-/// On which side the lines of a paragraph begin.
+/// The alignment of a paragraph.
 ///
 /// ```swift
 /// paragraph.alignment = .center
@@ -9,7 +9,7 @@ public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// Where a line that is too long is broken.
+/// How an overlong line is broken.
 ///
 /// ```swift
 /// paragraph.lineBreakMode = .byTruncatingTail
@@ -18,7 +18,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How the lines of a paragraph are set. It travels with attributed strings; views go by their own modifiers.
+/// The layout of a paragraph. It is kept in attributed strings; views use their own modifiers instead.
 ///
 /// ```swift
 /// let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: NSParagraphStyle.default]
@@ -41,7 +41,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
 
   fileprivate var values: Values
 
-  /// What paragraphs are set in that say nothing else.
+  /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   public override init() { values = Values() }
@@ -68,7 +68,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   public override var hash: Int { values.hashValue }
 }
 
-/// The same, to be changed.
+/// A mutable paragraph style.
 ///
 /// ```swift
 /// let paragraph = NSMutableParagraphStyle()
@@ -124,11 +124,11 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     set { values.hyphenationFactor = newValue }
   }
 
-  /// Takes over all of another style.
+  /// Copies all values of another style.
   public func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }
 
 extension NSAttributedString.Key {
-  /// How the lines of a paragraph are set.
+  /// The layout of a paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line below or through a text of an attributed string.
+/// The underline or strikethrough of an attributed string.
 ///
 /// ```swift
 /// let attributes: [NSAttributedString.Key: Any] = [.underlineStyle: NSUnderlineStyle.single.rawValue]

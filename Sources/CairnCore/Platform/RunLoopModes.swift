@@ -1,6 +1,6 @@
 import Foundation
 
 extension RunLoop.Mode {
-  /// How a run loop works while a person scrolls, as UIKit names it. Nothing here works differently then.
+  /// UIKit's run loop mode during scrolling. Run loops behave no differently here.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }

@@ -2,14 +2,14 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// What a person has asked of every program, and what is said to them, as UIKit names it.
+/// UIKit's accessibility settings and announcements.
 ///
 /// ```swift
 /// let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.3
 /// ```
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What is told to those who cannot see.
+  /// A notification for assistive technologies.
   ///
   /// ```swift
   /// UIAccessibility.post(notification: .announcement, argument: "Saved")
@@ -27,32 +27,32 @@ public enum UIAccessibility {
     FrontSession.current?.host.surroundings.accessibility ?? AccessibilitySettings()
   }
 
-  /// Whether the person has the screen read to them.
+  /// Whether a screen reader is running.
   public static var isVoiceOverRunning: Bool { settings.hasVoiceOver }
-  /// Whether the person uses the machine by switches.
+  /// Whether the person uses switch control.
   public static var isSwitchControlRunning: Bool { settings.hasSwitchControl }
-  /// Whether the person wants little to move.
+  /// Whether the person prefers reduced motion.
   public static var isReduceMotionEnabled: Bool { settings.reducesMotion }
-  /// Whether the person wants nothing to shine through.
+  /// Whether the person prefers opaque backgrounds.
   public static var isReduceTransparencyEnabled: Bool { settings.reducesTransparency }
   /// Whether colours are inverted.
   public static var isInvertColorsEnabled: Bool { settings.invertsColors }
-  /// Whether colour alone must not tell things apart.
+  /// Whether information must not be conveyed by colour alone.
   public static var shouldDifferentiateWithoutColor: Bool { settings.differentiatesWithoutColor }
-  /// Whether the person wants heavy characters.
+  /// Whether the person prefers bold text. Always false here.
   public static var isBoldTextEnabled: Bool { false }
 
-  /// Tells those who cannot see of something. It waits for a host with assistive technology.
+  /// Notifies assistive technologies. Accepted without effect until a host supports them.
   public static func post(notification: Notification, argument: Any?) {}
 }
 
-/// Something told to those who cannot see. It waits for a host with assistive technology.
+/// A notification for assistive technologies. Accepted without effect until a host supports them.
 ///
 /// ```swift
 /// AccessibilityNotification.Announcement("Saved").post()
 /// ```
 public enum AccessibilityNotification {
-  /// A sentence to be said.
+  /// An announcement to be spoken.
   ///
   /// ```swift
   /// AccessibilityNotification.Announcement("Saved").post()

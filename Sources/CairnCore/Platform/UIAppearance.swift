@@ -1,10 +1,10 @@
 import CairnValues
 import Foundation
 
-// Before SwiftUI could say it, apps asked UIKit's bars and lists for their looks, once at the start. Those words compile;
-// what they ask for is kept, and changes nothing: the bars and lists here are none of UIKit's.
+// Before SwiftUI had modifiers for it, apps set the appearance of UIKit's bars and lists once at launch. Such
+// code compiles. The values are stored without effect, because the bars and lists here are not UIKit's.
 
-/// A view of UIKit's, as far as the looks of bars and lists need it. There is nothing it could show.
+/// UIKit's view, as far as appearance settings need it. It cannot show anything.
 ///
 /// ```swift
 /// UITableView.appearance().backgroundColor = .clear
@@ -13,14 +13,14 @@ import Foundation
 open class UIView: UIResponder {
   public override init() { super.init() }
 
-  /// Takes the focus from the field in this view that has it; false if none has.
+  /// Removes the focus from the field in this view that has it. Returns false if none has.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { false }
 
-  /// How all views of this class look.
+  /// Returns the appearance of all views of this class.
   public static func appearance() -> Self { unsafeDowncast(kept(for: self), to: self) }
 
-  /// How all views of this class inside others look.
+  /// Returns the appearance of all views of this class inside others.
   public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> Self { appearance() }
 
   private static var known: [ObjectIdentifier: UIView] = [:]
@@ -34,25 +34,25 @@ open class UIView: UIResponder {
 
   class func blank() -> UIView { UIView() }
 
-  /// Where the view is.
+  /// The frame of the view.
   open var frame = CGRect.zero
-  /// How large the view is.
+  /// The bounds of the view.
   open var bounds = CGRect.zero
-  /// What is behind the view.
+  /// The background colour of the view.
   open var backgroundColor: UIColor?
-  /// What the parts of the view that can be used are drawn in.
+  /// The tint colour of the view.
   open var tintColor: UIColor!
-  /// How much of the view can be seen through.
+  /// The opacity of the view.
   open var alpha: CGFloat = 1
-  /// Whether the view is not shown.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Whether a person can use the view.
+  /// Whether the view responds to a person's input.
   open var isUserInteractionEnabled = true
-  /// Whether the view looks light or dark whatever is around it.
+  /// The view's own light or dark appearance, overriding its surroundings.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }
 
-/// What shows something in UIKit's terms. There is nothing it could show.
+/// UIKit's view controller. It cannot show anything.
 ///
 /// ```swift
 /// let root = UIApplication.shared.windows.first?.rootViewController
@@ -61,18 +61,18 @@ open class UIView: UIResponder {
 open class UIViewController: UIResponder {
   public override init() { super.init() }
 
-  /// What is shown above.
+  /// The view controller presented above this one.
   public var presentedViewController: UIViewController? { nil }
 }
 
-/// A question in UIKit's terms, as far as the looks of what is in one can be asked for.
+/// UIKit's alert, as a container for appearance settings.
 ///
 /// ```swift
 /// UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .systemPink
 /// ```
 public final class UIAlertController: UIViewController {}
 
-/// The bar at the top of a stack.
+/// UIKit's navigation bar.
 ///
 /// ```swift
 /// UINavigationBar.appearance().largeTitleTextAttributes = [.foregroundColor: UIColor.systemTeal]
@@ -94,7 +94,7 @@ public final class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// Which of its heights a bar has.
+/// The height variant of a bar.
 ///
 /// ```swift
 /// bar.setBackgroundImage(UIImage(), for: .default)
@@ -103,7 +103,7 @@ public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
 }
 
-/// The bar of tabs.
+/// UIKit's tab bar.
 ///
 /// ```swift
 /// UITabBar.appearance().backgroundColor = .systemBackground
@@ -119,7 +119,7 @@ public final class UITabBar: UIView {
   public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// The bar of tools.
+/// UIKit's toolbar.
 ///
 /// ```swift
 /// UIToolbar.appearance().barTintColor = .systemBackground
@@ -132,7 +132,7 @@ public final class UIToolbar: UIView {
   public var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// What scrolls.
+/// UIKit's scroll view.
 ///
 /// ```swift
 /// UIScrollView.appearance().bounces = false
@@ -147,7 +147,7 @@ public class UIScrollView: UIView {
   public var contentInset = UIEdgeInsets.zero
   public var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// When scrolling puts a phone's keyboard away.
+  /// When scrolling dismisses a phone's keyboard.
   ///
   /// ```swift
   /// UIScrollView.appearance().keyboardDismissMode = .onDrag
@@ -157,7 +157,7 @@ public class UIScrollView: UIView {
   }
 }
 
-/// A list.
+/// UIKit's list.
 ///
 /// ```swift
 /// UITableView.appearance().separatorColor = .clear
@@ -173,7 +173,7 @@ public final class UITableView: UIScrollView {
   public var sectionHeaderTopPadding: CGFloat = 0
 }
 
-/// A row of a list.
+/// UIKit's list row.
 ///
 /// ```swift
 /// UITableViewCell.appearance().selectionStyle = .none
@@ -183,7 +183,7 @@ public final class UITableViewCell: UIView {
   public var selectionStyle = SelectionStyle.default
   public var selectedBackgroundView: UIView?
 
-  /// What a chosen row looks like.
+  /// The look of a selected row.
   ///
   /// ```swift
   /// UITableViewCell.appearance().selectionStyle = .none
@@ -192,7 +192,7 @@ public final class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// What is between rows.
+  /// The separators between rows.
   ///
   /// ```swift
   /// UITableView.appearance().separatorStyle = .none
@@ -202,7 +202,7 @@ public final class UITableViewCell: UIView {
   }
 }
 
-/// A list or a grid.
+/// UIKit's list or grid.
 ///
 /// ```swift
 /// UICollectionView.appearance().backgroundColor = .clear
@@ -211,7 +211,7 @@ public final class UICollectionView: UIScrollView {
   override class func blank() -> UIView { UICollectionView() }
 }
 
-/// A text of several lines.
+/// UIKit's multiline text view.
 ///
 /// ```swift
 /// UITextView.appearance().backgroundColor = .clear

@@ -1,7 +1,7 @@
 import CairnScreen
 import Foundation
 
-/// The running app, as UIKit names it.
+/// UIKit's object for the running app.
 ///
 /// ```swift
 /// UIApplication.shared.open(website)
@@ -11,53 +11,53 @@ public final class UIApplication {
   /// The running app.
   public static let shared = UIApplication()
 
-  /// A link to the app's settings; opening it opens the scene `Settings`.
+  /// A URL for the app's settings; opening it opens the `Settings` scene.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// Whether the app is in use.
   public enum State: Int, Sendable {
-    /// It is.
+    /// The app is in use.
     case active
-    /// It is about to be, or was.
+    /// The app is about to become active, or was just active.
     case inactive
-    /// It is not to be seen.
+    /// The app is not visible.
     case background
   }
 
-  /// How a link is opened.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
-    /// Makes an option from its name.
+    /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only by an app that handles links of the web as its own.
+    /// Opens the URL only in an app that handles it as a universal link.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// Who is told of the app's life.
+  /// The delegate notified of the app's life cycle.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the screen stays on while the app is in use. It is kept, and means nothing here.
+  /// Whether the screen stays on while the app is in use. Stored without effect.
   public var isIdleTimerDisabled = false
-  /// The number on the app's icon. It is kept, and shown nowhere.
+  /// The number on the app's icon. Stored but not shown.
   public var applicationIconBadgeNumber = 0
 
   /// Whether the app is in use.
   public var applicationState: State { FrontSession.current?.frontWindow == nil ? .background : .active }
 
-  /// The windows of the app, in the order they were opened.
+  /// The windows of the app, in opening order.
   public var windows: [UIWindow] { UIWindow.all }
 
-  /// The window a person works in; nil if the app has none.
+  /// The window the person is using, or `nil` if the app has none.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// What the app shows: a scene for each of its windows.
+  /// The scenes of the app, one for each window.
   public var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
 
-  /// Whether something could be asked to open a link. What the system makes of it is not known before.
+  /// Whether the system could be asked to open a URL. What it does with the URL is not known beforehand.
   public func canOpenURL(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 
-  /// Asks the system to open a link.
+  /// Asks the system to open a URL.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -70,7 +70,7 @@ public final class UIApplication {
       OpenSettingsAction(WeakSession(session: session))()
       completion?(true)
     } else {
-      // Not as an argument: without anyone to tell, that would not be worked out.
+      // A separate statement, because an argument of the optional call would not be evaluated without a completion.
       let isOpened = session.openInSystem(url)
       completion?(isOpened)
     }

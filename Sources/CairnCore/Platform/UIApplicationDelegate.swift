@@ -2,7 +2,7 @@ import CairnValues
 import Combine
 import Foundation
 
-/// Who is told of an app's life, as UIKit names it.
+/// The delegate UIKit notifies of an app's life cycle.
 ///
 /// ```swift
 /// final class AppDelegate: NSObject, UIApplicationDelegate {
@@ -11,25 +11,25 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// The app is about to be started.
+  /// Called before the app has launched.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has been started.
+  /// Called after the app has launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app can be used.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about not to be used any more.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app can no longer be seen.
+  /// Called when the app is no longer visible.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to be seen again.
+  /// Called when the app is about to become visible again.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app ends.
+  /// Called when the app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
@@ -50,7 +50,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was started. It is never said here.
+  /// The reason for an app's launch. Never supplied here.
   ///
   /// ```swift
   /// let url = launchOptions?[.url] as? URL
@@ -58,17 +58,17 @@ extension UIApplication {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
-    /// Makes a reason from its name.
+    /// Creates a reason from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A link was opened.
+    /// A URL was opened.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A message came.
+    /// A remote notification arrived.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 }
 
-/// Makes the one who is told of the app's life, and keeps it for as long as the app runs.
+/// Creates the app's delegate and retains it while the app runs.
 ///
 /// ```swift
 /// @main struct Recipes: App {
@@ -79,7 +79,7 @@ extension UIApplication {
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   private let keeper: DelegateKeeper<DelegateType>
 
-  /// Makes a delegate of a type.
+  /// Creates a delegate of a type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) { keeper = DelegateKeeper() }
 
   /// The delegate.
@@ -87,13 +87,13 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to what the delegate holds.
+  /// Bindings to the delegate's properties.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: keeper.delegate).projectedValue
   }
 }
 
-/// Holds a delegate, and passes on to it what the app is told.
+/// Retains a delegate, and forwards the app's notifications to it.
 @MainActor
 private final class DelegateKeeper<DelegateType: NSObject & UIApplicationDelegate> {
   let delegate: DelegateType
@@ -124,9 +124,9 @@ private final class DelegateKeeper<DelegateType: NSObject & UIApplicationDelegat
 }
 
 extension NSObject {
-  /// Begins an object with `init()`, of whatever class it is called on. Foundation here does not ask every class for that
-  /// initialiser, though every one that can be a delegate has it, so the language has no words to call it with: the
-  /// symbol below is called once more, as a method of the class.
+  /// Creates an object with `init()`, whatever its class. On Linux, Foundation does not declare that
+  /// initialiser as required, though every class that can be a delegate has it, so Swift cannot call it on a
+  /// class value. The declaration below calls the same symbol as a class method instead.
   @_silgen_name("cairn_begin_object")
   fileprivate convenience init(_begun: Void) { self.init() }
 

@@ -1,37 +1,38 @@
 import CairnValues
 import Foundation
 
-// What UIKit tells of an app's life. What an app has no part in here, such as a change of the clock, is never told.
+// UIKit's notifications about an app's life cycle. Those for events that do not reach the app here, such as a
+// change of the clock, are never posted.
 extension UIApplication {
-  /// The app has been started.
+  /// The app has launched.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// The app can be used.
+  /// The app has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The app is about not to be used any more.
+  /// The app is about to become inactive.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The app can no longer be seen.
+  /// The app is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The app is about to be seen again.
+  /// The app is about to become visible again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The app ends.
+  /// The app is about to end.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Memory is short. Never told.
+  /// Memory is low. Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// The clock was set or a day began. Never told.
+  /// The clock was set or a new day began. Never posted.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// A person took a picture of the screen. Never told.
+  /// A person took a screenshot. Never posted.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
-  /// Tells whoever listens that the app has come from one phase of its life into another.
+  /// Posts the notifications for a change of the app's phase.
   static func announce(_ phase: ScenePhase, after before: ScenePhase) {
     guard phase != before else { return }
     if before == .active { post(willResignActiveNotification) }
@@ -44,48 +45,48 @@ extension UIApplication {
 }
 
 extension UIDevice {
-  /// The machine was turned. Never told: windows tell of their new size in other ways.
+  /// The device was rotated. Never posted: windows report their new size in other ways.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// How full the battery is has changed. Never told.
+  /// The battery level changed. Never posted.
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
 }
 
-/// What can have the focus, as UIKit names it. It is the home of the notifications about a phone's keyboard.
+/// UIKit's base class for objects that can have the focus. It declares the notifications about a phone's keyboard.
 ///
 /// ```swift
 /// NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
 /// ```
 @preconcurrency @MainActor
 open class UIResponder: Hashable {
-  /// Begins one that stands for itself alone.
+  /// Creates a responder equal only to itself.
   public init() {}
 
-  /// What it is the same as: two names for one window are one.
+  /// The identity used for equality: two objects for the same window are equal.
   nonisolated var identity: AnyHashable { ObjectIdentifier(self) }
 
   public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a.identity == b.identity }
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 
-  /// A phone's keyboard is about to come. Never told, as there is none.
+  /// A phone's keyboard is about to appear. Never posted, because there is none.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// A phone's keyboard has come. Never told, as there is none.
+  /// A phone's keyboard has appeared. Never posted, because there is none.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// A phone's keyboard is about to go. Never told, as there is none.
+  /// A phone's keyboard is about to disappear. Never posted, because there is none.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// A phone's keyboard has gone. Never told, as there is none.
+  /// A phone's keyboard has disappeared. Never posted, because there is none.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// A phone's keyboard is about to change its place. Never told, as there is none.
+  /// A phone's keyboard is about to move. Never posted, because there is none.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Where the keyboard was.
+  /// The keyboard's frame before the change.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Where the keyboard is going to be.
+  /// The keyboard's frame after the change.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long the keyboard takes to come or go.
+  /// The duration of the keyboard's animation.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How the keyboard's movement begins and ends.
+  /// The timing curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
   /// Whether the keyboard belongs to this app.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

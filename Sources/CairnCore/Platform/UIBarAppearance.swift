@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// How a bar of UIKit's looks. It is kept without effect.
+/// The appearance of a UIKit bar. Stored without effect.
 ///
 /// ```swift
 /// let appearance = UINavigationBarAppearance()
@@ -17,15 +17,15 @@ public class UIBarAppearance {
   public var backgroundImage: UIImage?
   public var backgroundEffect: UIBlurEffect?
 
-  /// Has the bar the usual background.
+  /// Sets the default background.
   public func configureWithDefaultBackground() {}
-  /// Lets nothing shine through the bar.
+  /// Sets an opaque background.
   public func configureWithOpaqueBackground() {}
-  /// Takes the background of the bar away.
+  /// Removes the background.
   public func configureWithTransparentBackground() {}
 }
 
-/// How the bar at the top of a stack looks.
+/// The appearance of a navigation bar.
 ///
 /// ```swift
 /// UINavigationBar.appearance().standardAppearance = UINavigationBarAppearance()
@@ -39,7 +39,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
   public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// How the bar of tabs looks.
+/// The appearance of a tab bar.
 ///
 /// ```swift
 /// UITabBar.appearance().scrollEdgeAppearance = UITabBarAppearance()
@@ -50,7 +50,7 @@ public final class UITabBarAppearance: UIBarAppearance {
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// How the bar of tools looks.
+/// The appearance of a toolbar.
 ///
 /// ```swift
 /// UIToolbar.appearance().standardAppearance = UIToolbarAppearance()
@@ -59,7 +59,7 @@ public final class UIToolbarAppearance: UIBarAppearance {
   public var buttonAppearance = UIBarButtonItemAppearance()
 }
 
-/// How the buttons of a bar look.
+/// The appearance of a bar's buttons.
 ///
 /// ```swift
 /// appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -72,7 +72,7 @@ public final class UIBarButtonItemAppearance {
   public let disabled = UIBarItemStateAppearance()
 }
 
-/// How the items of a bar of tabs look.
+/// The appearance of a tab bar's items.
 ///
 /// ```swift
 /// appearance.stackedLayoutAppearance.selected.iconColor = .systemTeal
@@ -85,7 +85,7 @@ public final class UITabBarItemAppearance {
   public let disabled = UIBarItemStateAppearance()
 }
 
-/// How an item of a bar looks in one of its states.
+/// The appearance of a bar item in one of its states.
 ///
 /// ```swift
 /// appearance.stackedLayoutAppearance.normal.iconColor = .systemGray
@@ -98,13 +98,13 @@ public final class UIBarItemStateAppearance {
   public var badgeBackgroundColor: UIColor?
 }
 
-/// A blur, as UIKit names it.
+/// UIKit's blur effect.
 ///
 /// ```swift
 /// appearance.backgroundEffect = UIBlurEffect(style: .systemMaterial)
 /// ```
 public final class UIBlurEffect: Sendable {
-  /// How thick a blur is.
+  /// The style of a blur effect.
   ///
   /// ```swift
   /// UIBlurEffect.Style.systemThinMaterial
@@ -125,18 +125,18 @@ public final class UIBlurEffect: Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// The colour of a text.
+  /// The colour of the text.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The font of a text.
+  /// The font of the text.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour behind a text.
+  /// The colour behind the text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How far the characters of a text stand apart.
+  /// The spacing between characters.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The line below a text.
+  /// The underline of the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The line through a text.
+  /// The strikethrough of the text.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The shadow of a text.
+  /// The shadow of the text.
   public static let shadow = NSAttributedString.Key("NSShadow")
 }

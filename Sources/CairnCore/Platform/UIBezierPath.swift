@@ -2,7 +2,7 @@ import CairnFoundation
 import CairnValues
 import Foundation
 
-/// Which corners of a rectangle are meant.
+/// A set of corners of a rectangle.
 ///
 /// ```swift
 /// UIBezierPath(roundedRect: rect, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii)
@@ -10,7 +10,7 @@ import Foundation
 public struct UIRectCorner: OptionSet, Sendable {
   /// The corners as bits.
   public let rawValue: UInt
-  /// Makes corners from bits.
+  /// Creates a set of corners from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -20,7 +20,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// An outline, as UIKit names it.
+/// UIKit's path type.
 ///
 /// ```swift
 /// let path = UIBezierPath(roundedRect: rect, cornerRadius: 8)
@@ -30,21 +30,21 @@ public final class UIBezierPath {
 
   private init(_ path: Path) { self.path = path }
 
-  /// Makes an outline of nothing.
+  /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 
-  /// Makes the outline of a rectangle.
+  /// Creates the path of a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-  /// Makes the outline of an ellipse.
+  /// Creates the path of an ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Makes the outline of a rectangle with round corners.
+  /// Creates the path of a rounded rectangle.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .circular))
   }
 
-  /// Makes the outline of a rectangle with some round corners.
+  /// Creates the path of a rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
     let radii = RectangleCornerRadii(
@@ -53,7 +53,7 @@ public final class UIBezierPath {
     self.init(Path(roundedRect: rect, cornerRadii: radii, style: .circular))
   }
 
-  /// Makes an arc.
+  /// Creates an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -61,56 +61,56 @@ public final class UIBezierPath {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The outline as Core Graphics names it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
 
-  /// The smallest rectangle around the outline.
+  /// The smallest rectangle that encloses the path.
   public var bounds: CGRect { path.boundingRect }
 
-  /// Whether there is nothing.
+  /// Whether the path is empty.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the outline ends so far.
+  /// The current end of the path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Goes on somewhere else.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Draws a line.
+  /// Adds a line.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-  /// Draws a curve with two control points.
+  /// Adds a curve with two control points.
   public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Draws a curve with one control point.
+  /// Adds a curve with one control point.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Draws an arc.
+  /// Adds an arc.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    // What UIKit calls clockwise is what is seen; SwiftUI's arcs mean the other.
+    // UIKit's clockwise is as seen on screen; for SwiftUI's arcs it is the opposite.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
 
-  /// Goes back to where the outline began.
+  /// Closes the current subpath.
   public func close() { path.closeSubpath() }
 
-  /// Adds another outline.
+  /// Adds another path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Moves, turns or scales the outline.
+  /// Applies a transform to the path.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// Whether a point is inside.
+  /// Whether a point is inside the path.
   public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
 }

@@ -1,9 +1,9 @@
 import CairnValues
 import Foundation
 
-// The looks of UIKit's controls, kept without effect as those of its bars and lists are.
+// The appearance of UIKit's controls, stored without effect like that of its bars and lists.
 
-/// A field.
+/// UIKit's text field.
 ///
 /// ```swift
 /// UITextField.appearance().clearButtonMode = .whileEditing
@@ -15,7 +15,7 @@ public final class UITextField: UIView {
   public var font: UIFont?
   public var keyboardAppearance = UIKeyboardAppearance.default
 
-  /// When a part of a field is shown.
+  /// When part of a text field is shown.
   ///
   /// ```swift
   /// UITextField.appearance().clearButtonMode = .whileEditing
@@ -25,7 +25,7 @@ public final class UITextField: UIView {
   }
 }
 
-/// What a phone's keyboard looks like.
+/// The look of a phone's keyboard.
 ///
 /// ```swift
 /// UITextField.appearance().keyboardAppearance = .dark
@@ -34,7 +34,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 }
 
-/// A field for what to look for.
+/// UIKit's search field.
 ///
 /// ```swift
 /// UISearchBar.appearance().tintColor = .systemTeal
@@ -44,13 +44,13 @@ public final class UISearchBar: UIView {
   public var barTintColor: UIColor?
 }
 
-/// What a control is in.
+/// UIKit's base class for controls.
 ///
 /// ```swift
 /// UISegmentedControl.appearance().setTitleTextAttributes(white, for: .selected)
 /// ```
 public class UIControl: UIView {
-  /// What a control is in.
+  /// The state of a control.
   ///
   /// ```swift
   /// UIControl.State.selected
@@ -66,7 +66,7 @@ public class UIControl: UIView {
   }
 }
 
-/// A choice side by side.
+/// UIKit's segmented control.
 ///
 /// ```swift
 /// UISegmentedControl.appearance().selectedSegmentTintColor = .systemTeal
@@ -78,7 +78,7 @@ public final class UISegmentedControl: UIControl {
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// The dots below pages.
+/// UIKit's page indicator.
 ///
 /// ```swift
 /// UIPageControl.appearance().currentPageIndicatorTintColor = .black
@@ -90,7 +90,7 @@ public final class UIPageControl: UIControl {
   public var hidesForSinglePage = false
 }
 
-/// A switch.
+/// UIKit's switch.
 ///
 /// ```swift
 /// UISwitch.appearance().onTintColor = .systemTeal
@@ -101,7 +101,7 @@ public final class UISwitch: UIControl {
   public var thumbTintColor: UIColor?
 }
 
-/// A value on a track.
+/// UIKit's slider.
 ///
 /// ```swift
 /// UISlider.appearance().thumbTintColor = .systemTeal
@@ -114,7 +114,7 @@ public final class UISlider: UIControl {
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }
 
-/// A value stepped up and down.
+/// UIKit's stepper.
 ///
 /// ```swift
 /// UIStepper.appearance().tintColor = .systemTeal
@@ -123,7 +123,7 @@ public final class UIStepper: UIControl {
   override class func blank() -> UIView { UIStepper() }
 }
 
-/// What pulling down a list shows.
+/// UIKit's indicator for pulling down to refresh.
 ///
 /// ```swift
 /// UIRefreshControl.appearance().tintColor = .systemTeal
@@ -133,7 +133,7 @@ public final class UIRefreshControl: UIControl {
   public var attributedTitle: NSAttributedString?
 }
 
-/// A day and a time.
+/// UIKit's date picker.
 ///
 /// ```swift
 /// UIDatePicker.appearance().tintColor = .systemTeal
@@ -143,7 +143,7 @@ public final class UIDatePicker: UIControl {
   public var minuteInterval = 1
 }
 
-/// A text of one line.
+/// UIKit's single-line text.
 ///
 /// ```swift
 /// UILabel.appearance().adjustsFontSizeToFitWidth = true

@@ -1,35 +1,35 @@
 import Foundation
 
-/// The machine, as UIKit names it.
+/// UIKit's object for the device.
 ///
 /// ```swift
 /// if UIDevice.current.userInterfaceIdiom == .pad { twoColumns } else { oneColumn }
 /// ```
 @preconcurrency @MainActor
 public final class UIDevice {
-  /// The machine the app runs on.
+  /// The device the app runs on.
   public static let current = UIDevice()
 
-  /// The machine's name.
+  /// The name of the device.
   public var name: String { ProcessInfo.processInfo.hostName }
-  /// What the machine is.
+  /// The model of the device.
   public var model: String { "Linux" }
-  /// What the machine is, in the language of the person.
+  /// The localized model of the device.
   public var localizedModel: String { model }
-  /// The system.
+  /// The name of the operating system.
   public var systemName: String { "Linux" }
-  /// The system's version.
+  /// The version of the operating system.
   public var systemVersion: String {
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
-  /// Tells machines apart; nothing does here.
+  /// Identifies the device to the vendor. Always `nil` here.
   public var identifierForVendor: UUID? { nil }
 
-  /// Which kind of layout fits: a phone's where the front window is narrow, else a tablet's.
+  /// The fitting kind of layout: a phone's if the front window is narrow, otherwise a tablet's.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.isNarrow ? .phone : .pad }
 
-  /// Which way up the front window is.
+  /// The orientation of the front window.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
@@ -43,13 +43,13 @@ extension UIScreen {
   }
 }
 
-/// The kind of a machine.
+/// The kind of device.
 ///
 /// ```swift
 /// UIDevice.current.userInterfaceIdiom == .phone
 /// ```
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unspecified = -1
   /// A phone.
   case phone = 0
@@ -65,13 +65,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Which way up a machine is held.
+/// The orientation of a device.
 ///
 /// ```swift
 /// UIDevice.current.orientation.isLandscape
 /// ```
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
@@ -86,8 +86,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// On its face.
   case faceDown
 
-  /// Whether it is higher than wide.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,63 +1,63 @@
 import Foundation
 
-/// Lets a person feel something. No machine here has a way to; it is accepted.
+/// Haptic feedback. No device here supports it, so it is accepted without effect.
 ///
 /// ```swift
 /// UISelectionFeedbackGenerator().prepare()
 /// ```
 @preconcurrency @MainActor
 open class UIFeedbackGenerator {
-  /// Makes a generator.
+  /// Creates a generator.
   public init() {}
-  /// Gets ready.
+  /// Prepares the generator.
   open func prepare() {}
 }
 
-/// Lets a person feel that something hits something.
+/// Haptic feedback for an impact.
 ///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .medium).impactOccurred()
 /// ```
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard it hits.
+  /// The strength of the impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Makes a generator of medium force.
+  /// Creates a generator of medium strength.
   public override init() { super.init() }
 
-  /// Makes a generator of some force.
+  /// Creates a generator of a given strength.
   public init(style: FeedbackStyle) { super.init() }
 
-  /// Something hits.
+  /// Gives feedback for an impact.
   public func impactOccurred() {}
 
-  /// Something hits with some of the force.
+  /// Gives feedback for an impact with a share of the strength.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets a person feel how something went.
+/// Haptic feedback for an outcome.
 ///
 /// ```swift
 /// UINotificationFeedbackGenerator().notificationOccurred(.success)
 /// ```
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went.
+  /// The outcome.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// Something went so.
+  /// Gives feedback for an outcome.
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets a person feel that a choice changes.
+/// Haptic feedback for a changing selection.
 ///
 /// ```swift
 /// UISelectionFeedbackGenerator().selectionChanged()
 /// ```
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// A choice changed.
+  /// Gives feedback for a changed selection.
   public func selectionChanged() {}
 }

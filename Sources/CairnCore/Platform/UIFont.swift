@@ -1,30 +1,30 @@
 import CairnValues
 import Foundation
 
-/// A font, as UIKit names it.
+/// UIKit's font type.
 ///
 /// ```swift
 /// let height = UIFont.preferredFont(forTextStyle: .body).pointSize
 /// ```
 public struct UIFont: Hashable, Sendable {
   let font: Font
-  /// How large the characters are.
+  /// The size of the font.
   public let pointSize: CGFloat
-  /// What the font is made from.
+  /// The description of the font.
   public let fontDescriptor: UIFontDescriptor
 
-  /// The font a descriptor describes, in a size; 0 is the descriptor's own.
+  /// Creates a font from a descriptor and a size; 0 keeps the descriptor's size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     fontDescriptor = pointSize > 0 ? descriptor.withSize(pointSize) : descriptor
     font = fontDescriptor.font
     self.pointSize = fontDescriptor.pointSize
   }
 
-  /// What a text is for.
+  /// The purpose of a text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public let rawValue: String
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
@@ -56,59 +56,59 @@ public struct UIFont: Hashable, Sendable {
     }
   }
 
-  /// How heavy the characters are.
+  /// The weight of a font.
   public typealias Weight = Font.Weight
 
-  /// The font of a style.
+  /// Returns the font of a text style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(descriptor: .preferredFontDescriptor(withTextStyle: style), size: 0)
   }
 
-  /// The system's font in a size.
+  /// Returns the system font in a size.
   public static func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
 
-  /// The system's font in a size and a weight.
+  /// Returns the system font in a size and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(.system(weight), pointSize: size), size: 0)
   }
 
-  /// The system's font in a size and a weight, with digits of one width.
+  /// Returns the system font in a size and a weight, with digits of equal width.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: UIFontDescriptor(.system(weight, hasEvenDigits: true), pointSize: size), size: 0)
   }
 
-  /// The system's font in a size and a weight, with characters of one width.
+  /// Returns the system font in a size and a weight, with characters of equal width.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     let descriptor = UIFontDescriptor(.system(weight), pointSize: size)
     return UIFont(descriptor: descriptor.withDesign(.monospaced) ?? descriptor, size: 0)
   }
 
-  /// The system's font in a size, bold.
+  /// Returns the bold system font in a size.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
 
-  /// The system's font in a size, in italics.
+  /// Returns the italic system font in a size.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     let descriptor = systemFont(ofSize: size).fontDescriptor
     return UIFont(descriptor: descriptor.withSymbolicTraits(.traitItalic) ?? descriptor, size: 0)
   }
 
-  /// A font by its name. Whether there is such a font is known to the host.
+  /// Creates a font by name. Only the host knows whether it exists.
   public init?(name: String, size: CGFloat) {
     self.init(descriptor: UIFontDescriptor(name: name, size: size), size: 0)
   }
 
-  /// The font in another size.
+  /// Returns the font in another size.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: size) }
 
   /// The size of labels.
   public static let labelFontSize: CGFloat = 17
-  /// The size of small texts.
+  /// The size of small text.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The size of the system's texts.
+  /// The size of the system's text.
   public static let systemFontSize: CGFloat = 14
 }
 
 extension Font {
-  /// A font as UIKit names it.
+  /// Creates a font from a UIKit font.
   public init(_ font: UIFont) { self = font.font }
 }

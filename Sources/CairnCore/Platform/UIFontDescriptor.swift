@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What a font is made from, as UIKit names it.
+/// UIKit's font description.
 ///
 /// ```swift
 /// let serif = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .largeTitle).withDesign(.serif)
@@ -15,18 +15,18 @@ public struct UIFontDescriptor: Hashable, Sendable {
   }
 
   private let base: Base
-  /// How large the characters are.
+  /// The size of the font.
   public private(set) var pointSize: CGFloat
   private var isResized = false
   private var design: SystemDesign?
-  /// Whether the characters are bold, slanted and the like.
+  /// The traits of the font: bold, italic and the like.
   public private(set) var symbolicTraits: SymbolicTraits = []
 
-  /// A family of shapes of the system's font.
+  /// A design of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design.
     public let rawValue: String
-    /// Makes a design from its name.
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     public static let `default` = SystemDesign(rawValue: "default")
@@ -44,11 +44,11 @@ public struct UIFontDescriptor: Hashable, Sendable {
     }
   }
 
-  /// What characters have in common.
+  /// The traits of a font.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
-    /// Makes a set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -73,18 +73,18 @@ public struct UIFontDescriptor: Hashable, Sendable {
     UIFontDescriptor(.style(style), pointSize: style.style.pointSize())
   }
 
-  /// The same in other shapes; nil where the font is not the system's.
+  /// Returns the descriptor with another design, or `nil` if the font is not the system's.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     if case .named = base { return nil }
     return with { $0.design = design }
   }
 
-  /// The same, bold, slanted and the like.
+  /// Returns the descriptor with other traits.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     with { $0.symbolicTraits = symbolicTraits }
   }
 
-  /// The same in another size.
+  /// Returns the descriptor with another size.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     guard newPointSize != pointSize else { return self }
     return with {
@@ -99,7 +99,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return copy
   }
 
-  /// The font as SwiftUI names it.
+  /// The descriptor as a SwiftUI font.
   var font: Font {
     var font = plainFont
     if symbolicTraits.contains(.traitBold) { font = font.bold() }

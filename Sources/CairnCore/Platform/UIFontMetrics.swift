@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// How lengths grow with the texts of a style, as UIKit names it.
+/// UIKit's scaling of lengths with the text size.
 ///
 /// ```swift
 /// let side = UIFontMetrics.default.scaledValue(for: 44)
@@ -10,17 +10,17 @@ import Foundation
 public final class UIFontMetrics {
   private let style: Font.TextStyle
 
-  /// How lengths grow with usual texts.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Makes the metrics of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
-  /// A length that grows with the size of texts the person has asked for.
+  /// Returns a length scaled to the person's text size.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     value * style.scale(FrontSession.current?.host.surroundings.dynamicTypeSize ?? .large)
   }
 
-  /// A font that grows with the size of texts the person has asked for.
+  /// Returns a font that scales with the person's text size.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 }

@@ -3,8 +3,8 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A picture, as UIKit names it. What is read of encoded data is its kind and its size; the host decodes the rest when
-/// it shows it.
+/// UIKit's image type. Only the format and the size are read from encoded data; the host decodes the rest when
+/// it shows the image.
 ///
 /// ```swift
 /// if let photo = UIImage(data: data) { Image(uiImage: photo).resizable() }
@@ -12,7 +12,7 @@ import Foundation
 public final class UIImage: Sendable {
   let source: Image.Source
   private let header: PictureHeader?
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   private init(_ source: Image.Source, header: PictureHeader? = nil, scale: CGFloat = 1) {
@@ -21,59 +21,59 @@ public final class UIImage: Sendable {
     self.scale = scale
   }
 
-  /// Makes a picture of nothing.
+  /// Creates an empty image.
   public convenience init() { self.init(.data(Data())) }
 
-  /// Makes a picture of encoded data; nil if it is not PNG, JPEG, GIF, BMP or WebP.
+  /// Creates an image from encoded data, or `nil` if it is not PNG, JPEG, GIF, BMP or WebP.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes a picture of encoded data with so many pixels to a point.
+  /// Creates an image from encoded data with a number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let header = PictureHeader(data) else { return nil }
     self.init(.data(data), header: header, scale: max(scale, 1))
   }
 
-  /// Makes a picture of a file; nil if there is none.
+  /// Creates an image from a file, or `nil` if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
 
-  /// Makes a picture of one of the app's resources; nil if there is none.
+  /// Creates an image from the app's resources, or `nil` if there is none.
   public convenience init?(named name: String) {
     guard ProgramFolder.hasPicture(named: name) else { return nil }
     self.init(.named(name, nil))
   }
 
-  /// Makes a picture of an asset catalogue.
+  /// Creates an image from an asset catalogue.
   public convenience init(resource: ImageResource) {
     self.init(.named(resource.name, SendableBundle(bundle: resource.bundle)))
   }
 
-  /// Makes a picture of a symbol of the system's set.
+  /// Creates an image of a system symbol.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
 
-  /// Makes a picture of a symbol of the system's set; how large it is, is for the view that shows it to say.
+  /// Creates an image of a system symbol. The view that shows it determines the size.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.init(.symbol(name))
   }
 
-  /// The same picture: how large it is, is for the view that shows it to say.
+  /// Returns the image unchanged; the view that shows it determines the size.
   public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The same picture: how large it is, is for the view that shows it to say.
+  /// Returns the image unchanged; the view that shows it determines the size.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// How large the picture is, in points; zero where only the host knows.
+  /// The size of the image in points, or zero if only the host knows it.
   public var size: CGSize {
     guard let size = header?.size else { return .zero }
     return CGSize(width: size.width / scale, height: size.height / scale)
   }
 
-  /// The encoded data if it is PNG. Nothing here encodes pictures anew.
+  /// Returns the encoded data if it is PNG. Images are never re-encoded here.
   public func pngData() -> Data? { encoded(as: .png) }
 
-  /// The encoded data if it is JPEG, as it is. Nothing here encodes pictures anew.
+  /// Returns the encoded data unchanged if it is JPEG. Images are never re-encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? { encoded(as: .jpeg) }
 
   private func encoded(as kind: PictureHeader.Kind) -> Data? {
@@ -83,12 +83,13 @@ public final class UIImage: Sendable {
 }
 
 extension UIImage {
-  /// How a picture is wanted.
+  /// The configuration of an image.
   public class Configuration: @unchecked Sendable {
     fileprivate init() {}
   }
 
-  /// How a symbol is wanted. Symbols have the size and the weight of the text around them, so this is only kept.
+  /// The configuration of a symbol. Stored without effect, because symbols have the size and weight of the
+  /// surrounding text.
   ///
   /// ```swift
   /// UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 40, weight: .bold))
@@ -107,12 +108,12 @@ extension UIImage {
     public convenience init(hierarchicalColor: UIColor) { self.init() }
   }
 
-  /// How thick the lines of a symbol are.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside the text around it.
+  /// The size of a symbol relative to the surrounding text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
@@ -120,7 +121,7 @@ extension UIImage {
 }
 
 extension UIImage: Hashable {
-  /// Two pictures are equal if they are of the same data, or of the same name.
+  /// Images with the same data or the same name are equal.
   public static func == (a: UIImage, b: UIImage) -> Bool {
     a === b || (a.source == b.source && a.scale == b.scale)
   }
@@ -135,6 +136,6 @@ extension UIImage: Hashable {
 }
 
 extension Image {
-  /// A picture as UIKit names it.
+  /// Creates an image from a UIKit image.
   public nonisolated init(uiImage: UIImage) { self.init(uiImage.source) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What was copied, as UIKit names it. It is the app's own: no host here reaches the system's clipboard from an app.
+/// UIKit's clipboard. It belongs to the app, because no host gives apps access to the system's clipboard.
 ///
 /// ```swift
 /// Button("Copy") { UIPasteboard.general.string = code }
 /// ```
 @preconcurrency @MainActor
 public final class UIPasteboard {
-  /// What the app has copied last.
+  /// The app's clipboard.
   public static let general = UIPasteboard()
 
   private var texts: [String] = [] {
@@ -15,16 +15,16 @@ public final class UIPasteboard {
   }
   private var links: [URL] = []
 
-  /// How often something was copied.
+  /// The number of times something was copied.
   public private(set) var changeCount = 0
 
-  /// The text that was copied.
+  /// The copied text.
   public var string: String? {
     get { texts.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts that were copied.
+  /// The copied texts.
   public var strings: [String]? {
     get { texts.isEmpty ? nil : texts }
     set {
@@ -33,7 +33,7 @@ public final class UIPasteboard {
     }
   }
 
-  /// The link that was copied.
+  /// The copied URL.
   public var url: URL? {
     get { links.first }
     set {
@@ -42,8 +42,8 @@ public final class UIPasteboard {
     }
   }
 
-  /// Whether there is text.
+  /// Whether the clipboard contains text.
   public var hasStrings: Bool { !texts.isEmpty }
-  /// Whether there is a link.
+  /// Whether the clipboard contains a URL.
   public var hasURLs: Bool { !links.isEmpty }
 }

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The screen, as UIKit names it: what an app has of it, which is its front window.
+/// UIKit's object for the screen, which here is the app's front window.
 ///
 /// ```swift
 /// let half = UIScreen.main.bounds.width / 2
@@ -13,21 +13,21 @@ public final class UIScreen {
   /// The screen the app is on.
   public static let main = UIScreen()
 
-  /// The room there is, in points.
+  /// The size of the front window, in points.
   public var bounds: CGRect {
     guard let session = FrontSession.current else { return .zero }
     return CGRect(size: session.frontWindow?.screen.size ?? session.host.windowSize)
   }
 
-  /// The room there is, in pixels.
+  /// The size of the front window, in pixels.
   public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
 
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var scale: CGFloat { FrontSession.current?.host.surroundings.displayScale ?? 1 }
 
-  /// Pixels to a point.
+  /// The number of pixels per point.
   public var nativeScale: CGFloat { scale }
 
-  /// How bright the screen is. It is kept, and changes nothing.
+  /// The brightness of the screen. Stored without effect.
   public var brightness: CGFloat = 1
 }

@@ -1,7 +1,7 @@
 import CairnLocks
 import Foundation
 
-/// Looks words up, as UIKit names it. There is no dictionary here, so every word counts as right.
+/// UIKit's spell checker. There is no dictionary here, so every word counts as correct.
 ///
 /// ```swift
 /// let checker = UITextChecker()
@@ -14,28 +14,28 @@ public final class UITextChecker: Sendable {
 
   public init() {}
 
-  /// The first word in a range that no dictionary has; its location is `NSNotFound`, as there is no dictionary.
+  /// Returns the first misspelled word in a range. The location is always `NSNotFound`, because there is no dictionary.
   public func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Words a person may have meant; none are known.
+  /// Returns suggestions for a word; there are none.
   public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-  /// Words that begin so; none are known.
+  /// Returns completions of a word; there are none.
   public func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
 
-  /// Takes a word into the person's own dictionary, for as long as the app runs.
+  /// Adds a word to the person's dictionary while the app runs.
   public static func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
 
-  /// Whether a word is in the person's own dictionary.
+  /// Whether a word is in the person's dictionary.
   public static func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
 
-  /// Takes a word out of the person's own dictionary.
+  /// Removes a word from the person's dictionary.
   public static func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
 
-  /// The languages there is a dictionary for: none.
+  /// The languages with a dictionary; there are none.
   public static var availableLanguages: [String] { [] }
 }

@@ -1,4 +1,4 @@
-/// A view of UIKit's in SwiftUI. There is no UIKit here, and nothing it could show.
+/// A UIKit view in SwiftUI. Unavailable, because there is no UIKit here and nothing it could show.
 @available(
   *, unavailable,
   message: """
@@ -8,7 +8,7 @@
 )
 public protocol UIViewRepresentable: View where Body == Never {}
 
-/// A view controller of UIKit's in SwiftUI. There is no UIKit here, and nothing it could show.
+/// A UIKit view controller in SwiftUI. Unavailable, because there is no UIKit here and nothing it could show.
 @available(
   *, unavailable,
   message: """
@@ -18,7 +18,7 @@ public protocol UIViewRepresentable: View where Body == Never {}
 )
 public protocol UIViewControllerRepresentable: View where Body == Never {}
 
-/// SwiftUI in an app of UIKit's. There is no UIKit here; apps begin with `App`.
+/// SwiftUI in a UIKit app. Unavailable, because there is no UIKit here; apps start with `App`.
 @available(
   *, unavailable,
   message: "There is no UIKit on Linux. Begin the app with `@main struct …: App`, and show the view in a `WindowGroup`."

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A window of the app, as UIKit names it.
+/// UIKit's window type.
 ///
 /// ```swift
 /// let top = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
@@ -18,22 +18,22 @@ public final class UIWindow: UIView {
 
   static var all: [UIWindow] { FrontSession.current?.windows.map { UIWindow($0) } ?? [] }
 
-  /// Where the window is; the place on the screen is the host's business.
+  /// The frame of the window, without its position on the screen, which only the host knows.
   public override var frame: CGRect {
     get { bounds }
     set {}
   }
 
-  /// How large the window is.
+  /// The size of the window.
   public override var bounds: CGRect {
     get { CGRect(size: window?.screen.size ?? .zero) }
     set {}
   }
 
-  /// Whether a person works in this window.
+  /// Whether the person is using this window.
   public var isKeyWindow: Bool { window != nil && FrontSession.current?.frontWindow === window }
 
-  /// Takes the focus from the field in this window that has it; false if none has.
+  /// Removes the focus from the field in this window that has it. Returns false if none has.
   @discardableResult
   public override func endEditing(_ force: Bool) -> Bool {
     guard let focus = window?.focus, focus.focused?.takesText == true else { return false }
@@ -44,33 +44,33 @@ public final class UIWindow: UIView {
   /// The scene the window belongs to.
   public var windowScene: UIWindowScene? { window.map { UIWindowScene(id: $0.sceneID) } }
 
-  /// What the window shows, in UIKit's terms: nothing, as its content is made of views.
+  /// The root view controller. Always `nil`, because the content consists of views.
   public var rootViewController: UIViewController? { nil }
 
-  /// How far the content has to stay away from the edges. Hosts keep it away by themselves.
+  /// The insets that keep the content clear of the edges. Always zero, because hosts apply them themselves.
   public var safeAreaInsets: UIEdgeInsets { .zero }
 }
 
-/// What the app shows in one place, as UIKit names it.
+/// UIKit's scene type.
 ///
 /// ```swift
 /// let isVisible = UIApplication.shared.connectedScenes.contains { $0.activationState == .foregroundActive }
 /// ```
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether a scene can be seen and used.
+  /// Whether a scene is visible and interactive.
   ///
   /// ```swift
   /// scene.activationState == .foregroundActive
   /// ```
   public enum ActivationState: Int, Sendable {
-    /// It is not shown at all.
+    /// The scene is not connected.
     case unattached = -1
-    /// It can be seen and used.
+    /// The scene is visible and interactive.
     case foregroundActive
-    /// It can be seen.
+    /// The scene is visible.
     case foregroundInactive
-    /// It cannot be seen.
+    /// The scene is not visible.
     case background
   }
 
@@ -83,7 +83,7 @@ open class UIScene: UIResponder {
 
   var window: SceneWindow? { FrontSession.current?.windows.first { $0.sceneID == sceneID } }
 
-  /// Whether the scene can be seen and used.
+  /// Whether the scene is visible and interactive.
   public var activationState: ActivationState {
     switch window?.scenePhase {
     case .active: .foregroundActive
@@ -93,13 +93,13 @@ open class UIScene: UIResponder {
     }
   }
 
-  /// What the scene is called.
+  /// The title of the scene.
   public var title: String! { window?.sceneTitle ?? "" }
 
   nonisolated override var identity: AnyHashable { sceneID }
 }
 
-/// A scene with windows, as UIKit names it.
+/// UIKit's scene type with windows.
 ///
 /// ```swift
 /// let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -109,25 +109,25 @@ public final class UIWindowScene: UIScene {
   /// The windows of the scene.
   public var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene?.sceneID == sceneID } }
 
-  /// The window a person works in, if it is one of the scene's.
+  /// The window the person is using, if it belongs to the scene.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
-  /// The screen the scene is on.
+  /// The screen of the scene.
   public var screen: UIScreen { .main }
 
-  /// Which way up the scene is.
+  /// The orientation of the scene.
   public var interfaceOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 }
 
-/// Which way up what is shown is.
+/// The orientation of the user interface.
 ///
 /// ```swift
 /// scene.interfaceOrientation.isLandscape
 /// ```
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown
   /// Upright.
   case portrait
@@ -138,28 +138,28 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// On its left side.
   case landscapeLeft
 
-  /// Whether it is higher than wide.
+  /// Whether the interface is taller than wide.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is wider than high.
+  /// Whether the interface is wider than tall.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Distances from the edges, as UIKit names them.
+/// UIKit's edge insets.
 ///
 /// ```swift
 /// UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 /// ```
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// From the left edge.
+  /// The inset from the left edge.
   public var left: CGFloat
-  /// From the lower edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// From the right edge.
+  /// The inset from the right edge.
   public var right: CGFloat
 
-  /// Makes distances.
+  /// Creates insets.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -167,15 +167,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
-  /// No distances.
+  /// Creates zero insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// No distances.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 }
 
 extension EdgeInsets {
-  /// Distances as UIKit names them; left is where text begins.
+  /// Creates insets from UIKit's; left becomes leading.
   public init(_ insets: UIEdgeInsets) {
     self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }

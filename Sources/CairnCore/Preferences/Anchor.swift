@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A place of one view, which another can ask for in its own coordinates.
+/// A position in one view that another view can convert to its own coordinates.
 ///
 /// ```swift
 /// rows.overlayPreferenceValue(SelectedBounds.self) { anchor in
@@ -15,19 +15,19 @@ nonisolated public struct Anchor<Value> {
   let source: Source
   let place: AnchorPlace
 
-  /// Which place of a view is meant.
+  /// The part of a view that an anchor refers to.
   ///
   /// ```swift
   /// row.anchorPreference(key: SelectedBounds.self, value: .bounds) { $0 }
   /// ```
   nonisolated public struct Source {
     let kind: AnchorKind
-    /// What the kind comes to for a view that lies in a frame.
+    /// Resolves the source for a view in a given frame.
     let value: (AnchorFrame) -> Value
   }
 }
 
-/// What a source stands for, to tell one from another.
+/// What a source refers to, for comparing sources.
 indirect enum AnchorKind: Hashable {
   case bounds
   case rect(CGRect)
@@ -37,23 +37,23 @@ indirect enum AnchorKind: Hashable {
   case none
 }
 
-/// Where a view lies, as the one who asks sees it.
+/// The position of a view, in the coordinates of the view that asks.
 struct AnchorFrame {
   var frame: CGRect
   var isRightToLeft: Bool
 }
 
-/// The view an anchor is of. It may go while the anchor is kept.
+/// The view an anchor belongs to, which may be gone while the anchor is kept.
 final class AnchorPlace: @unchecked Sendable {
   private weak var element: Element?
-  /// Where the view was last, for the time when it has gone.
+  /// The view's last known position, used after the view is gone.
   private var last = AnchorFrame(frame: .zero, isRightToLeft: false)
 
   init(_ element: Element) { self.element = element }
 
   @MainActor func isOf(_ element: Element) -> Bool { self.element === element }
 
-  /// Where the view lies in another.
+  /// Returns the view's position in another view.
   @MainActor func frame(in other: Element?) -> AnchorFrame {
     if let element, element.isPlaced {
       last = AnchorFrame(frame: element.frame(in: nil), isRightToLeft: element.layoutDirection == .rightToLeft)
@@ -79,10 +79,10 @@ nonisolated extension Anchor: @unchecked Sendable where Value: Sendable {}
 nonisolated extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 nonisolated extension Anchor.Source where Value == CGRect {
-  /// The whole of the view.
+  /// The whole view.
   public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(kind: .bounds) { $0.frame } }
 
-  /// The part of the view that is meant; nil for the whole.
+  /// The rectangle the source refers to, or `nil` for the whole view.
   package var rectangle: CGRect? { if case .rect(let rect) = kind { rect } else { nil } }
 
   /// A part of the view.
@@ -95,7 +95,7 @@ nonisolated extension Anchor.Source where Value == CGRect {
 }
 
 nonisolated extension Anchor.Source where Value == CGPoint {
-  /// A point of the view, from its leading upper corner.
+  /// A point of the view, relative to its top leading corner.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(kind: .point(point)) {
       let x = $0.isRightToLeft ? $0.frame.width - point.x : point.x
@@ -103,7 +103,7 @@ nonisolated extension Anchor.Source where Value == CGPoint {
     }
   }
 
-  /// A point of the view, as a part of its size.
+  /// A point of the view, as a fraction of its size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor<CGPoint>.Source(kind: .unit(point)) {
       let x = $0.isRightToLeft ? 1 - point.x : point.x
@@ -123,12 +123,12 @@ nonisolated extension Anchor.Source where Value == CGPoint {
 }
 
 nonisolated extension Anchor.Source {
-  /// Several places of one view.
+  /// Creates a source for several positions in a view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(kind: .list(array.map(\.kind))) { frame in array.map { $0.value(frame) } }
   }
 
-  /// A place that may not be wanted.
+  /// Creates a source for an optional position.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(kind: anchor?.kind ?? .none) { frame in anchor.map { $0.value(frame) } }
   }

@@ -1,11 +1,10 @@
 import CairnScreen
 
-/// Says something of a key that is made from a place of the content: in place of what the content says, or as a change
-/// of it.
+/// Sets a preference derived from an anchor of the content, or transforms the content's preference with one.
 nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: UnaryModifier {
   typealias Body = Never
   let source: Anchor<A>.Source
-  /// Whether what the content says is kept and changed.
+  /// Whether the content's value is kept and transformed.
   let changesContent: Bool
   let transform: (inout K.Value, Anchor<A>) -> Void
 
@@ -28,7 +27,7 @@ nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: UnaryModifier 
       preferencesChanged()
     }
 
-    /// A view that is several on the screen speaks for each of them.
+    /// Contributes one value per element, where the view consists of several.
     override func gather(_ collector: PreferenceCollector) {
       guard let collector = collector as? PreferenceCollectorOf<K> else { return super.gather(collector) }
       let said = modifier.changesContent ? preference(K.self).value : nil
@@ -43,7 +42,7 @@ nonisolated struct AnchorPreferenceModifier<A, K: PreferenceKey>: UnaryModifier 
 }
 
 nonisolated extension View {
-  /// Says something of a preference key that is made from a place of this view.
+  /// Sets a preference derived from an anchor of this view.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -53,7 +52,7 @@ nonisolated extension View {
       })
   }
 
-  /// Changes what this view says of a preference key, given a place of the view.
+  /// Transforms a preference of this view, given an anchor of the view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Puts something over or behind the content that is made from what the content says of a preference key.
+/// Places a view made from a preference of the content over or behind the content.
 nonisolated struct PreferenceAttachmentModifier<K: PreferenceKey, Attachment: View>: ViewModifier {
   typealias Body = Never
   let alignment: Alignment
@@ -53,7 +53,7 @@ final class PreferenceAttachmentNode<K: PreferenceKey, Attachment: View>: Node {
     run()
   }
 
-  /// The value, the closure, or something the closure read has changed.
+  /// Runs when the value, the closure, or something the closure read has changed.
   override func run() {
     flags.remove(.dirty)
     guard let value else { return }
@@ -86,13 +86,13 @@ final class PreferenceAttachmentNode<K: PreferenceKey, Attachment: View>: Node {
   }
 }
 
-/// The element around a view that has others over or behind it.
+/// The element around a view that has other views over or behind it.
 @MainActor
 final class AttachmentFrame {
   private let screen: Screen
   private let isBehind: Bool
   private var element: Element?
-  /// Around the main view where it is more than one element.
+  /// The group around the main view, if it consists of several elements.
   private var group: Element?
 
   init(on screen: Screen, alignment: Alignment, isBehind: Bool) {
@@ -111,8 +111,8 @@ final class AttachmentFrame {
     isBehind ? .background(alignment: alignment) : .overlay(alignment: alignment)
   }
 
-  /// What stands on the screen for the main elements with the others attached to them. Where there is nothing to
-  /// attach to, nothing is attached.
+  /// Returns the elements to show for the main elements with the others attached. Without main elements,
+  /// nothing is attached.
   func around(_ main: [Element], _ attached: [Element]) -> [Element] {
     if main.isEmpty || attached.isEmpty { return main }
     let element = element ?? Element(on: screen, role: .group, layout: layout)
@@ -138,14 +138,14 @@ final class AttachmentFrame {
 }
 
 nonisolated extension View {
-  /// Puts a view over this one, made from what this one says of a preference key.
+  /// Places a view made from a preference of this view over it.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceAttachmentModifier<K, V>(alignment: alignment, isBehind: false, transform: transform))
   }
 
-  /// Puts a view behind this one, made from what this one says of a preference key.
+  /// Places a view made from a preference of this view behind it.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

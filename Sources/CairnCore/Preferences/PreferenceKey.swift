@@ -1,4 +1,4 @@
-/// A value that travels up the tree, made from what the views below say.
+/// The key of a value that travels up the tree, combined from the values of the views below.
 ///
 /// ```swift
 /// struct TallestKey: PreferenceKey {
@@ -8,9 +8,9 @@
 /// ```
 public protocol PreferenceKey {
   associatedtype Value
-  /// What is read where no view says anything.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
-  /// Takes the next view's value into account; called in reading order.
+  /// Combines the value with that of the next view; called in reading order.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -18,7 +18,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Brings the values of one preference key together.
+/// Combines the values of one preference key.
 class PreferenceCollector {
   let key: ObjectIdentifier
 
@@ -38,7 +38,7 @@ final class PreferenceCollectorOf<K: PreferenceKey>: PreferenceCollector {
 }
 
 extension Node {
-  /// What the nodes below say of a key, together.
+  /// Returns the combined value of a key from the nodes below.
   func preference<K: PreferenceKey>(_ key: K.Type) -> PreferenceCollectorOf<K> {
     let collector = PreferenceCollectorOf<K>()
     forEachChild { $0.gather(collector) }

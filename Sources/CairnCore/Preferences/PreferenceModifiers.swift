@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Says something of a key, in place of what the content says.
+/// Sets a preference, replacing the content's value.
 nonisolated struct PreferenceModifier<K: PreferenceKey>: UnaryModifier {
   typealias Body = Never
   let value: K.Value
@@ -53,7 +53,7 @@ nonisolated struct PreferenceTransformModifier<K: PreferenceKey>: UnaryModifier 
   }
 }
 
-/// Tells an action what the content says of a key, when that changes.
+/// Calls an action with a preference of the content when the value changes.
 nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier where K.Value: Equatable {
   typealias Body = Never
   let action: (K.Value) -> Void
@@ -81,19 +81,19 @@ nonisolated struct PreferenceChangeModifier<K: PreferenceKey>: UnaryModifier whe
 }
 
 nonisolated extension View {
-  /// Says something of a preference key for the views above.
+  /// Sets a preference for the views above.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))
   }
 
-  /// Changes what this view says of a preference key.
+  /// Transforms a preference of this view.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransformModifier<K>(transform: callback))
   }
 
-  /// Calls an action with what this view says of a preference key, at first and whenever it changes.
+  /// Calls an action with a preference of this view, first with the initial value and then whenever it changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

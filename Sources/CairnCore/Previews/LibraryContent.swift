@@ -1,4 +1,4 @@
-/// Views and modifiers an app offers to Xcode's library, which nobody asks for here.
+/// Views and modifiers an app provides for Xcode's library. Nothing reads them here.
 ///
 /// ```swift
 /// struct Library: LibraryContentProvider {
@@ -7,13 +7,13 @@
 /// ```
 @MainActor @preconcurrency
 public protocol LibraryContentProvider {
-  /// What `modifiers(base:)` modifies.
+  /// The type that `modifiers(base:)` modifies.
   associatedtype ModifierBase = Any
 
   /// The views for the library.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
-  /// The modifiers for the library.
+  /// Returns the modifiers for the library.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
@@ -22,13 +22,13 @@ extension LibraryContentProvider {
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
-/// One thing for the library.
+/// An item for the library.
 ///
 /// ```swift
 /// LibraryItem(RatingView(rating: .constant(3)), title: "Rating", category: .control)
 /// ```
 public struct LibraryItem {
-  /// Where things are in the library.
+  /// The category of an item in the library.
   public struct Category: Sendable {
     public static let effect = Category()
     public static let layout = Category()
@@ -36,14 +36,14 @@ public struct LibraryItem {
     public static let other = Category()
   }
 
-  /// Makes something for the library; what it would insert is only compiled.
+  /// Creates an item. Its snippet is compiled but never used.
   public init<SnippetExpressionType>(
     _ snippet: @autoclosure () -> SnippetExpressionType, visible: Bool = true, title: String? = nil,
     category: Category = .other, matchingSignature: String? = nil
   ) {}
 }
 
-/// Makes the content of a library out of a block.
+/// Builds library content from the statements of a closure.
 ///
 /// ```swift
 /// @LibraryContentBuilder var views: [LibraryItem] { LibraryItem(Badge()) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a `#Preview` expands to: a view, its name and its traits.
 @MainActor public struct Preview {
-  /// The traits that fit a preview of a view.
+  /// The traits available to previews of a view.
   public struct ViewTraits: Sendable {}
 
   package let name: String?
@@ -39,7 +39,7 @@ import Foundation
   }
 }
 
-/// The name expansions use, so that an app may have a type called `Preview`.
+/// The name used in macro expansions, so that an app may have a type called `Preview`.
 public typealias __Preview = Preview
 
 /// A customization of a preview.
@@ -64,33 +64,33 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The preview has the size of the device.
   public static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .deviceLayout) }
 
-  /// The preview has the size its view likes best.
+  /// The preview has its view's ideal size.
   public static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .sizeThatFitsLayout) }
 
-  /// The preview has a size of its own.
+  /// The preview has a fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(kind: .fixedLayout(CGSize(width: width, height: height)))
   }
 
-  /// The device stands upright.
+  /// The device is upright.
   public static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .portrait) }
 
-  /// The device stands on its head.
+  /// The device is upside down.
   public static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .portraitUpsideDown) }
 
-  /// The device lies with its top to the left.
+  /// The top of the device is on the left.
   public static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .landscapeLeft) }
 
-  /// The device lies with its top to the right.
+  /// The top of the device is on the right.
   public static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait(kind: .landscapeRight) }
 
-  /// The preview appears in the surroundings a modifier makes.
+  /// The preview is wrapped by a preview modifier.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait(kind: .modifier(modifier))
   }
 }
 
-/// Surroundings in which previews can appear.
+/// A shared environment for previews.
 ///
 ///     struct SampleData: PreviewModifier {
 ///       func body(content: Content, context: Void) -> some View {
@@ -98,26 +98,26 @@ extension PreviewTrait where T == Preview.ViewTraits {
 ///       }
 ///     }
 @MainActor public protocol PreviewModifier {
-  /// What all previews with this modifier share.
+  /// The context shared by all previews with this modifier.
   associatedtype Context = Void
   associatedtype Body: View
 
-  /// The preview that is being modified.
+  /// The preview to modify.
   typealias Content = PreviewModifierContent
 
-  /// Makes what is shared, once.
+  /// Creates the shared context, once.
   static func makeSharedContext() async throws -> Context
 
-  /// Puts the preview into its surroundings.
+  /// Wraps the preview.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
+  /// Shares nothing.
   public static func makeSharedContext() async throws {}
 }
 
-/// The content of a preview, whatever its type.
+/// The type-erased content of a preview.
 public struct PreviewModifierContent: View {
   package let content: AnyView
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that makes previews of views, from before there was `#Preview`.
+/// A type that provides previews, the older alternative to `#Preview`.
 ///
 /// ```swift
 /// struct ContentView_Previews: PreviewProvider {
@@ -12,7 +12,7 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views to preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
-  /// The platform the previews are for; nil for the app's own.
+  /// The platform of the previews, or `nil` for the app's own.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -20,7 +20,7 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform previews can be for.
+/// A platform for previews.
 ///
 /// ```swift
 /// static var platform: PreviewPlatform? { .iOS }
@@ -29,7 +29,7 @@ public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }
 
-/// The name of a device to preview on.
+/// The name of a preview's device.
 ///
 /// ```swift
 /// ContentView().previewDevice(PreviewDevice(rawValue: "iPhone 15"))
@@ -42,7 +42,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// What a preview is shown in.
+/// The size of a preview.
 ///
 /// ```swift
 /// Badge(count: 3).previewLayout(.sizeThatFits)
@@ -50,13 +50,13 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 public enum PreviewLayout: Equatable, Sendable {
   /// The size of the device.
   case device
-  /// The size the view likes best.
+  /// The ideal size of the view.
   case sizeThatFits
-  /// A size of its own.
+  /// A fixed size.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Something a preview is told beside its views, such as the family of a widget.
+/// Values for a preview apart from its views, such as the family of a widget.
 ///
 /// ```swift
 /// struct Family: PreviewContext { … }
@@ -65,7 +65,7 @@ public protocol PreviewContext {
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// Names a value of a preview's context.
+/// The key of a value in a preview's context.
 ///
 /// ```swift
 /// enum FamilyKey: PreviewContextKey { static let defaultValue = Family.small }
@@ -75,25 +75,25 @@ public protocol PreviewContextKey {
   static var defaultValue: Value { get }
 }
 
-// What these say is for a tool that shows previews. The running app is not to look different for it.
+// Settings for tools that show previews. They must not change the running app.
 nonisolated extension View {
-  /// Says which device the preview is for.
+  /// Sets the device of the preview.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Names the preview.
+  /// Sets the name of the preview.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Says how much room the preview has.
+  /// Sets the size of the preview.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Says how the device is held in the preview.
+  /// Sets the orientation of the device in the preview.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 
-  /// Tells the preview what it is to know beside its views.
+  /// Sets a context for the preview.
   public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 ///
 /// ```swift
 /// ContentView().previewInterfaceOrientation(.landscapeLeft)
@@ -108,10 +108,10 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 
   /// Upright.
   public static let portrait = InterfaceOrientation(kind: .portrait)
-  /// On its head.
+  /// Upside down.
   public static let portraitUpsideDown = InterfaceOrientation(kind: .portraitUpsideDown)
-  /// The top to the left.
+  /// The top on the left.
   public static let landscapeLeft = InterfaceOrientation(kind: .landscapeLeft)
-  /// The top to the right.
+  /// The top on the right.
   public static let landscapeRight = InterfaceOrientation(kind: .landscapeRight)
 }

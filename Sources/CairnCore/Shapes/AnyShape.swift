@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A shape of any type.
+/// A type-erased shape.
 ///
 /// ```swift
 /// let shape = isRound ? AnyShape(Circle()) : AnyShape(Rectangle())

@@ -41,7 +41,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 
   public func path(in rect: CGRect) -> Path { .roundedRectangle(in: rect, cornerSize: cornerSize, style: style) }
 
-  /// The corners are rounded less, so that the two outlines stay at one distance.
+  /// Reduces the corner radii, so that the two outlines stay at a constant distance.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let size = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
     return InsetOf(shape: RoundedRectangle(cornerSize: size, style: style), amount: amount)
@@ -98,7 +98,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// The largest circle in the middle of the view.
+/// The largest circle that fits, centred in the view.
 ///
 /// ```swift
 /// Circle().strokeBorder(.blue, lineWidth: 2)
@@ -112,7 +112,7 @@ nonisolated public struct Circle: InsettableShape {
 
   public func inset(by amount: CGFloat) -> some InsettableShape { InsetOf(shape: self, amount: amount) }
 
-  /// A circle is as wide as it is high.
+  /// Returns a square: a circle is as wide as it is high.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let side: CGFloat
     switch (proposal.width, proposal.height) {
@@ -143,7 +143,7 @@ nonisolated public struct Ellipse: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 ///
 /// ```swift
 /// Text("New").padding(.horizontal).background(.red, in: Capsule())
@@ -161,7 +161,7 @@ nonisolated public struct Capsule: InsettableShape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A shape that follows the shape of what it is in.
+/// A shape that adopts the shape of its container.
 ///
 /// ```swift
 /// card.clipShape(ContainerRelativeShape())
@@ -187,7 +187,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
   }
 }
 
-/// A shape with its outline moved inwards on all sides.
+/// A shape with its outline inset on all sides.
 nonisolated struct InsetOf<S: Shape>: InsettableShape {
   var shape: S
   var amount: CGFloat
@@ -215,6 +215,6 @@ nonisolated struct InsetOf<S: Shape>: InsettableShape {
 nonisolated extension Path: Shape {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The path itself, wherever the rectangle is.
+  /// Returns the path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,7 +1,8 @@
+import CairnScreen
 import CairnValues
 import Foundation
 
-/// The shape of the border of buttons, and an outline of that shape.
+/// The shape of button borders, also usable as a shape.
 ///
 /// ```swift
 /// Button("Go", action: go).buttonBorderShape(.capsule)
@@ -10,25 +11,26 @@ import Foundation
 nonisolated public struct ButtonBorderShape: InsettableShape, Equatable {
   public typealias AnimatableData = EmptyAnimatableData
 
-  let name: String?
-  var radius: CGFloat?
+  let kind: BorderShape
 
-  /// The shape that fits the place.
-  public static let automatic = ButtonBorderShape(name: nil)
-  public static let capsule = ButtonBorderShape(name: "capsule")
-  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
-  public static let circle = ButtonBorderShape(name: "circle")
+  /// The default shape for the context.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  public static let circle = ButtonBorderShape(kind: .circle)
 
-  /// A rectangle whose corners have a radius.
+  /// A rectangle with the given corner radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
-    ButtonBorderShape(name: "roundedRectangle", radius: radius)
+    ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
   public func path(in rect: CGRect) -> Path {
-    switch name {
-    case "capsule": Capsule().path(in: rect)
-    case "circle": Circle().path(in: rect)
-    default: RoundedRectangle(cornerRadius: radius ?? min(rect.width, rect.height) / 4).path(in: rect)
+    switch kind {
+    case .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .automatic: RoundedRectangle(cornerRadius: min(rect.width, rect.height) / 4).path(in: rect)
+    case .roundedRectangle(let radius):
+      RoundedRectangle(cornerRadius: radius ?? min(rect.width, rect.height) / 4).path(in: rect)
     }
   }
 

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A shape made of another by changing its path.
+/// A shape derived from another by changing its path.
 nonisolated protocol ChangedShape: Shape {
   associatedtype Original: Shape
   var shape: Original { get }
@@ -36,7 +36,7 @@ nonisolated public struct _TrimmedShape<S: Shape>: ChangedShape {
   }
 }
 
-/// The outline of the line along a shape.
+/// The outline of a shape's stroke.
 ///
 /// ```swift
 /// Circle().stroke(style: StrokeStyle(lineWidth: 4))
@@ -58,7 +58,7 @@ nonisolated public struct _StrokedShape<S: Shape>: ChangedShape {
   }
 }
 
-/// A shape somewhere else.
+/// A translated shape.
 ///
 /// ```swift
 /// Circle().offset(x: 10).fill(.red)
@@ -91,7 +91,7 @@ nonisolated extension OffsetShape: InsettableShape where Content: InsettableShap
   }
 }
 
-/// A shape made larger or smaller.
+/// A scaled shape.
 ///
 /// ```swift
 /// Circle().scale(0.5).fill(.red)
@@ -122,7 +122,7 @@ nonisolated public struct ScaledShape<Content: Shape>: ChangedShape {
   }
 }
 
-/// A shape turned round a point.
+/// A shape rotated around a point.
 ///
 /// ```swift
 /// Rectangle().rotation(.degrees(45)).fill(.red)
@@ -159,7 +159,7 @@ nonisolated extension RotatedShape: InsettableShape where Content: InsettableSha
   }
 }
 
-/// A shape moved and bent.
+/// A shape with an affine transform.
 ///
 /// ```swift
 /// Rectangle().transform(CGAffineTransform(scaleX: 2, y: 1))
@@ -184,7 +184,7 @@ nonisolated public struct TransformedShape<Content: Shape>: ChangedShape {
   }
 }
 
-/// A shape in a rectangle of a size of its own.
+/// A shape in a rectangle of a fixed size.
 ///
 /// ```swift
 /// Circle().size(width: 20, height: 20)
@@ -210,7 +210,7 @@ nonisolated public struct _SizedShape<S: Shape>: ChangedShape {
 }
 
 extension CGAffineTransform {
-  /// A transform around a point of a rectangle.
+  /// Returns a transform applied around a point of a rectangle.
   static func about(_ anchor: UnitPoint, in rect: CGRect, _ transform: CGAffineTransform) -> CGAffineTransform {
     let x = rect.minX + rect.width * anchor.x
     let y = rect.minY + rect.height * anchor.y
@@ -220,58 +220,58 @@ extension CGAffineTransform {
 }
 
 nonisolated extension Shape {
-  /// A part of the outline, from one share of its length to another.
+  /// Returns part of the outline, between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The shape somewhere else.
+  /// Translates the shape.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape somewhere else.
+  /// Translates the shape.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape somewhere else.
+  /// Translates the shape.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape made wider and higher.
+  /// Scales the shape.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape made larger or smaller.
+  /// Scales the shape.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned round a point.
+  /// Rotates the shape around a point.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape moved and bent.
+  /// Applies an affine transform to the shape.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a rectangle of a size of its own.
+  /// Returns the shape in a rectangle of a fixed size.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size, anchor: .topLeading) }
 
-  /// The shape in a rectangle of a size of its own.
+  /// Returns the shape in a rectangle of a fixed size.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// The shape in a rectangle of a size of its own.
+  /// Returns the shape in a rectangle of a fixed size.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The outline of a line along the shape.
+  /// Returns the outline of the shape's stroke.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// The outline of a line along the shape.
+  /// Returns the outline of the shape's stroke.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A rectangle whose corners are rounded round the same points as those of the container's shape.
+/// A rectangle whose corners are concentric with those of its container's shape.
 ///
 /// ```swift
 /// VStack { photo.clipShape(ConcentricRectangle()).padding(8) }
@@ -12,7 +12,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
   public typealias AnimatableData = EmptyAnimatableData
 
   let corners: RoundedRectangularShapeCorners
-  /// Corners that get the largest radius of one of them.
+  /// Groups of corners that all get the largest radius in the group.
   private let groups: [[Edge.Corner]]
   private var amount: CGFloat = 0
 
@@ -21,10 +21,10 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
     self.groups = groups
   }
 
-  /// Each corner for itself.
+  /// Creates a rectangle with independent concentric corners.
   public init() { self.init(.concentric) }
 
-  /// Corners of one kind, and if they are to be uniform, with one radius.
+  /// Creates a rectangle with one corner style, and optionally a uniform radius.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(.init(all: corners), isUniform ? [Edge.Corner.allCases] : [])
   }
@@ -107,7 +107,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
 
   public func corners(in size: CGSize?) -> Corners? { corners }
 
-  /// Nothing is known of a container here, so that corners round the same points are as small as they may be.
+  /// Returns the path without a container, where concentric corners have their minimum radius.
   public func path(in rect: CGRect) -> Path { rectangle(in: nil).path(in: rect) }
 
   public func inset(by amount: CGFloat) -> ConcentricRectangle {
@@ -120,7 +120,7 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
 
   public var _outline: _ShapeOutline { _ShapeOutline(value: .other(ContainerOutline(shape: self))) }
 
-  /// The rectangle with the radii it has in a container.
+  /// Returns the rectangle with the radii it has in a container.
   func rectangle(in container: RoomInContainer?) -> some InsettableShape {
     var radii = corners.radii(concentric: container?.concentricRadii ?? RectangleCornerRadii())
     for group in groups {
@@ -131,13 +131,13 @@ nonisolated public struct ConcentricRectangle: RoundedRectangularShape, Equatabl
   }
 }
 
-/// Where a rectangle is in one around it that has corners, as seen where lines run from left to right.
+/// A rectangle's frame in a container with rounded corners, in left-to-right coordinates.
 struct RoomInContainer: Equatable {
   let size: CGSize
   let frame: CGRect
   let radii: RectangleCornerRadii
 
-  /// The radii of corners with the same centers as those around.
+  /// The radii of corners concentric with the container's.
   var concentricRadii: RectangleCornerRadii {
     let trailing = size.width - frame.maxX
     let bottom = size.height - frame.maxY

@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 nonisolated extension View {
-  /// Sets the shape that shapes relative to their container follow.
+  /// Sets the container shape for container-relative shapes inside this view.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
@@ -22,7 +22,7 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
   }
 }
 
-/// The shape around, and where it is.
+/// The shape of the container, and its place.
 struct ContainerShape {
   var outline = ShapeOutline.rectangle
   var place: ContainerPlace?
@@ -32,10 +32,10 @@ struct ContainerShapeKey: EnvironmentKey {
   static var defaultValue: ContainerShape { ContainerShape() }
 }
 
-/// Where the elements of a container are, and what inside them follows its corners.
+/// The frames of a container's elements, and the elements inside that follow its corners.
 @MainActor
 final class ContainerPlace {
-  /// An element inside, and the node that fills it.
+  /// An element inside the container, and the node that fills it.
   private struct Follower {
     weak var element: Element?
     weak var node: Node?
@@ -54,7 +54,7 @@ final class ContainerPlace {
 
   nonisolated init() {}
 
-  /// Where an element was when it was last laid out; a node that asks is run again when that changes.
+  /// Returns an element's frame in the last layout. The node runs again when that changes.
   func place(of element: Element, for node: Node) -> Place? {
     if let known = followers.first(where: { $0.element === element && $0.node === node }) { return known.place }
     followers.append(Follower(element: element, node: node, place: measured(element)))
@@ -109,10 +109,10 @@ nonisolated private struct ContainerPlaceModifier: UnaryModifier {
   }
 }
 
-/// The outline of what follows its container: another one in each.
+/// The outline of a shape that follows its container, so it differs from container to container.
 nonisolated struct ContainerOutline: OutlineMaker, Equatable {
   let shape: ConcentricRectangle
-  /// Whether it is the container's own shape where that is no rectangle.
+  /// Whether the shape adopts the container's own shape if that is not a rectangle.
   var takesAnyForm = false
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect) }
@@ -134,7 +134,7 @@ nonisolated struct ContainerOutline: OutlineMaker, Equatable {
   }
 }
 
-/// An outline that may have corners to follow.
+/// An outline that may have rounded corners to follow.
 private protocol CorneredOutline {
   func radii(in size: CGSize) -> RectangleCornerRadii?
 }
@@ -146,7 +146,7 @@ extension OutlineOf: CorneredOutline {
 }
 
 extension ShapeOutline {
-  /// The radii of the corners; nil if it is no rectangle.
+  /// Returns the corner radii, or `nil` if the outline is not a rectangle.
   fileprivate func radii(in size: CGSize) -> RectangleCornerRadii? {
     switch self {
     case .rectangle: RectangleCornerRadii()
@@ -154,14 +154,14 @@ extension ShapeOutline {
     }
   }
 
-  /// The outline, or the one it is in the container around an element.
+  /// Returns the outline, resolved in the container of an element.
   @MainActor func followingContainer(in handle: _ElementHandle) -> ShapeOutline {
     if case .other(let maker) = self, let maker = maker as? ContainerOutline { maker.outline(in: handle) } else { self }
   }
 }
 
 extension ElementEffect {
-  /// The effect with the outline it has in the container around an element.
+  /// Returns the effect with its outline resolved in the container of an element.
   @MainActor func followingContainer(in handle: _ElementHandle) -> ElementEffect {
     switch self {
     case .background(let paint, let outline, let fill):

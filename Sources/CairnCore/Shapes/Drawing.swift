@@ -2,17 +2,17 @@ import CairnValues
 import Foundation
 
 nonisolated extension Shape {
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The shape filled with the foreground.
+  /// Fills the shape with the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> some View {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  /// The shape with a line along its outline.
+  /// Strokes the shape's outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -20,7 +20,7 @@ nonisolated extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The shape with a line along its outline.
+  /// Strokes the shape's outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -29,7 +29,7 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-  /// The shape with a line along the inside of its outline.
+  /// Strokes the inside of the shape's outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -37,7 +37,7 @@ nonisolated extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// The shape with a line along the inside of its outline.
+  /// Strokes the inside of the shape's outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -46,21 +46,21 @@ nonisolated extension InsettableShape {
 }
 
 nonisolated extension ShapeView {
-  /// The shape filled over what is drawn of it already.
+  /// Fills the shape on top of what is already drawn.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The shape with a line along its outline, over what is drawn of it already.
+  /// Strokes the shape's outline on top of what is already drawn.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// The shape with a line along its outline, over what is drawn of it already.
+  /// Strokes the shape's outline on top of what is already drawn.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -69,7 +69,7 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// The shape with a line along the inside of its outline, over what is drawn of it already.
+  /// Strokes the inside of the shape's outline on top of what is already drawn.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -77,7 +77,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// The shape with a line along the inside of its outline, over what is drawn of it already.
+  /// Strokes the inside of the shape's outline on top of what is already drawn.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,18 +1,19 @@
 import CairnValues
 import Foundation
 
-/// A shape that is a rectangle with corners, which those inside it can follow.
+/// A rectangular shape with corners that shapes inside it can follow.
 ///
 /// ```swift
 /// card.containerShape(RoundedRectangle(cornerRadius: 24))
 /// ```
 nonisolated public protocol RoundedRectangularShape: InsettableShape {
   typealias Corners = RoundedRectangularShapeCorners
-  /// How the corners are rounded, in a size or, where none is known yet, in any; nil if the shape cannot say.
+  /// Returns the corner styles for a size, or for any size if `size` is `nil`. Returns `nil` if the shape does
+  /// not know them.
   func corners(in size: CGSize?) -> Corners?
 }
 
-/// How the four corners of a shape are rounded.
+/// The styles of a shape's four corners.
 ///
 /// ```swift
 /// func corners(in size: CGSize?) -> Corners? { .fixed(12) }
@@ -23,12 +24,12 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
   public var bottomLeading: Edge.Corner.Style
   public var bottomTrailing: Edge.Corner.Style
 
-  /// Corners of one kind.
+  /// Creates corners of a single style.
   public init(all: Edge.Corner.Style) {
     self.init(topLeading: all, topTrailing: all, bottomLeading: all, bottomTrailing: all)
   }
 
-  /// Corners each of its own kind.
+  /// Creates corners with individual styles.
   public init(
     topLeading: Edge.Corner.Style, topTrailing: Edge.Corner.Style, bottomLeading: Edge.Corner.Style,
     bottomTrailing: Edge.Corner.Style
@@ -39,18 +40,18 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Corners with one radius.
+  /// Corners with a fixed radius.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { .init(all: .fixed(radius)) }
 
-  /// Corners round the same points as those of the container's shape.
+  /// Corners concentric with those of the container's shape.
   public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
 
-  /// The same, with no smaller a radius than that of another style.
+  /// Concentric corners with a minimum radius.
   public static func concentric(minimum: Edge.Corner.Style? = nil) -> RoundedRectangularShapeCorners {
     .init(all: .concentric(minimum: minimum))
   }
 
-  /// The radii, given those of corners round the same points as the container's.
+  /// Returns the radii, given those of concentric corners.
   func radii(concentric radii: RectangleCornerRadii = RectangleCornerRadii()) -> RectangleCornerRadii {
     func radius(_ style: Edge.Corner.Style, _ concentric: CGFloat) -> CGFloat {
       switch style.form {

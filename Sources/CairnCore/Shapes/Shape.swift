@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// An outline that fits any rectangle, and can be shown, filled and stroked.
+/// An outline that adapts to any rectangle and can be filled and stroked.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -17,20 +17,20 @@ import Foundation
 /// }
 /// ```
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline within a rectangle.
+  /// Returns the outline within a rectangle.
   func path(in rect: CGRect) -> Path
-  /// What the shape is for when it is drawn in a style that cares.
+  /// The role of the shape, for styles that depend on it.
   static var role: ShapeRole { get }
-  /// What becomes of the shape where lines run from right to left.
+  /// How the shape behaves in right-to-left layouts.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size the shape takes for a proposal.
+  /// Returns the shape's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The outline as hosts see it; shapes that are simple for a host say so here.
+  /// The outline as hosts see it. Shapes that hosts can draw more simply override this.
   var _outline: _ShapeOutline { get }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 ///
 /// ```swift
 /// static var role: ShapeRole { .separator }
@@ -39,22 +39,22 @@ public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
 
-/// What becomes of a thing where lines run from right to left.
+/// How a shape behaves in right-to-left layouts.
 ///
 /// ```swift
 /// var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 /// ```
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The shape is never mirrored.
   case fixed
-  /// It is mirrored in one direction of lines.
+  /// The shape is mirrored in the given layout direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is mirrored where lines run from right to left.
+  /// The shape is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// A shape's outline, in a form that only hosts can read.
+/// A shape's outline, readable only by hosts.
 ///
 /// ```swift
 /// let outline = Circle()._outline
@@ -68,7 +68,7 @@ nonisolated extension Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// All that is proposed.
+  /// Returns the whole proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   public var _outline: _ShapeOutline { _ShapeOutline(value: .other(OutlineOf(shape: self))) }
@@ -77,7 +77,7 @@ nonisolated extension Shape {
 }
 
 extension Shape {
-  /// A shape is shown filled with the foreground.
+  /// Shows a shape filled with the foreground style.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
@@ -89,18 +89,18 @@ extension Shape {
   }
 }
 
-/// A shape that can be made smaller all round.
+/// A shape that can be inset on all sides.
 ///
 /// ```swift
 /// Circle().inset(by: 4).fill(.red)
 /// ```
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  /// The shape with its outline moved inwards.
+  /// Returns the shape with its outline inset.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape of any type, as hosts see it.
+/// A shape as hosts see it, with its type erased.
 nonisolated struct OutlineOf<S: Shape>: OutlineMaker {
   let shape: S
 

@@ -38,7 +38,7 @@ nonisolated extension Shape where Self == UnevenRoundedRectangle {
 }
 
 nonisolated extension Shape where Self == Circle {
-  /// The largest circle in the middle of the view.
+  /// The largest circle that fits, centred in the view.
   public static var circle: Circle { Circle() }
 }
 
@@ -48,30 +48,30 @@ nonisolated extension Shape where Self == Ellipse {
 }
 
 nonisolated extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 nonisolated extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows the shape of what it is in.
+  /// A shape that adopts the shape of its container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 nonisolated extension Shape where Self == ButtonBorderShape {
-  /// The shape of the borders of buttons.
+  /// The shape of button borders.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 nonisolated extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with corners of one kind, and if they are to be uniform, with one radius.
+  /// A rectangle with one corner style, and optionally a uniform radius.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle with corners each of its own kind.
+  /// A rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -81,21 +81,21 @@ nonisolated extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle with one radius above and one below.
+  /// A rectangle with one style for the top corners and one for the bottom corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style
   ) -> ConcentricRectangle {
     ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// A rectangle with one radius where a line of text begins and one where it ends.
+  /// A rectangle with one style for the leading corners and one for the trailing corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style
   ) -> ConcentricRectangle {
     ConcentricRectangle(uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
-  /// A rectangle with one radius above.
+  /// A rectangle with one style for the top corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -105,7 +105,7 @@ nonisolated extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle with one radius below.
+  /// A rectangle with one style for the bottom corners.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style
   ) -> ConcentricRectangle {
@@ -114,7 +114,7 @@ nonisolated extension Shape where Self == ConcentricRectangle {
       topTrailingCorner: topTrailingCorner)
   }
 
-  /// A rectangle with one radius where a line of text begins.
+  /// A rectangle with one style for the leading corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomTrailingCorner: Edge.Corner.Style
@@ -124,7 +124,7 @@ nonisolated extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// A rectangle with one radius where a line of text ends.
+  /// A rectangle with one style for the trailing corners.
   public static func rect(
     uniformTrailingCorners: Edge.Corner.Style, topLeadingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style

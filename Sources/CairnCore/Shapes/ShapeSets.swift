@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A shape made of two others.
+/// A shape made from two others.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second
@@ -20,32 +20,32 @@ nonisolated extension Shape {
     with other: T, _ combine: @escaping @Sendable (Path, Path) -> Path
   ) -> CombinedShape<Self, T> { CombinedShape(first: self, second: other, combine: combine) }
 
-  /// What this shape or another encloses.
+  /// Returns the area inside either shape.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.union($1, eoFill: eoFill) }
   }
 
-  /// What both shapes enclose.
+  /// Returns the area inside both shapes.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.intersection($1, eoFill: eoFill) }
   }
 
-  /// What this shape encloses and another does not.
+  /// Returns the area inside this shape and outside the other.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.subtracting($1, eoFill: eoFill) }
   }
 
-  /// What one of the shapes encloses, but not both.
+  /// Returns the area inside exactly one of the shapes.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.symmetricDifference($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's outline that lie in what another encloses.
+  /// Returns the parts of this shape's outline inside the other shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.lineIntersection($1, eoFill: eoFill) }
   }
 
-  /// The parts of this shape's outline that lie outside of what another encloses.
+  /// Returns the parts of this shape's outline outside the other shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     combined(with: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }

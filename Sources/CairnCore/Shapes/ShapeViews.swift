@@ -10,13 +10,13 @@ import Foundation
 /// ```
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
-  /// The shape that is shown.
+  /// The shape shown.
   var shape: Content { get }
-  /// What is drawn, in order.
+  /// Appends the shape's drawings, in order.
   @MainActor func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings)
 }
 
-/// What is drawn of a shape, in a form that only hosts can read.
+/// The drawings of a shape, readable only by hosts.
 ///
 /// ```swift
 /// func _appendDrawings(_ handle: _ElementHandle, to drawings: inout _ShapeDrawings) {}
@@ -26,7 +26,7 @@ public struct _ShapeDrawings {
 }
 
 extension ShapeView {
-  /// Writes everything drawn of the shape into one element.
+  /// Writes all drawings of the shape into one element.
   @MainActor func fillElement(_ handle: _ElementHandle) {
     var drawings = _ShapeDrawings()
     _appendDrawings(handle, to: &drawings)
@@ -63,7 +63,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
   }
 }
 
-/// A shape filled over what is drawn of it already.
+/// A shape filled on top of what is already drawn.
 ///
 /// ```swift
 /// Circle().stroke(.red).fill(.yellow)
@@ -92,7 +92,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   }
 }
 
-/// A shape with a line along its outline.
+/// A shape with a stroked outline.
 ///
 /// ```swift
 /// Circle().stroke(.red, lineWidth: 3)
@@ -126,7 +126,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
   }
 }
 
-/// A shape with a line along the inside of its outline.
+/// A shape stroked along the inside of its outline.
 ///
 /// ```swift
 /// Circle().strokeBorder(.red, lineWidth: 3)
@@ -163,7 +163,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 }
 
 nonisolated extension Shape {
-  /// The outline in the direction lines run at a place in the tree.
+  /// Returns the outline for the layout direction at a place in the tree.
   @MainActor func outline(in handle: _ElementHandle) -> ShapeOutline {
     if case .mirrors(let direction) = layoutDirectionBehavior, handle.environment.layoutDirection == direction {
       return .other(OutlineOf(shape: MirroredShape(shape: self)))
@@ -177,7 +177,7 @@ nonisolated extension Shape {
   }
 }
 
-/// A shape seen in a mirror.
+/// A horizontally mirrored shape.
 nonisolated struct MirroredShape<S: Shape>: ChangedShape {
   typealias AnimatableData = EmptyAnimatableData
   let shape: S

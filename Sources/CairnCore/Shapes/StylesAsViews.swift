@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A style that is a view too, and fills its room.
+/// A style that is also a view, and fills the space it is offered.
 nonisolated protocol StyleView: _LeafView, ShapeStyle {}
 
 extension StyleView {

@@ -3,7 +3,7 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// What was copied last in the app. Hosts that know a clipboard of the system put its contents here.
+/// The items copied last in the app. Hosts with a system clipboard put its contents here.
 package final class Clipboard: @unchecked Sendable {
   private let source = _Source()
 
@@ -18,10 +18,10 @@ package final class Clipboard: @unchecked Sendable {
     }
   }
 
-  /// Hands on what the app writes, for hosts that know a clipboard of the system.
+  /// Called with what the app copies, for hosts with a system clipboard.
   package var onWrite: (([_SharedContent]) -> Void)?
 
-  /// Something else is on the clipboard of the system.
+  /// Updates the contents after the system's clipboard has changed.
   package func take(_ new: [_SharedContent]) {
     guard new != stored else { return }
     stored = new
@@ -32,7 +32,7 @@ package final class Clipboard: @unchecked Sendable {
 
   init() {}
 
-  /// The items of a type that the contents stand for. A link that was copied is a text too.
+  /// Returns the contents as items of a type. A copied URL also counts as text.
   func items<T: Transferable>(of type: T.Type) -> [T] {
     contents.compactMap { content in
       if let item = T.item(from: content) { return item }
@@ -42,7 +42,7 @@ package final class Clipboard: @unchecked Sendable {
   }
 }
 
-/// A button that puts in what was copied.
+/// A button that pastes copied items.
 ///
 /// ```swift
 /// PasteButton(payloadType: String.self) { lines in notes += lines }
@@ -73,19 +73,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets a person copy things from here while it has the focus.
+  /// Lets a person copy items from this view while it has the focus.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(ClipboardModifier(key: "c") { $0.contents = payload().compactMap(\.sharedContent) })
   }
 
-  /// Lets a person cut things from here while it has the focus.
+  /// Lets a person cut items from this view while it has the focus.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
     modifier(ClipboardModifier(key: "x") { $0.contents = action().compactMap(\.sharedContent) })
   }
 
-  /// Lets a person put in here what was copied, while it has the focus.
+  /// Lets a person paste items into this view while it has the focus.
   public func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void,
     validator: @escaping ([T]) -> [T] = { $0 }
@@ -98,7 +98,7 @@ nonisolated extension View {
   }
 }
 
-/// Does something with the clipboard at the key everyone knows for it.
+/// Runs a clipboard action when its standard shortcut is pressed.
 nonisolated struct ClipboardModifier: ViewModifier {
   let key: KeyEquivalent
   let action: (Clipboard) -> Void

@@ -6,7 +6,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 nonisolated extension View {
-  /// Copies things when a person wants to, while this view has the focus.
+  /// Handles the copy command while this view has the focus.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(
       ClipboardModifier(key: "c") { clipboard in
@@ -14,7 +14,7 @@ nonisolated extension View {
       })
   }
 
-  /// Cuts things out when a person wants to, while this view has the focus.
+  /// Handles the cut command while this view has the focus.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     modifier(
       ClipboardModifier(key: "x") { clipboard in
@@ -22,14 +22,14 @@ nonisolated extension View {
       })
   }
 
-  /// Puts in what was copied when a person wants to, while this view has the focus.
+  /// Handles the paste command while this view has the focus.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     onPasteCommand(of: supportedContentTypes, validator: { $0.isEmpty ? nil : $0 }, perform: payloadAction)
   }
 
-  /// Puts in what was copied when a person wants to and it is what is wanted here, while this view has the focus.
+  /// Handles the paste command for valid items while this view has the focus.
   public func onPasteCommand<Payload>(
     of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     perform payloadAction: @escaping (Payload) -> Void
@@ -43,7 +43,7 @@ nonisolated extension View {
 }
 
 extension Clipboard {
-  /// Takes up what is provided, as each of it comes.
+  /// Replaces the contents with data from item providers, as each of them arrives.
   fileprivate func take(from providers: [NSItemProvider]) {
     contents = []
     for provider in providers {

@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Color: Transferable {
-  /// Between two places of one app the colour is handed over as it is; others get what it looks like in light surroundings.
+  /// Within an app, the colour is passed unchanged; other apps get its light appearance.
   public static var transferRepresentation: some TransferRepresentation<Color> {
     DataRepresentation(contentType: UTType(exportedAs: "com.apple.color", conformingTo: .data)) { color in
       try JSONEncoder().encode(color.resolved(scheme: .light))

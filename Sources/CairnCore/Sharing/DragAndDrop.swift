@@ -3,17 +3,17 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// What is dragged away from an element.
+/// The item dragged from an element.
 enum DragOffer: ElementTraitKey {
   typealias Value = LiveTrait<() -> Any?>
 }
 
-/// What is done with what is dropped on an element.
+/// The handling of items dropped on an element.
 enum DropOffer: ElementTraitKey {
   typealias Value = LiveTrait<DropTarget>
 }
 
-/// Takes what is of its kind, and answers whether it did.
+/// Accepts items of certain types. `perform` returns whether it accepted one.
 struct DropTarget {
   let accepts: (Any) -> Bool
   let perform: (Any, CGPoint) -> Bool
@@ -21,7 +21,8 @@ struct DropTarget {
 }
 
 extension Session {
-  /// Drags what an element offers onto another one; nil if the first offers nothing, false if no one takes it there.
+  /// Drags an element's item onto another element. Returns `nil` if the first has no item, or false if nothing
+  /// accepts it there.
   package func drop(_ source: Element, onto target: Element) -> Bool? {
     guard let payload = payload(draggedFrom: source) else { return nil }
     guard let found = self.target(for: payload, at: target) else {
@@ -34,33 +35,34 @@ extension Session {
     return isTaken
   }
 
-  /// What a person drags away who begins at an element; nil if nothing there can be dragged.
+  /// Returns the item of a drag that starts at an element, or `nil` if nothing there can be dragged.
   package func payload(draggedFrom source: Element) -> Any? {
     guard let offer = source.outermostFirst(DragOffer.self).last else { return nil }
     let make = offer.trait.payload
     return onHostTime { make() }
   }
 
-  /// Who takes what is dropped at an element: the innermost one that takes such a thing, as with everything else a
-  /// person does.
+  /// Returns the element that accepts an item dropped at an element: as for other events, the innermost one
+  /// that accepts such items.
   package func target(for payload: Any, at element: Element) -> Element? {
     onHostTime { element.outermostFirst(DropOffer.self).last { $0.trait.payload.accepts(payload) }?.element }
   }
 
-  /// Something is held over an element that takes it, or no longer.
+  /// Notifies an element that accepts an item whether the item is over it.
   package func hover(_ payload: Any, over target: Element, _ isOver: Bool) {
     onHostTime { target.traits?[DropOffer.self]?.payload.hovers(isOver) }
   }
 
-  /// Drops something on an element that takes it, at a place in that.
+  /// Drops an item on an element that accepts it, at a point in that element.
   package func drop(_ payload: Any, on target: Element, at place: CGPoint) -> Bool {
     onHostTime { target.traits?[DropOffer.self]?.payload.perform(payload, place) } ?? false
   }
 
-  /// What other apps can be handed of something that is dragged.
+  /// Returns the content of a dragged item for other apps.
   package func sharedContent(of payload: Any) -> _SharedContent? { (payload as? any Transferable)?.sharedContent }
 
-  /// Hands what is dropped to the collection that the row around an element comes from; false if it does not take it.
+  /// Inserts a dropped item into the collection of the row around an element. Returns false if the collection
+  /// does not accept it.
   private func insert(_ payload: Any, before target: Element) -> Bool {
     var step: Element? = target
     while let current = step {
@@ -74,11 +76,12 @@ extension Session {
 }
 
 extension Element {
-  /// Whether it can be dragged, and whether things can be dropped on it.
+  /// Whether the element can be dragged.
   package var isDraggable: Bool { traits?[DragOffer.self] != nil }
+  /// Whether items can be dropped on the element.
   package var takesDrops: Bool { traits?[DropOffer.self] != nil }
 
-  /// The elements around this one, itself last, that have a trait of a kind.
+  /// Returns the elements with a trait, from the outermost ancestor to this element.
   fileprivate func outermostFirst<K: ElementTraitKey>(_ key: K.Type) -> [(element: Element, trait: K.Value)] {
     var found: [(element: Element, trait: K.Value)] = []
     var step: Element? = self
@@ -91,17 +94,17 @@ extension Element {
 }
 
 nonisolated extension View {
-  /// Lets a person drag the view, and drop what it stands for somewhere else.
+  /// Lets a person drag the view to drop an item elsewhere.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload))
   }
 
-  /// Lets a person drag the view, which is shown as something else on the way.
+  /// Lets a person drag the view to drop an item elsewhere. The preview is accepted without effect.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: payload)) }
 
-  /// Lets a person drop things of a type here.
+  /// Lets a person drop items of a type on this view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -116,7 +119,7 @@ nonisolated extension View {
   }
 }
 
-/// What is dropped, as something of a type: it may be that itself, or stand for it in a form of its own.
+/// Returns a dropped item as a type: either the item itself, or one converted from its shared content.
 func droppedItem<T: Transferable>(_ payload: Any, as type: T.Type) -> T? {
   if let item = payload as? T { return item }
   return (payload as? any Transferable)?.sharedContent.flatMap { T.item(from: $0) }

@@ -5,62 +5,62 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What is dropped, as those who take it in forms of their own see it.
+/// A drop, as seen by handlers that load items in the types they support.
 ///
 /// ```swift
 /// func performDrop(info: DropInfo) -> Bool { load(info.itemProviders(for: [.image])) }
 /// ```
 public struct DropInfo {
-  /// Where it is, in the view that takes it.
+  /// The location in the view that handles the drop.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether a form of one of the types is among what is dropped.
+  /// Whether the drop contains items of one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// What there is in a form of one of the types.
+  /// Returns the items of one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { $0.comes(inOneOf: contentTypes) }
   }
 
-  /// Whether a form of one of the types is among what is dropped.
+  /// Whether the drop contains items of one of the types.
   public func hasItemsConforming(to types: [String]) -> Bool { hasItemsConforming(to: types.compactMap { UTType($0) }) }
 
-  /// What there is in a form of one of the types.
+  /// Returns the items of one of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.compactMap { UTType($0) })
   }
 }
 
-/// What becomes of something that is dropped.
+/// The operation of a drop.
 ///
 /// ```swift
 /// func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
 /// ```
 public enum DropOperation: Sendable {
-  /// Nothing: the drop is given up.
+  /// The drop is cancelled.
   case cancel
-  /// Nothing: it is not wanted here.
+  /// The drop is not allowed here.
   case forbidden
-  /// It is there twice afterwards.
+  /// The item is copied.
   case copy
-  /// It is here afterwards, and there no longer.
+  /// The item is moved.
   case move
 }
 
-/// What would become of something if it were dropped here.
+/// The proposed outcome of a drop.
 ///
 /// ```swift
 /// DropProposal(operation: .copy)
 /// ```
 public struct DropProposal: Sendable {
-  /// What would become of it.
+  /// The proposed operation.
   public let operation: DropOperation
-  /// Says what would become of it.
+  /// Creates a proposal for an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Takes what is dropped on a view, and follows it on its way.
+/// Handles items dropped on a view, and tracks drags over it.
 ///
 /// ```swift
 /// struct Basket: DropDelegate {
@@ -70,15 +70,15 @@ public struct DropProposal: Sendable {
 /// ```
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether it is wanted here at all.
+  /// Whether the drop is acceptable.
   @MainActor @preconcurrency func validateDrop(info: DropInfo) -> Bool
-  /// It is dropped.
+  /// Performs the drop.
   @MainActor @preconcurrency func performDrop(info: DropInfo) -> Bool
-  /// It comes over the view.
+  /// Called when a drag enters the view.
   @MainActor @preconcurrency func dropEntered(info: DropInfo)
-  /// It moves over the view.
+  /// Called when a drag moves over the view.
   @MainActor @preconcurrency func dropUpdated(info: DropInfo) -> DropProposal?
-  /// It leaves the view.
+  /// Called when a drag leaves the view.
   @MainActor @preconcurrency func dropExited(info: DropInfo)
 }
 
@@ -96,22 +96,22 @@ extension NSItemProvider {
 }
 
 nonisolated extension View {
-  /// Lets a person drag the view, and drop what it stands for somewhere else.
+  /// Lets a person drag the view to drop an item elsewhere.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: data))
   }
 
-  /// Lets a person drag the row this is in, where there is something to drag.
+  /// Lets a person drag the row that contains this view, if there is an item to drag.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: { action?() }))
   }
 
-  /// Lets a person drag the view, which is shown as something else on the way.
+  /// Lets a person drag the view to drop an item elsewhere. The preview is accepted without effect.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     modifier(LiveTraitModifier<DragOffer, () -> Any?>(payload: data))
   }
 
-  /// Lets a person drop things of some types here.
+  /// Lets a person drop items of the given types on this view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -119,7 +119,7 @@ nonisolated extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Lets a person drop things of some types here.
+  /// Lets a person drop items of the given types on this view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -131,9 +131,9 @@ nonisolated extension View {
         hovers: { isTargeted?.wrappedValue = $0 }))
   }
 
-  /// Lets a person drop things of some types here.
+  /// Lets a person drop items of the given types on this view.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-    // Drops are told on the main thread only.
+    // Drops are reported on the main thread only.
     nonisolated(unsafe) let delegate = delegate
     return takesDrops(
       DropTarget(
@@ -159,7 +159,7 @@ nonisolated extension View {
         }, hovers: { _ in }))
   }
 
-  /// Lets a person drop things of some types here.
+  /// Lets a person drop items of the given types on this view.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -167,7 +167,7 @@ nonisolated extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets a person drop things of some types here.
+  /// Lets a person drop items of the given types on this view.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -175,7 +175,7 @@ nonisolated extension View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// Lets a person drop things of some types here.
+  /// Lets a person drop items of the given types on this view.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
   }
@@ -190,14 +190,14 @@ private func dropInfo(_ payload: Any, at location: CGPoint = .zero, types: [UTTy
   return DropInfo(location: location, providers: [provider])
 }
 
-/// What is dragged, in forms that are made when somebody wants them; nil if it has none.
+/// Returns a dragged item as a provider that creates its data on demand, or `nil` if it has no data.
 func providedItem(of payload: Any) -> NSItemProvider? {
   if let provider = payload as? NSItemProvider { return provider }
   return (payload as? any Transferable)?.sharedContent.flatMap(\.provider)
 }
 
 extension _SharedContent {
-  /// This in the forms others ask for.
+  /// The content as an item provider.
   var provider: NSItemProvider? {
     switch self {
     case .text(let text): return NSItemProvider(object: NSString(string: text))
@@ -212,7 +212,7 @@ extension _SharedContent {
     }
   }
 
-  /// What data of a type stands for.
+  /// Creates content from data of a type.
   init(_ data: Data, of type: String) {
     let type = UTType(type) ?? .data
     let text = String(decoding: data, as: UTF8.self)

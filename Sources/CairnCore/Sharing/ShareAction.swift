@@ -3,19 +3,19 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// What a person wants to hand to another app.
+/// Items to share with another app.
 package struct SharedItems: Equatable, Sendable {
   package var contents: [_SharedContent]
   package var subject: String?
   package var message: String?
 }
 
-/// Hands things to the host, which knows the other apps.
+/// An action that passes items to the host, which knows the other apps.
 struct ShareAction {
   let session: WeakSession
   let locale: Locale
 
-  /// Hands things on: at once if they are ready, when they are otherwise.
+  /// Shares items, at once if they are ready and otherwise as soon as they are.
   @MainActor func callAsFunction<T: Transferable>(_ items: [T], subject: Text?, message: Text?) {
     guard let session = session.session else { return }
     let contents = items.compactMap(\.sharedContent)
@@ -37,11 +37,11 @@ struct ShareAction {
     if contents.isEmpty {
       session.graph.diagnostics.report(
         .warning, "share.no-content",
-        "There is nothing a host could hand on in what a ShareLink shares. Give its type a ProxyRepresentation that "
+        "A ShareLink shares nothing that a host can transfer. Give the shared type a ProxyRepresentation that "
           + "exports a String, a URL or Data.")
     } else if !session.host.share(items) {
       session.graph.diagnostics.report(
-        .warning, "share.unavailable", "Nothing on this system takes what a ShareLink shares.")
+        .warning, "share.unavailable", "Nothing on this system accepts what a ShareLink shares.")
     }
   }
 }

@@ -3,7 +3,7 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// Something to press that hands things to another app.
+/// A control that shares items with another app.
 ///
 /// ```swift
 /// ShareLink(item: recipe.url)
@@ -33,7 +33,7 @@ where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Trans
   }
 }
 
-/// The usual label of something to share with.
+/// The default label of a share link.
 ///
 /// ```swift
 /// ShareLink(item: url)

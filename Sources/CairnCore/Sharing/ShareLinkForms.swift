@@ -3,7 +3,7 @@ import CoreTransferable
 import Foundation
 
 nonisolated extension ShareLink {
-  /// Shares things, each with a preview.
+  /// Creates a link that shares several items, each with a preview.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -11,7 +11,7 @@ nonisolated extension ShareLink {
     self.init(items, subject, message, label())
   }
 
-  /// Shares one thing with a preview.
+  /// Creates a link that shares one item with a preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -21,7 +21,7 @@ nonisolated extension ShareLink {
 }
 
 nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares things, each with a preview.
+  /// Creates a link that shares several items, each with a preview.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -29,7 +29,7 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items, subject, message, DefaultShareLinkLabel())
   }
 
-  /// Shares one thing with a preview.
+  /// Creates a link that shares one item with a preview.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {

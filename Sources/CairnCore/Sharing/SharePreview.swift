@@ -2,7 +2,7 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// What a person sees of something that is shared.
+/// The preview of a shared item.
 ///
 /// ```swift
 /// SharePreview(recipe.name, image: recipe.image)

@@ -14,7 +14,7 @@ public struct Bindable<Value> {
 
   public var projectedValue: Bindable<Value> { self }
 
-  // Without an initialiser of this shape in the type itself, a view's memberwise initialiser would ask for a
+  // Without an initialiser of this shape in the type itself, a view's memberwise initialiser would take a
   // `Bindable` instead of the object.
   @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A two-way connection to a value kept somewhere else.
+/// A two-way connection to a value stored elsewhere.
 ///
 /// ```swift
 /// struct Switch: View {
@@ -10,7 +10,7 @@ import CairnValues
 /// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  /// How changes through this binding are to be made.
+  /// The transaction for changes through this binding.
   public var transaction: Transaction
   let box: BindingBox<Value>
 
@@ -29,7 +29,7 @@ public struct Binding<Value> {
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding whose value never changes, whatever is written to it.
+  /// Returns a binding whose value never changes, whatever is written to it.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(box: ConstantBox(value)) }
 
   public var wrappedValue: Value {
@@ -51,12 +51,12 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional that always has a value.
+  /// Creates a binding to an optional from a binding that always has a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(box: WrappingBox(base: base.box), transaction: base.transaction)
   }
 
-  /// A binding to what is in an optional; nil while there is nothing.
+  /// Creates a binding to the value inside an optional; `nil` if the optional is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(box: UnwrappingBox(base: base.box, last: value), transaction: base.transaction)
@@ -66,14 +66,14 @@ extension Binding {
     self.init(box: HashableBox(base: base.box), transaction: base.transaction)
   }
 
-  /// The same connection, with every change made as the transaction says.
+  /// Returns this binding with `transaction` applied to every change.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same connection, with every change animated.
+  /// Returns this binding with every change animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var copy = self
     copy.transaction.animation = animation

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What stands behind a binding: state itself, a member of another box, or two closures.
+/// The storage behind a binding: state itself, a member of another box, or two closures.
 @usableFromInline
 class BindingBox<Value>: _Source, @unchecked Sendable {
   @usableFromInline
@@ -9,10 +9,11 @@ class BindingBox<Value>: _Source, @unchecked Sendable {
   @usableFromInline
   func set(_ value: Value, _ transaction: Transaction) { preconditionFailure("overridden") }
 
-  /// Whether reading it reads a piece of state, and so nothing observable, as closures and members of objects may.
+  /// Whether reading the box reads only state, and so nothing observable. Closures and members of objects may
+  /// read observable objects.
   var isState: Bool { false }
 
-  /// Whether another box leads to the same place, so that a view given it instead need not run.
+  /// Whether another box refers to the same storage, so that a view given it instead need not run.
   func isSame(as other: BindingBox<Value>) -> Bool { self === other }
 }
 
@@ -72,13 +73,13 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
 
   override func get() -> Wrapped? { base.get() }
 
-  /// Nil has nowhere to go; the value stays.
+  /// Ignores `nil`, which has nowhere to go; the value stays.
   override func set(_ value: Wrapped?, _ transaction: Transaction) {
     if let value { return base.set(value, transaction) }
     Runtime.shared.report(
       .warning, "binding.nil-dropped",
-      "nil was written to a Binding<\(Wrapped.self)?> made from a Binding<\(Wrapped.self)>, which has no place for it. "
-        + "The value stays as it is; make the state optional if nil means something.")
+      "nil was written to a Binding<\(Wrapped.self)?> made from a Binding<\(Wrapped.self)>, which cannot store it. "
+        + "The value is unchanged. Make the state optional if it may be nil.")
   }
 
   override func isSame(as other: BindingBox<Wrapped?>) -> Bool {
@@ -86,7 +87,8 @@ final class WrappingBox<Wrapped>: BindingBox<Wrapped?>, @unchecked Sendable {
   }
 }
 
-/// Once the optional is nil this goes on answering with the last value: a view that is on its way out may still ask.
+/// A binding to the value inside an optional. Once the optional is `nil`, it returns the last value, because a view
+/// that is being removed may still read it.
 final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
   private let base: BindingBox<Wrapped?>
   private var last: Wrapped
@@ -98,12 +100,12 @@ final class UnwrappingBox<Wrapped>: BindingBox<Wrapped>, @unchecked Sendable {
 
   override func get() -> Wrapped {
     guard let value = base.get() else { return last }
-    // Other threads may ask, but only one may take notes.
+    // Other threads may read, but only the main one may update the cache.
     if Runtime.shared.isMain { last = value }
     return value
   }
 
-  /// Writing to what is gone would bring it back.
+  /// Ignores writes once the optional is `nil`: they would bring the value back.
   override func set(_ value: Wrapped, _ transaction: Transaction) {
     if base.get() != nil { base.set(value, transaction) }
   }
@@ -125,7 +127,7 @@ final class HashableBox<Base: Hashable>: BindingBox<AnyHashable>, @unchecked Sen
     Runtime.shared.report(
       .warning, "binding.wrong-type",
       "A \(type(of: value.base)) was written to a Binding<AnyHashable> made from a Binding<\(Base.self)>. The value "
-        + "stays as it is; write a \(Base.self).")
+        + "is unchanged. Write a \(Base.self).")
   }
 
   override func isSame(as other: BindingBox<AnyHashable>) -> Bool {

@@ -16,7 +16,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to one element. It outlives the element: a view on its way out may still ask.
+  /// A binding to one element. It outlives the element, because a view that is being removed may still read it.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     Binding<Value.Element>(box: IndexBox(base: box, index: position), transaction: transaction)
   }
@@ -29,8 +29,8 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
-/// An element of a collection, by its index. When the index is gone it answers with the last value and a write is
-/// dropped, both with a diagnostic, where a plain subscript would end the program.
+/// An element of a collection, by index. Once the index is out of bounds, reads return the last value and
+/// writes are dropped, each with a diagnostic, where a plain subscript would trap.
 final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchecked Sendable {
   private let base: BindingBox<Base>
   private let index: Base.Index
@@ -39,7 +39,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
   init(base: BindingBox<Base>, index: Base.Index) {
     self.base = base
     self.index = index
-    // The one who hands the binding on has not read the element, and need not run when it changes.
+    // Untracked: the view that passes the binding on has not read the element, and need not run when it changes.
     let whole = Runtime.shared.untracked { base.get() }
     if Self.has(index, whole) { last = whole[index] }
   }
@@ -57,7 +57,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
     }
     report("read")
     guard let last else {
-      preconditionFailure("A binding to index \(index) of a collection that never had one: \(whole.count) elements.")
+      preconditionFailure("A binding to index \(index) of a collection with only \(whole.count) elements.")
     }
     return last
   }
@@ -77,7 +77,7 @@ final class IndexBox<Base: MutableCollection>: BindingBox<Base.Element>, @unchec
   private func report(_ what: String) {
     Runtime.shared.report(
       .warning, "binding.index-gone",
-      "A binding to element \(index) of a collection was \(what) after the element had gone. Cairn used the last value "
-        + "and dropped writes; bind by id, with ForEach($items), rather than by index.")
+      "A binding to element \(index) of a collection was \(what) after the element had been removed. Cairn returns the "
+        + "last value and drops writes. Bind by ID, with ForEach($items), rather than by index.")
   }
 }

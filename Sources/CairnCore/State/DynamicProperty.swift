@@ -1,6 +1,6 @@
-/// A stored property of a view that brings in something from outside the view's value.
+/// A stored property of a view that supplies something from outside the view's value.
 ///
-/// Cairn calls `update()` before each run of the body that owns the property. A type of your own may hold other
+/// Cairn calls `update()` before each run of the body that owns the property. A custom type may contain other
 /// dynamic properties:
 ///
 /// ```swift
@@ -13,12 +13,13 @@ public protocol DynamicProperty {
   /// Brings the property up to date before the body runs.
   mutating func update()
 
-  /// Ties the property at an address to the node of its view. The default looks for dynamic properties inside.
+  /// Connects the property at an address to the node of its view. The default connects the dynamic properties
+  /// inside it.
   @MainActor static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection)
-  /// Whether two values, seen as part of a view's value, would lead to the same body.
+  /// Whether two values, as part of a view's value, would produce the same body.
   static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
-  /// The class of the object that the property keeps between two values of its view, where looking it up for each would
-  /// cost something.
+  /// The class of the object the property keeps between two values of its view, where looking it up each time
+  /// would be expensive.
   static var _keptClass: AnyClass? { get }
 }
 

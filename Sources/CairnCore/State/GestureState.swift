@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A value that follows a gesture and goes back to where it started when the gesture ends.
+/// A value that follows a gesture and returns to its initial value when the gesture ends.
 ///
 /// ```swift
 /// @GestureState private var offset = CGSize.zero
@@ -44,7 +44,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 
-  /// A gesture goes on: its updating closure changes the value.
+  /// Updates the value while the gesture continues, through its updating closure.
   @MainActor package func follow(_ change: (inout Value, inout Transaction) -> Void) {
     guard let location else { return }
     var value = location.get()
@@ -53,7 +53,7 @@ public struct GestureState<Value>: DynamicProperty {
     location.set(value, transaction)
   }
 
-  /// The gesture has ended or was interrupted.
+  /// Resets the value after the gesture has ended or was cancelled.
   @MainActor package func end() {
     guard let location else { return }
     var transaction = Transaction()

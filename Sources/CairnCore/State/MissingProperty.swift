@@ -1,8 +1,8 @@
 import CairnScreen
 
-/// Something a view's property needs and no ancestor provides.
+/// A value that a view's property needs and no ancestor provides.
 ///
-/// A class, so that the great many views that miss nothing have one word for it.
+/// A class, so that it takes one word in the many views that miss nothing.
 final class MissingProperty: Sendable {
   let code: String
   let what: String
@@ -17,17 +17,17 @@ final class MissingProperty: Sendable {
   }
 
   func message(in view: String) -> String {
-    "\(what), which \(view) needs. \(remedy) Its body does not run until then."
+    "\(what), which \(view) needs. \(remedy) Until then, the body of \(view) does not run."
   }
 
-  /// What a person sees in place of the view.
+  /// Returns the text shown in place of the view.
   func notice(in view: String) -> String {
     let place = place.map { " (\($0.file):\($0.line))" } ?? ""
     return "⚠ \(what), which \(view) needs\(place)."
   }
 }
 
-/// Stands on the screen where a body could not run, and says why.
+/// A placeholder for a body that could not run, showing the reason.
 final class MissingNode: Node {
   private let element: Element
 

@@ -1,4 +1,4 @@
-/// An identity of a view's own, to tell its names from those of others.
+/// An identity unique to a view, to distinguish its names from those of other views.
 ///
 /// ```swift
 /// @Namespace private var zoom
@@ -11,7 +11,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   public var wrappedValue: Namespace.ID { ID(number: number) }
 
-  /// Tells one namespace from another.
+  /// The identity of a namespace.
   ///
   /// ```swift
   /// let id: Namespace.ID = zoom

@@ -1,9 +1,9 @@
 import CairnValues
 
-/// A property of an object, as a binding.
+/// A binding to a property of an object.
 ///
-/// An object that announces its changes has its owner's body run again, and that makes the same binding as before.
-/// The views below that were given the binding would be left alone, so what they last saw counts too.
+/// A change the object announces runs the body of its owner, which makes an equal binding again. Views below
+/// that received the binding would then be skipped, so the comparison also includes the value they last saw.
 final class ObjectMemberBox<Object: AnyObject, Value>: BindingBox<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -1,12 +1,12 @@
 import CairnValues
 import Combine
 
-/// Invalidates a node whenever an object says that it will change.
+/// Invalidates a node whenever an object announces a change.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   private weak var node: _Node?
   private var object: ObjectType?
-  /// The last object there was.
+  /// The most recent object.
   private(set) var last: ObjectType?
   private var cancellable: AnyCancellable?
 
@@ -16,7 +16,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
     guard new !== object else { return }
     object = new
     if let new { last = new }
-    // A publisher that repeats its last value to new subscribers has nothing to say about a change by that.
+    // A publisher that replays its last value to new subscribers does not announce a change by that.
     let gate = Gate()
     cancellable = new?.objectWillChange.sink { [weak node] _ in
       if gate.isOpen { Runtime.shared.onMain { MainActor.assumeIsolated { node?.invalidateFromOutside() } } }
@@ -35,7 +35,7 @@ final class ObjectSubscription<ObjectType: ObservableObject>: PropertySlot {
   }
 }
 
-/// An object a view made for itself.
+/// An object that a view created and owns.
 @MainActor
 final class OwnedObject<ObjectType: ObservableObject>: PropertySlot {
   let object: ObjectType

@@ -1,6 +1,6 @@
 import Combine
 
-/// An observable object that belongs to a view: made once, when the view's life begins.
+/// An observable object owned by a view: created once, when the view's life begins.
 ///
 /// ```swift
 /// struct Library: View {
@@ -20,7 +20,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     Runtime.shared.report(
       .warning, "state-object.not-installed",
       "Accessing StateObject<\(ObjectType.self)>'s object without being installed on a View. This will create a new "
-        + "instance each time. Use it in the body, and in actions made there.")
+        + "instance each time. Use it in the body and in actions created there.")
     return make()
   }
 
@@ -39,7 +39,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 
-/// An observable object that belongs to someone else.
+/// An observable object owned elsewhere.
 ///
 /// ```swift
 /// struct Row: View {
@@ -121,9 +121,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     if let object = scope.flatMap({ EnvironmentValues(in: $0)[ObjectKey<ObjectType>.self] }) { return object }
-    // An action that was made while there was an object may be called after it has gone.
+    // An action made while the object existed may be called after it is gone.
     if let last = subscription?.last { return last }
-    // A body never gets here: it does not run while the object is missing.
+    // A body never gets here, because it does not run while the object is missing.
     preconditionFailure(
       "No ObservableObject of type \(ObjectType.self) found. Read it inside a body, below a view with "
         + "`.environmentObject(object)`.")
@@ -138,7 +138,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let subscription = connection.slot { ObjectSubscription<ObjectType>(for: node) }
     property.pointee.subscription = subscription
     let box = node.scope.box(ObjectKey<ObjectType>.self)
-    // Another object in the environment makes the body run, and that looks here again.
+    // A different object in the environment runs the body, which connects this property again.
     node.didRead(box)
     connection.wantsUpdates()
     if let object = box.value {

@@ -1,11 +1,11 @@
-/// What the dynamic properties of one view keep between two values of it: pieces of state, subscriptions.
+/// The objects that the dynamic properties of one view keep between two of its values: state, subscriptions.
 @MainActor
 struct PropertySlots {
   private var kept = KeptObjects()
   fileprivate(set) var missing: MissingProperty?
   fileprivate(set) var hasUpdates = false
 
-  /// Ties the dynamic properties of the value at an address to their slots, making the slots the first time.
+  /// Connects the dynamic properties of the value at an address to their slots, making the slots the first time.
   ///
   /// - Parameter updating: whether the body is about to run, so that properties that ask for it are updated.
   mutating func go(
@@ -25,7 +25,7 @@ struct PropertySlots {
   }
 }
 
-/// Objects in order. Most views have one property that keeps something, which needs no array.
+/// Objects in order. In most views a single property keeps an object, which needs no array.
 struct KeptObjects {
   private var first: AnyObject?
   private var others: [AnyObject] = []
@@ -42,20 +42,21 @@ struct KeptObjects {
   }
 }
 
-/// A slot that has something to let go of when its view goes. Not a protocol, as every slot is asked whether it is one.
+/// A slot that must release something when its view is removed. A class, not a protocol, because every slot is
+/// cast to it.
 @MainActor
 class PropertySlot {
   func disconnect() {}
 }
 
-/// Handed to each dynamic property of a view in turn, in the order of their declaration.
+/// The context passed to each dynamic property of a view, in order of declaration.
 @MainActor
 public struct _Connection {
   let node: _Node
   fileprivate var kept: KeptObjects
   fileprivate var next = 0
   fileprivate let isUpdate: Bool
-  /// The class of what the property in question keeps.
+  /// The class of the object the current property keeps.
   private(set) var keptClass: AnyClass?
   fileprivate var missing: MissingProperty?
   fileprivate var hasUpdates = false
@@ -66,9 +67,9 @@ public struct _Connection {
     self.isUpdate = isUpdate
   }
 
-  /// What this property kept from the view's earlier value, or what `make` gives if this is the first.
+  /// Returns what this property kept from the view's previous value, or the result of `make` if there is none.
   ///
-  /// - Parameter isCurrent: whether what was kept still serves.
+  /// - Parameter isCurrent: whether the kept object can still be used.
   mutating func slot<Slot: AnyObject>(where isCurrent: (Slot) -> Bool = { _ in true }, orElse make: () -> Slot) -> Slot
   {
     defer { next += 1 }
@@ -88,7 +89,7 @@ public struct _Connection {
     return new
   }
 
-  /// What the next property kept; nil if this is the first value, and `keep(_:)` is to be called.
+  /// Returns what the next property kept, or `nil` for the view's first value; the caller then calls `keep(_:)`.
   mutating func nextKept() -> AnyObject? {
     guard next < kept.count else { return nil }
     defer { next += 1 }
@@ -100,13 +101,14 @@ public struct _Connection {
     next += 1
   }
 
-  /// Notes that the body cannot run for want of something, and that it is worth looking again before each run.
+  /// Records that the body cannot run because something is missing, and that the property must be connected
+  /// again before each run.
   mutating func isMissing(_ property: MissingProperty) {
     if missing == nil { missing = property }
     hasUpdates = true
   }
 
-  /// Asks for this property to be connected again before each run, which is how its `update()` gets called.
+  /// Asks to connect this property again before each run, which is how its `update()` gets called.
   mutating func wantsUpdates() { hasUpdates = true }
 
   mutating func connectInside(_ plan: FieldPlan, at value: UnsafeMutableRawPointer) {

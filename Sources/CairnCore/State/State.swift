@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A value that belongs to a view and lives as long as the view's identity.
+/// A value owned by a view that lives as long as the view's identity.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -10,8 +10,8 @@ import CairnValues
 /// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // What every view does with its state is compiled into the app, where the type of the value is known. Here, each step
-  // would begin with looking it up.
+  // Inlinable: the app's compiler knows the value's type. In this module, every access to the state would first
+  // look the type up.
   @usableFromInline let initial: Value
   @usableFromInline var location: StateLocation<Value>?
 
@@ -45,16 +45,16 @@ public struct State<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in the "
-        + "body, and in actions made there; to set where it starts from, assign `_name = State(initialValue:)`.")
+      "Accessing State<\(Value.self)>'s value outside of being installed on a View. \(consequence) Use the state in "
+        + "the body and in actions created there. To set its initial value, assign `_name = State(initialValue:)`.")
   }
 
-  // Called through a table that knows the type; inlined there, nothing of it needs to be looked up again.
+  // Called through a witness table that knows the type; inlining avoids looking it up again.
   @inline(__always)
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
     let property = property.assumingMemoryBound(to: Self.self)
     if let kept = connection.nextKept() {
-      assert(type(of: kept) == StateLocation<Value>.self, "Properties are connected in another order than before.")
+      assert(type(of: kept) == StateLocation<Value>.self, "Properties were connected in a different order than before.")
       property.pointee.location = unsafeDowncast(kept, to: StateLocation<Value>.self)
     } else {
       let kept = unsafeBitCast(
@@ -67,7 +67,7 @@ public struct State<Value>: DynamicProperty {
 
   public static var _keptClass: AnyClass? { StateLocation<Value>.self }
 
-  /// What a view says its state starts from makes no difference once the state exists.
+  /// Always true: a view's initial value for its state does not matter once the state exists.
   public static func _isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }
 

@@ -2,15 +2,15 @@ import CairnLocks
 import CairnValues
 import Glibc
 
-/// Where a piece of state lives.
+/// The storage of a piece of state.
 ///
-/// State may be read and written from any thread. The value is guarded by a lock; readers are told on the main thread.
+/// State may be read and written from any thread. A lock guards the value; readers are notified on the main thread.
 @usableFromInline
 final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
-  /// Touched with the lock held, as is the comparison.
+  /// Accessed with the lock held, like the comparison.
   @exclusivity(unchecked) private var value: Value
   private let lock = Mutex<Void>(())
-  /// How values are compared, found out when the first of several is written.
+  /// The comparison of values, looked up at the first write.
   @exclusivity(unchecked) private var comparison: StoredComparison?
 
   required init(_ value: Value) { self.value = value }
@@ -23,7 +23,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
 
   override var isState: Bool { true }
 
-  /// What an assignment to the property does.
+  /// Performs an assignment to the property.
   @usableFromInline
   func write(_ new: Value) { set(new, Runtime.shared.currentTransaction) }
 
@@ -46,9 +46,9 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
     if hasReaders { changedOnMain(with: transaction) }
   }
 
-  /// Puts the value in place; false if it is like the one that was there.
+  /// Stores the value. Returns false if it equals the previous one.
   private func store(_ new: Value) -> Bool {
-    // The old value goes outside the lock: its end may run code that reads this state.
+    // The old value is released outside the lock, because its `deinit` may read this state.
     var new = new
     return lock.withLock { _ in
       let isChange = !isAlike(&value, &new)
@@ -60,7 +60,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   @inline(__always)
   private func isAlike(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
     if memcmp(a, b, MemoryLayout<Value>.size) == 0 { return true }
-    // It stays as long as the state does, and is not taken hold of for the time.
+    // The comparison lives as long as the state, so it is not retained for the call.
     if let comparison { return Unmanaged.passUnretained(comparison)._withUnsafeGuaranteedRef { $0.areAlike(a, b) } }
     let found = StoredComparison(CairnCore.comparison(of: Value.self))
     comparison = found
@@ -68,7 +68,7 @@ final class StateLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 }
 
-/// A comparison, in one word.
+/// A comparison boxed into one word.
 final class StoredComparison {
   let areAlike: Comparison
   init(_ areAlike: @escaping Comparison) { self.areAlike = areAlike }

@@ -1,9 +1,9 @@
 import CairnValues
 
-/// Runs a closure whose changes are made as a transaction says.
+/// Runs a closure whose changes use `transaction`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let runtime = Runtime.shared
-  // Transactions belong to the main thread; elsewhere the changes are made plainly.
+  // Transactions belong to the main thread; on other threads, changes are made without one.
   guard runtime.isMain else { return try body() }
   let outer = runtime.transaction
   runtime.transaction.merge(transaction)
@@ -14,7 +14,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   return try body()
 }
 
-/// Runs a closure whose changes are made with one property of the transaction set.
+/// Runs a closure whose changes use a transaction with one property set.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -34,7 +34,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   return try withTransaction(transaction, body)
 }
 
-/// The same, with a closure to call when the animation has ended.
+/// Runs a closure whose changes are animated, and calls `completion` when the animation has ended.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -46,7 +46,7 @@ public func withAnimation<Result>(
 }
 
 extension Graph {
-  /// Notes how the next turn's changes are to be made.
+  /// Merges a transaction into that of the next turn's changes.
   func willChange(with new: Transaction) {
     if new.isEmpty { return }
     transaction.merge(new)
@@ -55,7 +55,7 @@ extension Graph {
 }
 
 extension Runtime {
-  /// Calls the completions of a transaction that has changed nothing: there is no animation to wait for.
+  /// Calls the completions of a transaction that changed nothing, because there is no animation to wait for.
   fileprivate func completeUntaken(_ transaction: Transaction) {
     for completion in transaction.completions where !completion.isTaken {
       completion.isTaken = true

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Remembers how to undo what a person did, and how to do it again: Foundation on Linux has no such class.
+/// Records how to undo and redo a person's actions. Foundation on Linux has no such class.
 ///
 /// ```swift
 /// undoManager?.registerUndo(withTarget: model) { $0.add(item) }
@@ -26,11 +26,11 @@ open class UndoManager {
 
   /// Whether an action is being undone.
   open private(set) var isUndoing = false
-  /// Whether an action is being done again.
+  /// Whether an action is being redone.
   open private(set) var isRedoing = false
-  /// Whether what is registered without a group makes one of its own.
+  /// Whether an action registered outside a group gets a group of its own.
   open var groupsByEvent = true
-  /// How many actions are remembered; 0 for all.
+  /// The number of actions kept, or 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
 
   public init() {}
@@ -54,7 +54,7 @@ open class UndoManager {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 
-  /// Says how to undo what is being done.
+  /// Registers how to undo the current action.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -87,7 +87,7 @@ open class UndoManager {
 
   open func beginUndoGrouping() { begun.append(Group()) }
 
-  /// Ends a group; without one that has begun there is nothing to end.
+  /// Ends the innermost group, or does nothing if there is none.
   open func endUndoGrouping() {
     guard let group = begun.popLast(), !group.isEmpty else { return }
     if let outer = begun.last { outer.steps += group.steps } else { close(group) }
@@ -115,7 +115,7 @@ open class UndoManager {
     isRedoing = false
   }
 
-  /// Everything that is registered meanwhile is the way back.
+  /// Runs a group. Whatever it registers meanwhile becomes its inverse.
   private func play(_ group: Group) {
     let back = Group()
     back.name = group.name
@@ -149,12 +149,12 @@ open class UndoManager {
 @available(*, unavailable)
 extension UndoManager: Sendable {}
 
-/// The undo manager of a window, for any thread to pass on and the main thread to use.
+/// The undo manager of a window. Any thread may pass it on; only the main thread uses it.
 final class WindowUndo: @unchecked Sendable {
   let manager = UndoManager()
 }
 
 extension EnvironmentValues {
-  /// Remembers how to undo what a person does in this window; nil outside of windows.
+  /// The undo manager of this window, or `nil` outside windows.
   public var undoManager: UndoManager? { self[WindowKey.self].window?.undo.manager }
 }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A value kept for the whole app between launches, by a key.
+/// A value stored under a key for the whole app, kept between launches.
 ///
 /// ```swift
 /// @AppStorage("fontSize") private var fontSize = 14
@@ -35,7 +35,8 @@ public struct AppStorage<Value>: DynamicProperty {
     return .constant(property.initial)
   }
 
-  /// Where the value is. An object of the app's that is no view, such as its settings, reads and writes what the views do.
+  /// The location of the value. Outside views, for example in an object with the app's settings, it refers to
+  /// the same value that the views use.
   private var usableLocation: StorageLocation<Value>? {
     if let location { return location }
     let runtime = Runtime.shared
@@ -51,8 +52,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing AppStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the body, "
-        + "and in actions made there.", at: property.place)
+      "Accessing AppStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the "
+        + "body and in actions created there.", at: property.place)
   }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
@@ -62,7 +63,7 @@ public struct AppStorage<Value>: DynamicProperty {
     let source = node.defaultsStore(wrapper.pointee.defaults)
     wrapper.pointee.location = connection.slot(
       where: { $0.isAt(stored.key, in: source) }, orElse: { StorageLocation(stored, in: source, graph: node.graph) })
-    // An ancestor may name other user defaults.
+    // An ancestor may set different user defaults.
     if wrapper.pointee.defaults == nil { connection.wantsUpdates() }
   }
 
@@ -142,7 +143,7 @@ extension AppStorage {
 }
 
 extension AppStorage {
-  /// What a person has changed about the columns of a table.
+  /// Creates storage for a person's changes to a table's columns.
   public init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -150,7 +151,7 @@ extension AppStorage {
     self.init(key: key, initial: wrappedValue, witness: .encoded(), defaults: store, _file, _line)
   }
 
-  /// What a person has changed about tabs.
+  /// Creates storage for a person's changes to tabs.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil,
     _file: StaticString = #fileID, _line: UInt = #line

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A value kept for one scene, to be there again when the scene is restored.
+/// A value stored for one scene, available again when the scene is restored.
 ///
 /// ```swift
 /// @SceneStorage("path") private var path: Data?
@@ -33,8 +33,8 @@ public struct SceneStorage<Value>: DynamicProperty {
   private func reportNotInstalled(_ consequence: String) {
     Runtime.shared.report(
       .warning, "state.not-installed",
-      "Accessing SceneStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the body, "
-        + "and in actions made there.", at: property.place)
+      "Accessing SceneStorage \"\(property.key)\" outside of being installed on a View. \(consequence) Use it in the "
+        + "body and in actions created there.", at: property.place)
   }
 
   public static func _connect(_ property: UnsafeMutableRawPointer, _ connection: inout _Connection) {
@@ -111,7 +111,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage {
-  /// What a person has changed about the columns of a table.
+  /// Creates storage for a person's changes to a table's columns.
   public init<RowValue>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, _file: StaticString = #fileID,
     _line: UInt = #line
@@ -119,7 +119,7 @@ extension SceneStorage {
     self.init(key: key, initial: wrappedValue, witness: .encoded(), _file, _line)
   }
 
-  /// What a person has changed about tabs.
+  /// Creates storage for a person's changes to tabs.
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, _file: StaticString = #fileID, _line: UInt = #line
   ) where Value == TabViewCustomization {

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// One stored value, as state of the views that show it.
+/// One stored value, as state that views can read.
 final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   private let property: StoredProperty<Value>
   private let source: StoreSource
@@ -41,7 +41,7 @@ final class StorageLocation<Value>: BindingBox<Value>, @unchecked Sendable {
   }
 }
 
-/// What `@AppStorage` and `@SceneStorage` say of a value: its key, how it is stored, and what it is while nothing is.
+/// The parameters of an `@AppStorage` or `@SceneStorage` property: its key, its encoding, and its initial value.
 struct StoredProperty<Value> {
   let key: String
   let initial: Value

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A store as the graph sees it: each key is a source, and a change of a key reaches the nodes that read it.
+/// A store as seen by the graph: each key is a source, and a change to a key invalidates the nodes that read it.
 @MainActor
 final class StoreSource {
   nonisolated let store: any KeyValueStore
@@ -23,7 +23,7 @@ final class StoreSource {
 
   isolated deinit { link.cut() }
 
-  /// What a reader of the key reads.
+  /// Returns the source for the readers of a key.
   func source(for key: String) -> _Source {
     if let known = keys[key] { return known }
     let new = _Source()
@@ -33,13 +33,13 @@ final class StoreSource {
 
   private func changed(_ key: String) { keys[key]?.changed() }
 
-  /// A value was set; it is written when the turn ends.
+  /// Called after a value was set; the store is written when the turn ends.
   func written() {
     needsFlush = true
     graph.target?.requestTurnIfNeeded()
   }
 
-  /// Looks for what others changed.
+  /// Picks up changes made elsewhere.
   func beginTurn() { store.refresh() }
 
   func endTurn() {
@@ -56,7 +56,7 @@ final class StoreSource {
     reportProblems()
   }
 
-  /// Storage that fails is told of, once each time, and the app goes on with what it has in memory.
+  /// Reports storage failures, each of them once. The app continues with the values in memory.
   func reportProblems() {
     guard store.problemCount > reportedProblems else { return }
     let problems = store.problems

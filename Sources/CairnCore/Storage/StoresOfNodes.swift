@@ -12,7 +12,7 @@ struct UserDefaultsBox: Equatable {
 }
 
 extension Node {
-  /// The store of the app's settings, or of the user defaults a property or an ancestor names.
+  /// Returns the store of the app's settings, or of the user defaults set by a property or an ancestor.
   func defaultsStore(_ defaults: UserDefaults?) -> StoreSource {
     guard let session = graph.session else { preconditionFailure("A view is made only inside a running app.") }
     let named = defaults ?? EnvironmentValues(in: scope)[DefaultAppStorageKey.self]?.defaults
@@ -20,7 +20,7 @@ extension Node {
     return session.store(for: named)
   }
 
-  /// The store of the scene this node is in.
+  /// Returns the store of the scene that contains this node.
   func sceneStore() -> StoreSource {
     guard let session = graph.session else { preconditionFailure("A view is made only inside a running app.") }
     let window = scope.box(WindowKey.self).value.window

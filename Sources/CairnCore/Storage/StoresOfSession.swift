@@ -10,20 +10,20 @@ extension Session {
     return new
   }
 
-  /// The store over user defaults. Views often make an object of their own for a suite, and share its keys all the
-  /// same, so there is one store for a suite.
+  /// Returns the store over user defaults. Views often create their own object for a suite and still share its
+  /// keys, so each suite has a single store.
   func store(for defaults: UserDefaults) -> StoreSource {
     let object = ObjectIdentifier(defaults)
     if let known = defaultsStores.first(where: { $0.object == object }) { return known.store }
     let suite = Self.suite(of: defaults)
     if let known = defaultsStores.first(where: { $0.suite == suite }) { return known.store }
     let new = StoreSource(host.store(over: defaults), graph: graph)
-    // The object is kept, so that no other can come to stand at its address.
+    // Retains the object, so that no other can take its address.
     defaultsStores.append(DefaultsStoreEntry(defaults: defaults, suite: suite, store: new))
     return new
   }
 
-  /// The name of a suite; Foundation has no other way to ask for it.
+  /// Returns the name of a suite, which Foundation does not expose otherwise.
   private static func suite(of defaults: UserDefaults) -> String? {
     defaults === UserDefaults.standard ? nil : Mirror(reflecting: defaults).descendant("suite") as? String
   }
@@ -42,13 +42,13 @@ extension Session {
     for index in openStores.indices { openStores[index].endTurn() }
   }
 
-  /// Writes everything that is not yet written, before the process may end.
+  /// Writes all pending values before the process may end.
   package func flushStores() {
     for store in openStores { store.flush() }
   }
 }
 
-/// A store over user defaults, and what it is found by.
+/// A store over user defaults, with the keys to find it by.
 struct DefaultsStoreEntry {
   let defaults: UserDefaults
   let suite: String?

@@ -1,32 +1,32 @@
 import CairnValues
 import Foundation
 
-// What these ask for is the host's business, or that of hardware there is none of. They are listed in Docs/Support.md.
+// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Support.md.
 nonisolated extension View {
-  /// Sets in which language texts are set.
+  /// Sets the language for typesetting.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-  /// Says whether a person can search in a text.
+  /// Disables searching in a text.
   public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Says whether a person can replace what was found.
+  /// Disables replacing in a text.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Shows how to search in a text.
+  /// Shows the search bar of a text.
   public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Says whether hover effects are shown.
+  /// Disables hover effects.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Lays the options of radio groups out side by side.
+  /// Arranges the options of radio groups horizontally.
   public func horizontalRadioGroupLayout() -> some View { self }
-  /// Sets how high the items of wheels are.
+  /// Sets the item height of wheel pickers.
   public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View { self }
-  /// Marks content that is out of date until it is made anew.
+  /// Marks content that may be shown as outdated until it is updated.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  /// Says whether a presentation keeps the app from ending.
+  /// Sets whether a presentation prevents the app from quitting.
   public func presentationPreventsAppTermination(_ prevents: Bool?) -> some View { self }
-  /// Says how serious a dialog is.
+  /// Sets the severity of a dialog.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  /// Lets a gesture of the hand press the view.
+  /// Activates the view by a hand gesture.
   public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 
-  /// Tells where a pointer is while it rests on the view: its middle, as hosts tell no more.
+  /// Reports whether a pointer is over the view. The location is always zero, because hosts do not report it.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View {
@@ -34,7 +34,7 @@ nonisolated extension View {
   }
 }
 
-/// How serious a dialog is.
+/// The severity of a dialog.
 ///
 /// ```swift
 /// view.dialogSeverity(.critical)
@@ -46,7 +46,7 @@ public struct DialogSeverity: Hashable, Sendable {
   public static let critical = DialogSeverity(level: 2)
 }
 
-/// A gesture of the hand that presses a button.
+/// A hand gesture that activates a button.
 ///
 /// ```swift
 /// button.handGestureShortcut(.primaryAction)

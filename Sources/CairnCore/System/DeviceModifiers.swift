@@ -2,29 +2,30 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-// What these ask for belongs to a phone: its status bar, its home indicator. There is none here to hide.
+// Features of a phone, such as its status bar and its home indicator. There are none here, so most of these
+// have no effect.
 nonisolated extension View {
   /// Hides the phone's status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
   public func statusBar(hidden: Bool) -> some View { self }
 
-  /// Shows or hides what the phone draws over apps.
+  /// Sets the visibility of a phone's system overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Lets the app have swipes from the edges before the phone does.
+  /// Gives the app's gestures precedence over the system's at some edges.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Puts glass behind a window of a headset.
+  /// Places glass behind a window on a headset.
   public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View { self }
 
-  /// Mirrors the view where text runs from right to left.
+  /// Mirrors the view in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(MirrorModifier(isEnabled: enabled))
   }
 }
 
-/// When glass is put behind a window.
+/// When glass is placed behind a window.
 ///
 /// ```swift
 /// ContentView().glassBackgroundEffect(displayMode: .always)

@@ -3,58 +3,58 @@ import CairnValues
 import Foundation
 import UniformTypeIdentifiers
 
-// Modifiers whose effect is the host's, or that of hardware there is none of. They are listed in Docs/Support.md.
+// Accepted without effect: the host decides these, or the hardware does not exist. They are listed in Docs/Support.md.
 nonisolated extension View {
-  /// Says how small texts in this view are beside others.
+  /// Sets the scale of text in this view relative to other text.
   @_disfavoredOverload
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
-  /// Sets how bright pictures in this view may be.
+  /// Sets the maximum brightness range of images in this view.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Says whether hovering with something dragged presses the view.
+  /// Sets whether hovering over the view during a drag activates it.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-  /// Shows or hides the pointer over the view.
+  /// Sets the visibility of the pointer over the view.
   public func pointerVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets the effect of a pointer on controls in this view that have none of their own.
+  /// Sets the default hover effect of controls in this view.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Says what becomes of the view where text runs from right to left.
+  /// Sets how the view behaves in right-to-left layouts.
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
-  /// Shows or hides the letters beside a list that lead to its sections.
+  /// Sets the visibility of a list's section index.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets the letter beside a list that leads to this section.
+  /// Sets this section's label in the index of a list.
   public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  /// Sets the letter beside a list that leads to this section.
+  /// Sets this section's label in the index of a list.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
   /// Sets how the layers of symbols are coloured.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
-  /// Sets how a value fills the layers of symbols.
+  /// Sets how a value is shown in the layers of symbols.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
-  /// Says how a chosen item of a palette is marked.
+  /// Sets how the selected item of a palette is marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
-  /// Tells when keys such as Shift go down and up. Hosts tell of keys with what they are pressed with, not by themselves.
+  /// Calls an action when modifier keys such as Shift change. Hosts report modifier keys only together with other keys.
   public func onModifierKeysChanged(
     mask: EventModifiers = .all, initial: Bool = true,
     _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
   ) -> some View { self }
-  /// More that can be done with this view, of a kind. No host here has assistive technology yet.
+  /// Adds accessibility actions of a category. No host has assistive technology for them yet.
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  /// Shows something large where a person holds the view, where texts are large.
+  /// Shows an enlarged view while a person presses this one, at large text sizes.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     self
   }
-  /// Says where the view can be dragged by.
+  /// Sets a point from which the view can be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View { self }
-  /// Says where the view can be dragged by.
+  /// Sets a point from which the view can be dragged.
   public func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
-  /// Says where something can be dropped on the view.
+  /// Sets a point at which items can be dropped on the view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View { self }
-  /// Says where something can be dropped on the view.
+  /// Sets a point at which items can be dropped on the view.
   public func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View { self }
 }
 
-/// Whether hovering with something dragged presses a view.
+/// Whether hovering over a view during a drag activates it.
 ///
 /// ```swift
 /// folder.springLoadingBehavior(.enabled)
@@ -77,7 +77,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
   public static let gradient = SymbolColorRenderingMode(kind: 1)
 }
 
-/// How a value fills the layers of symbols.
+/// How a value is shown in the layers of symbols.
 ///
 /// ```swift
 /// symbol.symbolVariableValueMode(.draw)
@@ -88,7 +88,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(kind: 1)
 }
 
-/// How a chosen item of a palette is marked.
+/// How the selected item of a palette is marked.
 ///
 /// ```swift
 /// picker.paletteSelectionEffect(.symbolVariant(.fill))
@@ -102,7 +102,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   }
 }
 
-/// Which kind of thing actions for those who cannot see do.
+/// The category of accessibility actions.
 ///
 /// ```swift
 /// row.accessibilityActions(category: .edit) { Button("Delete", action: delete) }
@@ -111,7 +111,7 @@ public struct AccessibilityActionCategory: Hashable, Sendable {
   private let name: String
   public static let `default` = AccessibilityActionCategory(name: "default")
   public static let edit = AccessibilityActionCategory(name: "edit")
-  /// A kind by a name of its own.
+  /// Creates a category with a custom name.
   public init(_ name: Text) { self.name = name.string() }
   private init(name: String) { self.name = name }
 }

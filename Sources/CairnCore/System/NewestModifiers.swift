@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// How content fades where it meets a bar.
+/// How content fades at the edge of a bar.
 ///
 /// ```swift
 /// List { rows }.scrollEdgeEffectStyle(.hard, for: .top)
@@ -14,7 +14,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static var soft: ScrollEdgeEffectStyle { ScrollEdgeEffectStyle(name: "soft") }
 }
 
-/// How much writing help a text takes.
+/// The extent of writing tools for a text.
 ///
 /// ```swift
 /// TextEditor(text: $code).writingToolsBehavior(.disabled)
@@ -28,7 +28,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
-/// How much room a button takes.
+/// The sizing of a button.
 ///
 /// ```swift
 /// Button("Go") { go() }.buttonSizing(.flexible)
@@ -41,35 +41,35 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(name: "fitted")
 }
 
-// What no host here does; these are accepted.
+// No host supports these yet, so they are accepted without effect.
 nonisolated extension View {
-  /// Says how content fades where it meets a bar.
+  /// Sets how content fades at the edge of a bar.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
-  /// Keeps content from fading where it meets a bar.
+  /// Hides the fading of content at the edge of a bar.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 
-  /// Continues the view under the bars beside it.
+  /// Extends the view under adjacent bars.
   public func backgroundExtensionEffect() -> some View { self }
 
-  /// Continues the view under the bars beside it.
+  /// Extends the view under adjacent bars.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 
-  /// Says how much writing help a text takes.
+  /// Sets the extent of writing tools for a text.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 
-  /// Says how much room buttons take.
+  /// Sets the sizing of buttons.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Says how far the sections of a list are from its edges.
+  /// Sets the margins of a list's sections.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
 
-  /// Keeps room for icons of some width in labels.
+  /// Sets the width reserved for icons in labels.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { self }
 
-  /// Says how far the icon of a label is from its title.
+  /// Sets the space between a label's icon and title.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View { self }
 
-  /// Does something when a person presses the key for playing and pausing.
+  /// Calls an action when a person presses the play/pause key.
   public func onPlayPauseCommand(perform action: (@MainActor () -> Void)?) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// How the pointer looks.
+/// The look of the pointer.
 ///
 /// ```swift
 /// Text("Drag me").pointerStyle(.grabIdle)
@@ -22,6 +22,6 @@ public struct PointerStyle: Hashable, Sendable {
 }
 
 nonisolated extension View {
-  /// Says how the pointer looks over the view; no host here changes the pointer, so it is accepted.
+  /// Sets the look of the pointer over the view. Accepted without effect, because no host changes the pointer.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A link to the app's settings.
+/// A button that opens the app's settings.
 ///
 /// ```swift
 /// SettingsLink()
@@ -10,7 +10,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   private let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// A link with a label of its own.
+  /// Creates a link with a custom label.
   public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
   @MainActor public var body: some View {
@@ -22,7 +22,7 @@ nonisolated public struct SettingsLink<Label: View>: View {
   }
 }
 
-/// The usual name of a link to the app's settings.
+/// The default label of a settings link.
 ///
 /// ```swift
 /// SettingsLink()
@@ -32,11 +32,11 @@ nonisolated public struct DefaultSettingsLinkLabel: View {
 }
 
 nonisolated extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// A link with the usual name.
+  /// Creates a link with the default label.
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
-/// A button that explains.
+/// A button that shows help.
 ///
 /// ```swift
 /// HelpLink(destination: URL(string: "https://example.org/help")!)
@@ -46,13 +46,13 @@ nonisolated public struct HelpLink: View {
   private let action: (() -> Void)?
   @Environment(\.openURL) private var openURL
 
-  /// A button that opens a link.
+  /// Creates a button that opens a URL.
   public init(destination: URL) {
     self.destination = destination
     action = nil
   }
 
-  /// A button that does something.
+  /// Creates a button that runs an action.
   public init(action: @escaping () -> Void) {
     destination = nil
     self.action = action
@@ -69,16 +69,17 @@ nonisolated public struct HelpLink: View {
 }
 
 nonisolated extension View {
-  /// Shows a file in the system's viewer when there is one, and forgets it then.
+  /// Opens a file in the system's viewer as soon as the binding has one, and then sets the binding to `nil`.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View { modifier(FileViewerModifier(item: item)) }
 
-  /// Shows a file among others in the system's viewer when there is one, and forgets it then.
+  /// Opens a file of a collection in the system's viewer as soon as the binding has one, and then sets the
+  /// binding to `nil`.
   public func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>, in items: Items
   ) -> some View where Items.Element == URL { quickLookPreview(selection) }
 }
 
-/// Hands a file to the system as soon as there is one.
+/// Opens a file with the system as soon as there is one.
 nonisolated struct FileViewerModifier: ViewModifier {
   let item: Binding<URL?>
   @Environment(\.openURL) private var openURL

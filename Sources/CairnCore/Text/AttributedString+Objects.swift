@@ -5,7 +5,7 @@ import Foundation
 extension AttributedString {
   private typealias Look = AttributeScopes.SwiftUIAttributes
 
-  /// The text of an older attributed string, with its fonts, colours, lines and links.
+  /// Creates a string from an older attributed string, with its fonts, colours, lines and links.
   ///
   /// ```swift
   /// Text(AttributedString(note))
@@ -39,7 +39,7 @@ extension AttributedString {
     return container
   }
 
-  /// Numbers come as many types.
+  /// Converts a number, which may be stored as one of several types.
   private static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let number as CGFloat: number
@@ -54,7 +54,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// The text of a newer attributed string, with its colours, lines and links.
+  /// Creates a string from a newer attributed string, with its colours, lines and links.
   ///
   /// ```swift
   /// let note = NSAttributedString(try AttributedString(markdown: "A *note*"))
@@ -78,8 +78,8 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// Where a text leads.
+  /// The destination of a link.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far above the line a text stands.
+  /// The distance of the text above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// What is selected in an attributed text, or where the next character goes.
+/// The selection in an attributed text, or its insertion point.
 ///
 /// ```swift
 /// @State private var text = AttributedString("Read me")
@@ -9,7 +9,7 @@ import Foundation
 /// TextEditor(text: $text, selection: $selection)
 /// ```
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// The places of a selection in its text.
+  /// The indices of a selection in its text.
   ///
   /// ```swift
   /// if case .ranges(let ranges) = selection.indices(in: text) { copy(text[ranges]) }
@@ -19,17 +19,17 @@ public struct AttributedTextSelection: Equatable, Sendable {
     case ranges(RangeSet<AttributedString.Index>)
   }
 
-  /// Nil stands for the end of whatever text there is.
+  /// `nil` means the end of the text, whatever it is.
   private var indices: Indices?
   private var ownTypingAttributes: AttributeContainer?
-  /// To which side of a line's end the insertion point belongs.
+  /// The side of a line's end to which the insertion point belongs.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// The end of the text.
+  /// Creates an insertion point at the end of the text.
   public init() {}
 
-  /// A place between characters, and what the characters look like that are typed there; without that they look like the
-  /// one before.
+  /// Creates an insertion point, with the attributes of characters typed there. Without attributes, they look
+  /// like the preceding character.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     indices = .insertionPoint(insertionPoint)
     ownTypingAttributes = typingAttributes
@@ -41,8 +41,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   public init(ranges: RangeSet<AttributedString.Index>) { indices = .ranges(ranges) }
 
-  /// What is selected in a text. Where the places are those of another text, or the text has changed without them, the end
-  /// of the text is meant.
+  /// Returns the selection in a text. If the indices belong to another text, or became invalid when the text
+  /// changed, this is the end of the text.
   public func indices(in text: AttributedString) -> Indices {
     switch indices {
     case .insertionPoint(let index) where (index..<index).isValid(within: text): .insertionPoint(index)
@@ -52,7 +52,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// What characters look like that are typed next.
+  /// Returns the attributes of the characters typed next.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     switch indices(in: text) {
     case .insertionPoint(let index): ownTypingAttributes ?? text.attributesOfAddedText(at: index)
@@ -60,7 +60,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// What is said of the look of each piece that is selected, or of what is typed next where nothing is.
+  /// Returns the attributes of each selected run, or of the characters typed next if nothing is selected.
   public func attributes(in text: AttributedString) -> Attributes {
     switch indices(in: text) {
     case .insertionPoint: Attributes(containers: [typingAttributes(in: text)])
@@ -68,7 +68,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// What is said of the look of each piece of a selection.
+  /// The attributes of each run in a selection.
   ///
   /// ```swift
   /// let isRed = selection.attributes(in: text)[\.foregroundColor].contains(.red)
@@ -78,7 +78,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
     public func makeIterator() -> IndexingIterator<[AttributeContainer]> { containers.makeIterator() }
 
-    /// The values of one attribute, nil where a piece has none.
+    /// The values of one attribute; `nil` for runs without it.
     public subscript<T: AttributedStringKey>(keyPath: KeyPath<AttributeDynamicLookup, T>) -> [T.Value?]
     where T.Value: Sendable {
       containers.map { $0[T.self] }
@@ -87,7 +87,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension AttributedTextSelection {
-  /// The characters from the first one selected to the last, by their number.
+  /// Returns the character offsets from the first selected character to the last.
   func characters(of text: AttributedString) -> Range<Int> {
     func number(_ index: AttributedString.Index) -> Int { text.characters.distance(from: text.startIndex, to: index) }
     switch indices(in: text) {
@@ -100,12 +100,12 @@ extension AttributedTextSelection {
     }
   }
 
-  /// The selection of some characters of a text, by their number.
+  /// Creates a selection from character offsets in a text.
   init(characters: Range<Int>, of text: AttributedString) { self.init(range: text.range(ofCharacters: characters)) }
 }
 
 extension AttributedString {
-  /// The place of some characters, by their number; cut off at the ends of the text.
+  /// Returns the range of some character offsets, limited to the text.
   fileprivate func range(ofCharacters numbers: Range<Int>) -> Range<Index> {
     func index(_ number: Int) -> Index {
       characters.index(startIndex, offsetBy: Swift.max(number, 0), limitedBy: endIndex) ?? endIndex
@@ -113,19 +113,19 @@ extension AttributedString {
     return index(numbers.lowerBound)..<index(numbers.upperBound)
   }
 
-  /// What characters look like that are typed at a place: as the one before does, or the first one.
+  /// Returns the attributes of characters typed at an index: those of the preceding character, or of the first one.
   fileprivate func attributesOfAddedText(at index: Index) -> AttributeContainer {
     let neighbor = index > startIndex ? characters.index(before: index) : index
     guard neighbor < endIndex else { return AttributeContainer() }
     return attributesOfAddedText(over: neighbor..<characters.index(after: neighbor))
   }
 
-  /// What characters look like that are typed over others: as the first of them does.
+  /// Returns the attributes of characters typed over a range: those of its first character.
   fileprivate func attributesOfAddedText(over range: Range<Index>) -> AttributeContainer {
     self[range].runs.first?.attributes.filter(inheritedByAddedText: true) ?? AttributeContainer()
   }
 
-  /// Takes over what a person made of the characters. What was not touched looks as before.
+  /// Applies a person's edit of the characters. Unchanged characters keep their attributes.
   mutating func takeCharacters(of new: String, typed selection: AttributedTextSelection?) {
     let (old, new) = (Array(characters), Array(new))
     guard old != new else { return }
@@ -135,7 +135,7 @@ extension AttributedString {
     }
     var start = zip(old, new).prefix { $0 == $1 }.count
     var end = sameAtEnd(besides: start)
-    // What repeats the characters around it is typed at the insertion point, if it can have been.
+    // Characters that repeat their neighbours are assumed to be typed at the insertion point, if that is possible.
     if let caret = selection?.characters(of: self).lowerBound, caret < start,
       caret + sameAtEnd(besides: caret) == start + end
     {
@@ -153,7 +153,7 @@ extension AttributedString {
 }
 
 extension AttributedString {
-  /// The characters that are selected; none where there is only a place for the next one.
+  /// The selected characters; empty for an insertion point.
   public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
     switch selection.indices(in: self) {
     case .insertionPoint: self[RangeSet()]
@@ -161,7 +161,7 @@ extension AttributedString {
     }
   }
 
-  /// Changes the look of what is selected, piece by piece, or of what is typed next where nothing is.
+  /// Changes the attributes of the selected runs, or of the characters typed next if nothing is selected.
   public mutating func transformAttributes<E: Error>(
     in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
   ) throws(E) {
@@ -171,7 +171,7 @@ extension AttributedString {
       try body(&attributes)
       selection = AttributedTextSelection(insertionPoint: index, typingAttributes: attributes)
     case .ranges(let ranges):
-      // Places are those of the text as it was: they are kept as numbers while it changes.
+      // Indices belong to the text before the change, so they are kept as offsets meanwhile.
       let text = self
       func numbers(_ range: Range<Index>) -> Range<Int> {
         let start = text.characters.distance(from: text.startIndex, to: range.lowerBound)
@@ -186,7 +186,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts characters in the place of what is selected; the insertion point is behind them then.
+  /// Replaces the selection with characters, and moves the insertion point after them.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
   ) {
@@ -194,7 +194,7 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
   }
 
-  /// Puts a text in the place of what is selected; the insertion point is behind it then.
+  /// Replaces the selection with a text, and moves the insertion point after it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
   ) {
@@ -209,7 +209,7 @@ extension AttributedString {
     selection = AttributedTextSelection(characters: end..<end, of: self)
   }
 
-  /// Changes the text, and has the selection stay with the characters it is of.
+  /// Changes the text, keeping the selection on its characters.
   public mutating func transform<E: Error>(
     updating selection: inout AttributedTextSelection, body: (inout AttributedString) throws(E) -> Void
   ) throws(E) {

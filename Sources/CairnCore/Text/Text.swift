@@ -3,13 +3,13 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// One or more lines of text to read.
+/// One or more lines of read-only text.
 ///
 /// ```swift
 /// Text("Hello, \(name)").font(.headline)
 /// ```
 nonisolated public struct Text: Equatable, Sendable {
-  /// Plain characters, of which most texts are made, are kept in place.
+  /// Plain strings, the most common texts, are stored inline.
   enum Storage: Equatable, Sendable {
     case verbatim(String)
     indirect case key(LocalizedStringKey, table: String?, bundle: SendableBundle?)
@@ -23,56 +23,56 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   let storage: Storage
-  /// What the text says of its own look, in the order it was said.
+  /// The text's own style changes, in order.
   var changes: [TextChange] = []
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// A text that is not looked up in any table.
+  /// Creates a text without localization.
   public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// A text that is not looked up in any table.
+  /// Creates a text without localization.
   @_disfavoredOverload
   @inlinable
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// A text that is looked up in a table of the app's language.
+  /// Creates a text localized through a table of the app's language.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     storage = .key(key, table: tableName, bundle: bundle.map(SendableBundle.init))
   }
 
-  /// A text that was described before.
+  /// Creates a text from a localized string resource.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
-  /// A text with attributes of its own. A literal is a key, though it could be one of these.
+  /// Creates a text with attributes. Disfavoured, so that a literal is a localization key instead.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-  /// A picture that stands in a line of text.
+  /// Creates a text from an inline image.
   public init(_ image: Image) { storage = .image(image) }
 
-  /// A value in a format.
+  /// Creates a text from a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     storage = .argument(.object(StyledArgument(input: input, style: format)))
   }
 
-  /// A value in a format, without the attributes the format gives it.
+  /// Creates a text from a formatted value, dropping the attributes the format adds.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     storage = .argument(.object(AttributedStyledArgument(input: input, style: format)))
   }
 
-  /// A value, written by a formatter. Which values have an object in Foundation is not known of dates here, so every value
-  /// is taken.
+  /// Creates a text from a value and a formatter. It accepts every value, because dates are not known here to
+  /// have an object type in Foundation.
   public init<Subject: Hashable & Sendable>(_ subject: Subject, formatter: Formatter) {
     storage = .argument(.object(FormatterArgument(subject: subject, formatter: formatter, isEqual: ==)))
   }
 
-  /// An object, written by a formatter.
+  /// Creates a text from an object and a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .argument(
       .object(FormatterArgument(subject: subject, formatter: formatter) { $0 === $1 || $0.isEqual($1) }))
@@ -81,7 +81,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public static func + (a: Text, b: Text) -> Text { Text(.joined(a, b)) }
 }
 
-/// A bundle, which the compiler does not know to be usable from any thread.
+/// A bundle. It is usable from any thread, though the compiler does not know it.
 struct SendableBundle: Equatable, @unchecked Sendable {
   let bundle: Bundle
 }
@@ -112,7 +112,7 @@ nonisolated extension Text: _LeafView {
     element.setEffect(isFlat ? nil : .foreground(paints), by: ObjectIdentifier(element))
   }
 
-  /// The text as it is shown in an environment.
+  /// Returns the text as shown in an environment.
   func content(in environment: EnvironmentValues) -> TextContent {
     content(in: environment, environment[TextSurroundingsKey.self])
   }
@@ -127,7 +127,7 @@ nonisolated extension Text: _LeafView {
     return writer.content
   }
 
-  /// The characters of a text of which nothing says how they look; nil if something may.
+  /// Returns the characters of a text without any styling of its own, or `nil` if it may have some.
   private func unmarkedString(in environment: EnvironmentValues) -> String? {
     switch storage {
     case .verbatim(let string): return string
@@ -151,7 +151,7 @@ nonisolated extension Text: _LeafView {
     }
   }
 
-  /// The characters, without their look.
+  /// Returns the characters without styling.
   func string(locale: Locale = .current) -> String {
     switch storage {
     case .verbatim(let string): string
@@ -184,7 +184,7 @@ extension Text: LocalizedStringArgument {
   package func plainText(locale: Locale) -> String { string(locale: locale) }
 }
 
-/// A text in a text keeps its look.
+/// A text interpolated in another keeps its styling.
 extension Text: _LocalizedStringInsertable {
   public func _insert(into text: inout LocalizedStringKey.StringInterpolation) { text.append(self) }
 }
@@ -194,10 +194,10 @@ extension Image: _LocalizedStringInsertable {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a date as text, kept up to date.
+  /// Appends a date as text that stays up to date.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
 
-  /// Adds the time left or gone by.
+  /// Appends the time remaining or elapsed.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

@@ -4,7 +4,7 @@ import CairnValues
 import Foundation
 
 extension AttributeScopes {
-  /// What SwiftUI says of the look of a piece of text.
+  /// SwiftUI's attributes for a range of text.
   ///
   /// ```swift
   /// var text = AttributedString("Sold out")
@@ -17,17 +17,17 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the characters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through the characters.
+    /// The strikethrough line.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under the characters.
+    /// The underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Room between the characters, which ligatures give up.
+    /// The spacing between characters, which ligatures adjust to.
     public let kern: KerningAttribute
-    /// Room between the characters.
+    /// The spacing between characters.
     public let tracking: TrackingAttribute
-    /// How far above the line the characters stand.
+    /// The distance of the characters above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
-    /// What Foundation says of text.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
     /// The font.
@@ -48,43 +48,43 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// The line through the characters.
+    /// The strikethrough line.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The line under the characters.
+    /// The underline.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Room between the characters, which ligatures give up.
+    /// The spacing between characters, which ligatures adjust to.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Room between the characters.
+    /// The spacing between characters.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far above the line the characters stand.
+    /// The distance of the characters above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
   }
 
-  /// What SwiftUI says of the look of a piece of text.
+  /// SwiftUI's attributes for a range of text.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The attributes of SwiftUI by their names.
+  /// SwiftUI's attributes by name.
   public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T {
     self[T.self]
   }
@@ -93,7 +93,7 @@ extension AttributeDynamicLookup {
 extension AttributeContainer {
   private typealias Look = AttributeScopes.SwiftUIAttributes
 
-  /// Changes the look of a text to what the attributes say.
+  /// Applies the attributes to a text's style.
   func apply(to look: inout LookOfText, in environment: EnvironmentValues) {
     if let intent = self[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
       if intent.contains(.stronglyEmphasized) { look.bold(true) }

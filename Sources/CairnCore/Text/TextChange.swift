@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Something a text says of its own look.
+/// A style change made on a text itself.
 nonisolated enum TextChange: Equatable, Sendable {
   case font(Font?)
   case fontChange(FontChange)
@@ -13,7 +13,7 @@ nonisolated enum TextChange: Equatable, Sendable {
   case strikethrough(Bool, TextStyle.LinePattern, Color?)
   case kerning(CGFloat)
   case baselineOffset(CGFloat)
-  /// What is heard in place of the text.
+  /// The text spoken instead.
   indirect case spoken(Text)
   case heading
 
@@ -40,7 +40,7 @@ nonisolated enum TextChange: Equatable, Sendable {
   }
 }
 
-/// A change of the font, whatever the font is.
+/// A change to a font, whatever the font is.
 nonisolated enum FontChange: Equatable, Sendable {
   case weight(Font.Weight)
   case design(Font.Design)
@@ -74,75 +74,75 @@ nonisolated extension Text {
     return copy
   }
 
-  /// The text in a font.
+  /// Sets the text's font.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
 
-  /// The text in a weight of its font.
+  /// Sets the weight of the text's font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(weight.map { .fontChange(.weight($0)) }) }
 
-  /// The text in a width of its font.
+  /// Sets the width of the text's font.
   public func fontWidth(_ width: Font.Width?) -> Text { with(width.map { .fontChange(.width($0)) }) }
 
-  /// The text in a design of its font.
+  /// Sets the design of the text's font.
   public func fontDesign(_ design: Font.Design?) -> Text { with(design.map { .fontChange(.design($0)) }) }
 
-  /// The text in a colour.
+  /// Sets the text's colour.
   public func foregroundColor(_ color: Color?) -> Text { with(.foreground(color?.paint)) }
 
-  /// The text in a style.
+  /// Sets the text's foreground style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.foreground(style.paint)) }
 
-  /// The text in bold.
+  /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// The text in bold, or not.
+  /// Sets whether the text is bold.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
 
-  /// The text in italics.
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// The text in italics, or not.
+  /// Sets whether the text is italic.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
 
-  /// The text with characters of one width.
+  /// Sets whether all characters have the same width.
   public func monospaced(_ isActive: Bool = true) -> Text { with(isActive ? .fontChange(.monospaced) : nil) }
 
-  /// The text with digits of one width.
+  /// Gives all digits the same width.
   public func monospacedDigit() -> Text { with(.fontChange(.monospacedDigit)) }
 
-  /// The text with a line below.
+  /// Underlines the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive, .solid, color))
   }
 
-  /// The text with a line below.
+  /// Underlines the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.underline(isActive, pattern.value, color))
   }
 
-  /// The text with a line through it.
+  /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive, .solid, color))
   }
 
-  /// The text with a line through it.
+  /// Strikes the text through.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(isActive, pattern.value, color))
   }
 
-  /// The text with more or less room between characters.
+  /// Sets the spacing between characters.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
 
-  /// The text with more or less room between characters.
+  /// Sets the spacing between characters.
   public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
 
-  /// The text above or below its line.
+  /// Sets the distance of the text above the baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-  /// A scale for text that belongs to other text.
+  /// Sets the scale of text that accompanies other text. Accepted without effect.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// The alignment of characters to their line.
+  /// A scale for text that accompanies other text.
   ///
   /// ```swift
   /// Text("1st").textScale(.secondary)
@@ -153,7 +153,7 @@ nonisolated extension Text {
     public static let secondary = Scale(isSecondary: true)
   }
 
-  /// How a line below or through text is drawn.
+  /// The style of an underline or strikethrough.
   ///
   /// ```swift
   /// Text("Typo").underline(pattern: .dot, color: .red)
@@ -184,7 +184,7 @@ nonisolated extension Text {
     public static let single = LineStyle()
   }
 
-  /// Which part of a text is left out where it does not fit.
+  /// The part of a text omitted when it does not fit.
   ///
   /// ```swift
   /// Text(path).truncationMode(.middle)

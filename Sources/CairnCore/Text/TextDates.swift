@@ -3,7 +3,7 @@ import CairnValues
 import Foundation
 
 nonisolated extension Text {
-  /// How a date is written.
+  /// The format of a date.
   ///
   /// ```swift
   /// Text(deadline, style: .relative)
@@ -12,15 +12,15 @@ nonisolated extension Text {
     enum Kind: String, Codable { case time, date, relative, offset, timer }
     let kind: Kind
 
-    /// The time of the day.
+    /// The time of day.
     public static let time = DateStyle(kind: .time)
-    /// The day.
+    /// The date.
     public static let date = DateStyle(kind: .date)
-    /// How far away it is.
+    /// The distance from now.
     public static let relative = DateStyle(kind: .relative)
-    /// How far away it is, with a sign.
+    /// The distance from now, with a sign.
     public static let offset = DateStyle(kind: .offset)
-    /// How far away it is, in hours, minutes and seconds.
+    /// The distance from now in hours, minutes and seconds.
     public static let timer = DateStyle(kind: .timer)
 
     func string(_ date: Date, locale: Locale, now: Date) -> String {
@@ -35,16 +35,16 @@ nonisolated extension Text {
     }
   }
 
-  /// A date, kept up to date where it is written as a distance from now.
+  /// Creates a text from a date. Styles relative to now stay up to date.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
-  /// The time from one date to another.
+  /// Creates a text from a range of dates.
   public init(_ dates: ClosedRange<Date>) { self.init(.argument(.object(DateRangeArgument(dates: dates)))) }
 
-  /// The time an interval covers.
+  /// Creates a text from a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-  /// The time left until the end of an interval, or gone by since its start.
+  /// Creates a text with the time remaining in an interval, or elapsed since its start.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -54,7 +54,7 @@ nonisolated extension Text {
   }
 }
 
-/// A clock that runs within an interval.
+/// A timer that runs within an interval.
 nonisolated struct TimerText: Equatable, Sendable {
   let interval: ClosedRange<Date>
   let pauseTime: Date?
@@ -70,7 +70,7 @@ nonisolated struct TimerText: Equatable, Sendable {
   }
 }
 
-/// A length of time, written in several ways.
+/// A length of time, with several formats.
 nonisolated struct ElapsedTime {
   private let seconds: Int
 
@@ -98,7 +98,7 @@ nonisolated struct ElapsedTime {
   /// The largest unit.
   var largest: String { parts[0] }
 
-  /// Minutes and seconds, and hours where there are any.
+  /// Minutes and seconds, and hours if there are any.
   func clock(showsHours: Bool) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)

@@ -1,7 +1,8 @@
 import CairnValues
 import Foundation
 
-/// Draws texts in a way of the app's own. Hosts draw texts themselves, so no renderer is asked yet: texts look as usual.
+/// Custom drawing for texts. Hosts draw texts themselves, so renderers are not used yet and texts have their
+/// usual look.
 ///
 /// ```swift
 /// struct Wave: TextRenderer {
@@ -13,9 +14,9 @@ import Foundation
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// How large a text is.
+  /// Returns the size of a text.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far beyond its edges a text is drawn.
+  /// The distance beyond its edges that a text is drawn.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -24,7 +25,7 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text, as far as its renderer sees it.
+/// A text as seen by its renderer.
 ///
 /// ```swift
 /// func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
@@ -32,11 +33,11 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// How large the text is without the renderer.
+  /// Returns the size of the text without the renderer.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// Something said of a part of a text, for its renderer to find.
+/// A custom attribute on part of a text, for its renderer.
 ///
 /// ```swift
 /// struct Emphasis: TextAttribute {}
@@ -45,7 +46,7 @@ public struct TextProxy {
 public protocol TextAttribute {}
 
 nonisolated extension Text {
-  /// A text as it is laid out, line by line.
+  /// A text's layout, by lines.
   ///
   /// ```swift
   /// for line in layout { context.draw(line) }
@@ -57,10 +58,10 @@ nonisolated extension Text {
     public var endIndex: Int { lines.endIndex }
     public subscript(index: Int) -> Line { lines[index] }
 
-    /// Whether some of the text had no room.
+    /// Whether some of the text did not fit.
     public let isTruncated: Bool
 
-    /// A line of a text, run by run.
+    /// A line of a text, by runs.
     ///
     /// ```swift
     /// for run in line { context.draw(run) }
@@ -72,13 +73,13 @@ nonisolated extension Text {
       public var endIndex: Int { runs.endIndex }
       public subscript(index: Int) -> Run { runs[index] }
 
-      /// Where the line begins.
+      /// The origin of the line.
       public var origin: CGPoint
-      /// Where the line is.
+      /// The bounds of the line.
       public let typographicBounds: TypographicBounds
     }
 
-    /// Characters of one look, one by one.
+    /// Characters with the same style, one by one.
     ///
     /// ```swift
     /// for slice in run { context.draw(slice) }
@@ -90,50 +91,50 @@ nonisolated extension Text {
       public var endIndex: Int { slices.endIndex }
       public subscript(index: Int) -> RunSlice { slices[index] }
 
-      /// What was said of these characters; nil if nothing was.
+      /// A custom attribute of these characters, or `nil` if there is none.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
 
-      /// Where the characters are.
+      /// The bounds of the characters.
       public let typographicBounds: TypographicBounds
     }
 
-    /// A character, or several drawn as one.
+    /// A character, or several drawn as one glyph.
     ///
     /// ```swift
     /// context.draw(slice)
     /// ```
     public struct RunSlice: Equatable {
-      /// Where the character is.
+      /// The bounds of the character.
       public let typographicBounds: TypographicBounds
     }
 
-    /// Where a part of a text is.
+    /// The bounds of a part of a text.
     ///
     /// ```swift
     /// let width = line.typographicBounds.width
     /// ```
     public struct TypographicBounds: Equatable, Sendable {
-      /// Where the base line begins.
+      /// The start of the baseline.
       public var origin = CGPoint.zero
-      /// How wide the part is.
+      /// The width of the part.
       public var width: CGFloat = 0
-      /// How far it rises above the base line.
+      /// The height above the baseline.
       public var ascent: CGFloat = 0
-      /// How far it falls below the base line.
+      /// The depth below the baseline.
       public var descent: CGFloat = 0
-      /// The room above it.
+      /// The space above the part.
       public var leading: CGFloat = 0
 
-      /// Makes bounds without any room.
+      /// Creates empty bounds.
       public init() {}
 
-      /// The rectangle around the part.
+      /// The rectangle that encloses the part.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
     }
 
-    /// How parts of texts are drawn.
+    /// Options for drawing parts of texts.
     ///
     /// ```swift
     /// context.draw(slice, options: .disablesSubpixelQuantization)
@@ -141,25 +142,25 @@ nonisolated extension Text {
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Between pixels as well.
+      /// Allows positions between pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
   }
 
-  /// Says something of the text for its renderer to find.
+  /// Adds a custom attribute for the text's renderer.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 }
 
 extension GraphicsContext {
   /// Draws a line of a text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {}
-  /// Draws characters of one look.
+  /// Draws characters with the same style.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {}
   /// Draws a character.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {}
 }
 
 nonisolated extension View {
-  /// Has texts in this view drawn in a way of the app's own. Hosts draw texts themselves; it is accepted.
+  /// Sets a custom renderer for texts in this view. Accepted without effect, because hosts draw texts themselves.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
 }

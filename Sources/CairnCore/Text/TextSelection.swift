@@ -1,14 +1,14 @@
 import CairnValues
 import Foundation
 
-/// What is selected in a text, or where the next character goes.
+/// The selection in a text, or its insertion point.
 ///
 /// ```swift
 /// @State private var selection: TextSelection?
 /// TextField("Note", text: $note, selection: $selection)
 /// ```
 public struct TextSelection: Equatable, Hashable, Sendable {
-  /// The places of a selection in its text.
+  /// The indices of a selection in its text.
   ///
   /// ```swift
   /// if case .selection(let range) = selection.indices { copy(note[range]) }
@@ -26,7 +26,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 
   public var indices: Indices
-  /// To which side of a line's end the insertion point belongs.
+  /// The side of a line's end to which the insertion point belongs.
   public var affinity = TextSelectionAffinity.automatic
 
   public init(range: Range<String.Index>) { indices = .selection(range) }
@@ -35,7 +35,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Whether nothing is selected, and there is only a place for the next character.
+  /// Whether nothing is selected and there is only an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -43,7 +43,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
   }
 
-  /// The characters from the first one selected to the last, by their number; cut off at the ends of the text.
+  /// Returns the character offsets from the first selected character to the last, limited to the text.
   func characters(of text: String) -> Range<Int> {
     let range: Range<String.Index>
     switch indices {
@@ -52,7 +52,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
       guard let first = ranges.ranges.first, let last = ranges.ranges.last else { return 0..<0 }
       range = first.lowerBound..<last.upperBound
     }
-    // The places may be those of another text: what lies beyond the end of this one is its end.
+    // The indices may belong to another text; beyond the end of this one, they count as its end.
     func number(_ index: String.Index) -> Int {
       index < text.endIndex ? text.distance(from: text.startIndex, to: index) : text.count
     }
@@ -60,7 +60,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     return start..<max(number(range.upperBound), start)
   }
 
-  /// The selection of some characters of a text, by their number.
+  /// Creates a selection from character offsets in a text.
   init(characters: Range<Int>, of text: String) {
     func index(_ number: Int) -> String.Index {
       text.index(text.startIndex, offsetBy: max(number, 0), limitedBy: text.endIndex) ?? text.endIndex
@@ -69,7 +69,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     self.init(range: start..<max(index(characters.upperBound), start))
   }
 
-  /// Where the next character goes after a text was changed into another: behind what is new in it.
+  /// Creates the insertion point after a text was changed into another: behind the new characters.
   init(after old: String, became new: String) {
     var end = new.endIndex
     var oldEnd = old.endIndex
@@ -82,7 +82,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// To which side of a line's end an insertion point belongs.
+/// The side of a line's end to which an insertion point belongs.
 ///
 /// ```swift
 /// editor.textSelectionAffinity(.upstream)
@@ -96,7 +96,7 @@ struct TextSelectionAffinityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// To which side of a line's end insertion points belong.
+  /// The side of a line's end to which insertion points belong.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }
     set { self[TextSelectionAffinityKey.self] = newValue }
@@ -104,14 +104,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Says to which side of a line's end insertion points belong.
+  /// Sets the side of a line's end to which insertion points belong.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }
 }
 
 nonisolated extension TextField {
-  /// A field whose selection the app knows, and can change.
+  /// Creates a field whose selection the app can read and change.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -122,7 +122,7 @@ nonisolated extension TextField {
 }
 
 nonisolated extension TextField where Label == Text {
-  /// A field whose selection the app knows, and can change.
+  /// Creates a field whose selection the app can read and change.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -131,7 +131,7 @@ nonisolated extension TextField where Label == Text {
     self.selection = selection
   }
 
-  /// A field whose selection the app knows, and can change.
+  /// Creates a field whose selection the app can read and change.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil

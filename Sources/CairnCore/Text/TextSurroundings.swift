@@ -2,21 +2,21 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Everything about the environment that a text looks at, in one value and one word: a text reads one key, not ten, and
-/// where nothing is said there is nothing to look at.
+/// All environment settings that affect text, in one value of one word: a text reads one key instead of ten,
+/// and without settings there is nothing to compare.
 @dynamicMemberLookup
 nonisolated struct TextSurroundings: Equatable, Sendable {
   struct Said: Equatable, Sendable {
-    /// The look, save for the font.
+    /// The style without the font.
     var style = TextStyle()
     var font: Font?
     var fontChanges: [FontChange] = []
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
-    /// What text is drawn with, by level; empty for the host's own colour.
+    /// The foreground styles by level; empty for the host's default colour.
     var foreground: [Paint] = []
-    /// Why content is made unreadable, and whether that holds for what is private.
+    /// The reasons for redacting content, and whether the content is private.
     var redaction: RedactionReasons = []
     var isPrivate = false
 
@@ -43,7 +43,7 @@ nonisolated struct TextSurroundings: Equatable, Sendable {
     }
   }
 
-  /// Nil where nothing is said.
+  /// `nil` if nothing is set.
   private var shared: Shared?
 
   private var said: Said {
@@ -56,7 +56,7 @@ nonisolated struct TextSurroundings: Equatable, Sendable {
     set { said[keyPath: member] = newValue }
   }
 
-  // What every text asks for, without the detour over a key path.
+  // Accessed by every text, so without the detour through a key path.
 
   var textStyle: TextStyle { shared?.textStyle ?? TextStyle() }
   var lineLimit: Int? {
@@ -89,7 +89,7 @@ struct LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region texts are made for.
+  /// The locale of texts.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -100,31 +100,31 @@ extension EnvironmentValues {
     set { self[TextSurroundingsKey.self] = newValue }
   }
 
-  /// The font of texts that do not have one of their own.
+  /// The font of texts without their own.
   public var font: Font? {
     get { texts.font }
     set { texts.font = newValue }
   }
 
-  /// How many lines a text may take.
+  /// The maximum number of lines of a text.
   public var lineLimit: Int? {
     get { texts.lineLimit }
     set { texts.lineLimit = newValue }
   }
 
-  /// How the lines of a text stand to each other.
+  /// The alignment of a text's lines.
   public var multilineTextAlignment: TextAlignment {
     get { texts.alignment }
     set { texts.alignment = newValue }
   }
 
-  /// The case in which letters are shown; nil for that in which they were written.
+  /// The case in which letters are shown, or `nil` to keep the original.
   public var textCase: Text.Case? {
     get { texts.textCase }
     set { texts.textCase = newValue }
   }
 
-  /// Which part of a text is left out where it does not fit.
+  /// The part of a text omitted when it does not fit.
   public var truncationMode: Text.TruncationMode {
     get {
       switch texts.style.truncation {
@@ -142,19 +142,19 @@ extension EnvironmentValues {
     }
   }
 
-  /// Extra room between the lines of a text.
+  /// Extra space between the lines of a text.
   public var lineSpacing: CGFloat {
     get { texts.style.lineSpacing }
     set { texts.style.lineSpacing = newValue.isFinite ? newValue : 0 }
   }
 
-  /// How small characters may become before a text is cut off.
+  /// How far text may shrink before it is truncated.
   public var minimumScaleFactor: CGFloat {
     get { texts.style.leastScale }
     set { texts.style.leastScale = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
   }
 
-  /// Whether characters may stand closer where a text does not fit.
+  /// Whether the space between characters may shrink to make a text fit.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }

@@ -2,15 +2,15 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Changes the look of the texts inside.
+/// Changes the text settings of the content.
 nonisolated struct TextSurroundingsModifier: _EnvironmentModifier {
   typealias Body = Never
   let change: (inout TextSurroundings) -> Void
   func _write(to values: inout EnvironmentValues) { change(&values[TextSurroundingsKey.self]) }
 }
 
-// `Text` has its own of most of these. Preferring its own outright spares the compiler trying both at each step of a chain,
-// which would double the time for the whole body each time.
+// `Text` has overloads of most of these. Disfavouring the ones for views keeps the compiler from trying both at
+// each step of a chain, which would double the type-checking time of the whole body each time.
 nonisolated extension View {
   private func texts(_ change: @escaping (inout TextSurroundings) -> Void) -> some View {
     modifier(TextSurroundingsModifier(change: change))
@@ -29,7 +29,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the width of the texts' font in this view.
+  /// Sets the font width of the texts in this view.
   @_disfavoredOverload
   public func fontWidth(_ width: Font.Width?) -> some View {
     texts { texts in
@@ -38,7 +38,7 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the design of the texts' font in this view.
+  /// Sets the font design of the texts in this view.
   @_disfavoredOverload
   public func fontDesign(_ design: Font.Design?) -> some View {
     texts { texts in
@@ -55,7 +55,7 @@ nonisolated extension View {
   @_disfavoredOverload
   public func italic(_ isActive: Bool = true) -> some View { texts { $0.style.isItalic = isActive } }
 
-  /// Gives the texts in this view characters of one width.
+  /// Gives all characters of the texts in this view the same width.
   @_disfavoredOverload
   public func monospaced(_ isActive: Bool = true) -> some View {
     texts { texts in
@@ -64,11 +64,11 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the texts in this view digits of one width.
+  /// Gives all digits of the texts in this view the same width.
   @_disfavoredOverload
   public func monospacedDigit() -> some View { texts { $0.fontChanges.append(.monospacedDigit) } }
 
-  /// Draws a line below the texts in this view.
+  /// Underlines the texts in this view.
   @_disfavoredOverload
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -80,7 +80,7 @@ nonisolated extension View {
     }
   }
 
-  /// Draws a line through the texts in this view.
+  /// Strikes the texts in this view through.
   @_disfavoredOverload
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
@@ -92,24 +92,24 @@ nonisolated extension View {
     }
   }
 
-  /// Sets the room between characters.
+  /// Sets the spacing between characters.
   @_disfavoredOverload
   public func kerning(_ kerning: CGFloat) -> some View { texts { $0.style.kerning = kerning } }
 
-  /// Sets the room between characters.
+  /// Sets the spacing between characters.
   @_disfavoredOverload
   public func tracking(_ tracking: CGFloat) -> some View { texts { $0.style.kerning = tracking } }
 
-  /// Sets texts above or below their line.
+  /// Sets the distance of texts above the baseline.
   @_disfavoredOverload
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     texts { $0.style.baselineOffset = baselineOffset }
   }
 
-  /// Limits the lines a text in this view may take; nil for as many as it needs.
+  /// Limits the number of lines of a text in this view; `nil` sets no limit.
   public func lineLimit(_ number: Int?) -> some View { texts { $0.lineLimit = number } }
 
-  /// Limits the lines a text may take, and keeps room for as many as are said at least.
+  /// Reserves space for a minimum number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     texts {
       $0.lineLimit = nil
@@ -117,10 +117,10 @@ nonisolated extension View {
     }
   }
 
-  /// Limits the lines a text may take.
+  /// Limits the number of lines of a text.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { texts { $0.lineLimit = limit.upperBound } }
 
-  /// Limits the lines a text may take, and keeps room for as many as are said at least.
+  /// Limits the number of lines of a text, and reserves space for the minimum.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     texts {
       $0.lineLimit = limit.upperBound
@@ -128,7 +128,7 @@ nonisolated extension View {
     }
   }
 
-  /// Limits the lines a text may take, and says whether room is kept for all of them.
+  /// Limits the number of lines of a text, and optionally reserves space for all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     texts {
       $0.lineLimit = limit
@@ -136,25 +136,25 @@ nonisolated extension View {
     }
   }
 
-  /// Sets how the lines of a text in this view stand to each other.
+  /// Sets the alignment of the lines of texts in this view.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { texts { $0.alignment = alignment } }
 
-  /// Sets the case in which letters are shown; nil for that in which they were written.
+  /// Sets the case in which letters are shown; `nil` keeps the original.
   public func textCase(_ textCase: Text.Case?) -> some View { texts { $0.textCase = textCase } }
 
-  /// Sets which part of a text is left out where it does not fit.
+  /// Sets which part of a text is omitted when it does not fit.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-  /// Sets extra room between the lines of texts.
+  /// Sets extra space between the lines of texts.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-  /// Sets how small characters may become before a text is cut off.
+  /// Sets how far text may shrink before it is truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-  /// Lets characters stand closer where a text does not fit.
+  /// Lets the space between characters shrink to make a text fit.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-  /// Says whether the texts in this view can be selected.
+  /// Sets whether the texts in this view can be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(key: TextSelectionKey.self, S.allowsSelection)
   }

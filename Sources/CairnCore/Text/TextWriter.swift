@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Turns a text, with all that is said of its look, into runs of characters.
+/// Converts a text and its styling into runs of characters.
 struct TextWriter {
   private let surroundings: TextSurroundings
   private let locale: Locale
@@ -18,7 +18,7 @@ struct TextWriter {
 
   private var base: TextStyle { surroundings.textStyle }
 
-  /// What was written. A look that all of it shares is the text's own, and there are no runs.
+  /// The text written. A style shared by all runs becomes the text's own, and the runs are dropped.
   var content: TextContent {
     let shared = runs.first?.style ?? base
     let isUniform = runs.count == 1 || runs.allSatisfy { $0.style == shared }
@@ -78,8 +78,8 @@ struct TextWriter {
   }
 }
 
-/// A text's look while it is put together. The font comes last, whatever the order in which it and its changes were
-/// given.
+/// A text's style while it is assembled. The font is applied last, regardless of the order in which it and its
+/// changes were set.
 struct LookOfText {
   private var plain: TextStyle
   var font: Font?

@@ -1,10 +1,10 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// Does something after a time.
+  /// Runs work after a deadline.
   ///
-  /// Preferred to Dispatch's own, which takes more: under a test host the time is that of the host's clock, as it is where
-  /// a task sleeps, and anywhere else it is the machine's.
+  /// Preferred over Dispatch's own overload, which takes more parameters. Under a test host, time is that of
+  /// the host's clock, as for sleeping tasks; otherwise it is the machine's.
   @preconcurrency
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
     guard let virtual = VirtualClock.current else {
@@ -15,7 +15,7 @@ extension DispatchQueue {
     }
   }
 
-  /// Each time the main queue is asked for, it is another object.
+  /// Compares labels, because each access to the main queue returns a different object.
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 

@@ -1,7 +1,7 @@
-/// Sleeping, as code that imports SwiftUI has it.
+/// `sleep` for code that imports SwiftUI.
 ///
-/// The same functions as the standard library's, which these take the place of: under a test host they wait for the
-/// host's clock, which moves when the test says so, and anywhere else for the clock they name.
+/// These functions shadow the standard library's. Under a test host they wait for the host's clock, which the
+/// test advances; otherwise they wait for the clock they name.
 extension Task where Success == Never, Failure == Never {
   /// Waits for a duration; throws if the task is cancelled.
   public static func sleep<C: Clock>(
@@ -15,7 +15,8 @@ extension Task where Success == Never, Failure == Never {
 
   /// Waits until an instant; throws if the task is cancelled.
   ///
-  /// How far off that is has to be known at once, where the caller is: on another thread it may be later already.
+  /// Runs on the caller's actor, because the distance to the deadline must be measured at once: after a hop to
+  /// another thread it may be shorter.
   nonisolated(nonsending) public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {

@@ -1,8 +1,8 @@
 import CairnLocks
 
-/// A clock that stands still until it is told to move on: time as a test has it.
+/// A clock that stands still until it is advanced, for tests.
 ///
-/// Code that runs for a host with such a clock finds it as a task-local value, and so does every task it starts.
+/// Code that runs for a host with such a clock finds it in a task-local value, as does every task that code starts.
 package final class VirtualClock: Sendable {
   @TaskLocal package static var current: VirtualClock?
 
@@ -15,7 +15,7 @@ package final class VirtualClock: Sendable {
     var now = Duration.zero
     var lastID = 0
     var waiting: [Int: (deadline: Duration, waiting: Waiting)] = [:]
-    /// Sleeps that were cancelled before they had begun.
+    /// Sleeps that were cancelled before they started.
     var cancelled: Set<Int> = []
   }
 
@@ -25,10 +25,10 @@ package final class VirtualClock: Sendable {
 
   package var now: Duration { state.withLock { $0.now } }
 
-  /// When the next sleep ends, or the next work is due.
+  /// The time of the next sleep's end or the next scheduled work.
   package var nextDeadline: Duration? { state.withLock { $0.waiting.values.map(\.deadline).min() } }
 
-  /// Waits until the clock has moved on by a duration.
+  /// Waits until the clock has advanced by a duration.
   package func sleep(for duration: Duration) async throws {
     try Task.checkCancellation()
     let id = nextID()
@@ -46,7 +46,7 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Has work done once the clock has moved on by a duration.
+  /// Schedules work for when the clock has advanced by a duration.
   package func schedule(after duration: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
     let id = nextID()
     state.withLock { $0.waiting[id] = ($0.now + max(duration, .zero), .work(work)) }
@@ -68,7 +68,7 @@ package final class VirtualClock: Sendable {
     if case .task(let continuation)? = found { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Moves on to a time, and ends what was to last until then, in the order in which it began.
+  /// Advances to a time, and resumes everything due by then, ordered by deadline and then by start.
   @MainActor package func move(to time: Duration) {
     let due = state.withLock { state -> [Waiting] in
       state.now = max(state.now, time)

@@ -1,5 +1,5 @@
 extension Graph {
-  /// Runs every dirty node, parents first, each at most once: a node that runs can only make nodes below it dirty.
+  /// Runs every dirty node, parents first, each at most once: a running node can only make nodes below it dirty.
   func runBodies() {
     guard !dirty.isEmpty else { return }
     let runtime = runtime
@@ -13,7 +13,7 @@ extension Graph {
       node.flags.remove(.dirty)
       runs += 1
       if node.depth > Nesting.unquestioned || runs > Nesting.most, endsNesting(at: node, runs: runs) { continue }
-      // What it makes of itself may concern those who follow layout, even if nothing is laid out anew.
+      // Running the node may concern layout followers, even if nothing is laid out again.
       if followerCount > 0 { node.scope.screenIfAny?.noteWork() }
       node.run()
     }

@@ -1,7 +1,8 @@
 import CairnValues
 
 extension Graph {
-  /// Has the completions of a transaction called: when its animation is over, or after this turn if it moves nothing.
+  /// Arranges for the completions of a transaction to be called when its animation ends, or after this turn if
+  /// it animates nothing.
   func arrangeCompletions(of transaction: Transaction, hasChanges: Bool) {
     guard !transaction.completions.isEmpty, let root else { return }
     let animation = hasChanges && !transaction.disablesAnimations ? transaction.animation : nil
@@ -17,7 +18,7 @@ extension Graph {
 }
 
 extension Animation {
-  /// How long it takes until the animation counts as complete; nil if it never does.
+  /// Returns the time until the animation counts as complete, or `nil` if it never does.
   fileprivate func duration(until criteria: AnimationCompletionCriteria) -> Duration? {
     var run = AnimationRun(self, way: 1.0)
     let framesPerSecond = 60

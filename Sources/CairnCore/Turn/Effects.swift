@@ -1,7 +1,7 @@
 import CairnValues
 
-/// What is to happen after a commit, in the documented order: focus, appear, disappear, changes, preference changes, tasks;
-/// within each kind outer views before inner ones, and siblings in reading order.
+/// The effects to run after a commit, in the documented order: focus, appear, disappear, changes, preference
+/// changes, tasks. Within each kind, outer views come before inner ones, and siblings in reading order.
 struct EffectQueue {
   enum Kind: Int, CaseIterable { case focus, appear, disappear, change, preference, task }
 
@@ -17,7 +17,7 @@ struct EffectQueue {
 
   var nodes: [Node] { effects.map(\.node) }
 
-  /// What an app's author calls the effects that wait.
+  /// The names an app's author knows the pending effects by.
   @MainActor
   var names: [String] {
     effects.map { effect in
@@ -32,7 +32,7 @@ struct EffectQueue {
     }
   }
 
-  /// Records an effect of a node. One that has gone stands in the order where it was taken out.
+  /// Records an effect of a node. An unmounted node is ordered by the ancestor it was removed from.
   @MainActor
   mutating func add(_ kind: Kind, of node: Node, _ work: @escaping () -> Void) {
     var place = node
@@ -40,7 +40,7 @@ struct EffectQueue {
     effects.append(Effect(kind: kind, node: place, work: work))
   }
 
-  /// Everything recorded so far, in order.
+  /// Removes and returns all recorded effects, in order.
   @MainActor
   mutating func take(below root: Node?) -> [() -> Void] {
     var sorted = sortedByKind
@@ -64,7 +64,7 @@ struct EffectQueue {
     return sorted
   }
 
-  /// To find out where nodes stand takes a walk, which only those need that have the same to do.
+  /// Finding the order of nodes takes a walk, so only nodes with effects of the same kind are looked for.
   @MainActor
   private func sortByPlace(_ effects: inout [Effect], below root: Node?) {
     var contested: [Node] = []
@@ -88,10 +88,10 @@ struct EffectQueue {
   }
 }
 
-/// Where some nodes of a tree stand to each other: a parent before its children, those in their order.
+/// The order of some nodes of a tree: a parent before its children, and children in their order.
 ///
-/// Nodes do not know their position, since giving each one a number would cost every change something. The few that
-/// ask are found by a walk that follows only the ways to them.
+/// Nodes do not store their position, because numbering them would make every change more expensive. The few
+/// nodes that matter are found by a walk along the paths to them.
 @MainActor
 struct ReadingOrder {
   private var positions: [ObjectIdentifier: Int] = [:]
@@ -122,7 +122,7 @@ struct ReadingOrder {
     node.forEachChildLeadingToEffects { visit($0) }
   }
 
-  /// The place of one of the nodes; those no longer in the tree come last.
+  /// Returns the position of one of the nodes; those no longer in the tree come last.
   func position(of node: Node) -> Int { positions[ObjectIdentifier(node)] ?? Int.max }
 }
 

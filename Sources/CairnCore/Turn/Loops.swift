@@ -1,41 +1,41 @@
-/// How often the loops of a turn may go round before they are taken for endless.
+/// How often the loops of a turn may repeat before they count as endless.
 enum LoopLimits {
-  /// Turns one after the other, each started by what the effects of the last one wrote.
+  /// Consecutive turns, each started by what the effects of the last one wrote.
   static var turns: Int { 500 }
-  /// The same, as long as the last such chain did not come to an end either: the app stays quick in spite of it.
+  /// Consecutive turns after a chain that did not end, so that the app stays responsive.
   static var turnsAfterEndlessOnes: Int { 20 }
-  /// Rounds of bodies, navigation and preferences in one turn, besides those that make the pages of a path.
+  /// Rounds of bodies, navigation and preferences in one turn, not counting those that make the pages of a path.
   static var rounds: Int { 1_000 }
-  /// Batches of structure or preferences in one round: one for each level of a tree, at most.
+  /// Batches of structure or preferences in one round; at most one for each level of a tree.
   static var batches: Int { 100_000 }
-  /// How often stacks and split views may show something else in one turn.
+  /// How often stacks and split views may change what they show in one turn.
   static var finishes: Int { 100 }
-  /// Pages that one stack presents in one turn because a binding says so.
+  /// Pages that one stack presents through bindings in one turn.
   static var presentations: Int { 1_000 }
-  /// Sheets in one another that come from the same place in the code.
+  /// Nested sheets that come from the same place in the code.
   static var nestedPresentations: Int { 100 }
-  /// How many of either stay if there is no end to them.
+  /// How many pages or sheets are kept if there is no end to them.
   static var presentationsKept: Int { 12 }
 }
 
-/// Counts how often the loops of a graph go round, and finds out which views keep them going.
+/// Counts the iterations of a graph's loops and identifies the views that keep them going.
 struct LoopCounter {
   /// Turns since the last event.
   private(set) var turns = 0
   private var turnsLeft = 0
-  /// Rounds of the present turn.
+  /// Rounds in the current turn.
   private(set) var rounds = 0
   private var roundsLeft = 0
-  /// The present turn was ended before all its work was done.
+  /// Whether the current turn was ended before all its work was done.
   private(set) var hasEndedTurn = false
-  /// What is left to do waits for the next event.
+  /// Whether the remaining work waits for the next event.
   private(set) var isResting = false
-  /// The effects of the present turn wait for the next event.
+  /// Whether the effects of the current turn wait for the next event.
   var holdsEffects = false
-  /// How often bodies had run shortly before the limit; nil before that.
+  /// The body runs by type shortly before the limit; `nil` before that.
   private var runsBefore: [ObjectIdentifier: Int]?
 
-  /// So many rounds or turns before the limit, it is noted which bodies have run.
+  /// How many rounds or turns before the limit the counter starts watching which bodies run.
   private static var watched: Int { 10 }
 
   mutating func begin() {
@@ -51,7 +51,7 @@ struct LoopCounter {
     hasEndedTurn = false
   }
 
-  /// A page of a path was made, of which there is an end.
+  /// Allows one more round for a page of a path; a path is finite.
   mutating func allowRound() { roundsLeft += 1 }
 
   mutating func endTurn() { hasEndedTurn = true }
@@ -61,24 +61,24 @@ struct LoopCounter {
     runsBefore = nil
   }
 
-  /// Counts a turn; true if it is one of those near the limit or beyond.
+  /// Counts a turn. Returns true near the limit or beyond it.
   mutating func countTurn() -> Bool {
     turns += 1
     turnsLeft -= 1
     return turnsLeft <= 0
   }
 
-  /// Counts a round; true if it is one of those near the limit or beyond, or the turn was ended.
+  /// Counts a round. Returns true near the limit or beyond it, or if the turn was ended.
   mutating func countRound() -> Bool {
     rounds += 1
     roundsLeft -= 1
     return roundsLeft <= 0 || hasEndedTurn
   }
 
-  /// Looks at a turn near the limit; true if it was the last.
+  /// Checks a turn near the limit. Returns true if it was the last.
   mutating func isLastTurn(_ types: [ObjectIdentifier: ViewType]) -> Bool { isLast(turnsLeft, types) }
 
-  /// The same for a round.
+  /// Checks a round near the limit. Returns true if it was the last.
   mutating func isLastRound(_ types: [ObjectIdentifier: ViewType]) -> Bool {
     if isLast(roundsLeft, types) { hasEndedTurn = true }
     return hasEndedTurn
@@ -89,8 +89,8 @@ struct LoopCounter {
     return left <= -Self.watched
   }
 
-  /// Names views that keep the loop going: those around the nodes that have something left to do, and those whose bodies have
-  /// run since shortly before the limit. The library's own are named only if there are no others.
+  /// Names the views that keep the loop going: those around nodes with pending work, and those whose bodies
+  /// have run since shortly before the limit. The library's own views are named only if there are no others.
   @MainActor
   func culprits(_ types: [ObjectIdentifier: ViewType], waiting: [Node], actions: [String] = []) -> String {
     let ran = runsBefore.map { before in types.filter { $0.value.runs > before[$0.key] ?? 0 }.values.map(\.type) } ?? []
@@ -100,7 +100,7 @@ struct LoopCounter {
     let listed = names.prefix(5).map { "“\($0)”" }.joined(separator: ", ")
     let views =
       switch names.count {
-      case 0: "No view with a body of its own takes part."
+      case 0: "No view with a body is involved."
       case 1: "The view that ran each time: \(listed)."
       default: "The views that ran each time: \(listed)."
       }
@@ -119,7 +119,7 @@ struct LoopCounter {
 }
 
 extension Graph {
-  /// The nodes that have something left to do in this turn.
+  /// The nodes with work left in this turn.
   var waiting: [Node] { dirty.nodes + structure + preferenceCollectors + navigation + settled }
 }
 
@@ -134,7 +134,7 @@ extension Node {
     return nil
   }
 
-  /// The nodes of this kind around this one, from the inside.
+  /// The ancestors of the same class as this node, innermost first.
   final var ancestorsOfOwnType: [Node] {
     let type = type(of: self)
     var own: [Node] = []

@@ -1,9 +1,9 @@
 extension Graph {
-  /// Lets stacks and split views make the pages their models ask for. A new page may declare destinations or present more pages, so
-  /// this alternates with running bodies until nothing changes any more.
+  /// Makes the pages that the models of stacks and split views ask for. A new page may declare destinations or
+  /// present more pages, so this alternates with running bodies until nothing changes.
   func settleNavigation() {
     if navigation.isEmpty { return }
-    // One, as most turns have, needs no list.
+    // A single navigator, the case in most turns, needs no list.
     if navigation.count == 1 { return settle(navigation.removeLast()) }
     var batch = spareNavigators
     spareNavigators = []
@@ -22,7 +22,7 @@ extension Graph {
     }
   }
 
-  /// Lets those that have settled show what they came to, once nothing else is left to do; false if none has.
+  /// Lets settled navigators show their result, once no other work is left. Returns false if none has settled.
   func finishNavigation() -> Bool {
     if settled.isEmpty { return false }
     if settled.count == 1 {

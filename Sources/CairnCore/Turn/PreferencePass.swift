@@ -1,6 +1,6 @@
 extension Graph {
-  /// Lets those who watch preferences look again, the deepest first: what they make of the values may be a
-  /// preference, or content, further up.
+  /// Updates the nodes that observe preferences, deepest first, because what they do with the values may set
+  /// preferences or content further up.
   @inline(never)
   func gatherPreferences() {
     var batches = 0

@@ -1,7 +1,7 @@
 import CairnScreen
 
 extension Graph {
-  /// Lets containers gather their child elements again.
+  /// Has containers gather their child elements again.
   func gatherStructure() {
     var batches = 0
     while !structure.isEmpty {
@@ -20,7 +20,7 @@ extension Graph {
     }
   }
 
-  /// Puts what is collected into an element. The room of the list serves the next element.
+  /// Replaces an element's children with what `collect` appends. The list's capacity is reused for the next element.
   func fill(_ element: Element, _ collect: (inout [Element]) -> Void) {
     var elements = spareElements
     spareElements = []

@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 
 extension Graph {
-  /// Runs turns until nothing is left to do. What effects write starts another turn. A chain that does not end is diagnosed,
-  /// and what is left of it waits for the next event, so that the app stays alive.
+  /// Runs turns until no work is left. Writes made by effects start another turn. An endless chain is
+  /// diagnosed, and the rest of its work waits for the next event, so that the app stays responsive.
   package func runTurns() {
     guard !isInTurn else { return }
     Runtime.shared.enterMain()
@@ -21,7 +21,7 @@ extension Graph {
 
   private static var layoutLimit: Int { 10 }
 
-  /// Shows the state the app has come to, and leaves its effects for the next event.
+  /// Shows the app's current state, and leaves its effects for the next event.
   @inline(never)
   private func giveUpTurns() {
     loops.holdsEffects = true
@@ -29,10 +29,10 @@ extension Graph {
     loops.holdsEffects = false
     diagnostics.report(
       .error, "update.endless",
-      "Every turn's effects start another turn, and there is no end to it. "
-        + "\(loops.culprits(types, waiting: effects.nodes, actions: effects.names)) Look for an action that writes what it "
-        + "watches, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the last state and goes on "
-        + "with the next event.")
+      "Every turn's effects start another turn, without end. "
+        + "\(loops.culprits(types, waiting: effects.nodes, actions: effects.names)) Look for an action that writes "
+        + "what it observes, such as one of onChange, onAppear, onDisappear or onPreferenceChange. Cairn shows the "
+        + "last state and continues with the next event.")
     rest()
   }
 
@@ -41,7 +41,7 @@ extension Graph {
     turnIsRequested = false
   }
 
-  /// Ends the rounds of a turn in which views keep changing each other; false while there may be another round.
+  /// Ends the rounds of a turn in which views keep changing each other. Returns false if another round may follow.
   private func endsRounds() -> Bool {
     guard loops.countRound(), loops.isLastRound(types) else { return false }
     reportEndlessRounds()
@@ -52,13 +52,13 @@ extension Graph {
   private func reportEndlessRounds() {
     diagnostics.report(
       .error, "update.endless",
-      "Views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a preference, a "
-        + "destination or a selection that changes the very view it comes from. Cairn shows what they came to and goes on with "
-        + "the next event.")
+      "Views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a "
+        + "preference, a destination or a selection that changes the view it comes from. Cairn shows the last state "
+        + "and continues with the next event.")
   }
 
-  /// Shows what stacks and split views have come to; false if there is nothing new. Those that never come to an end are
-  /// shown as far as they got.
+  /// Shows the settled state of stacks and split views. Returns false if there is nothing new. Those that never
+  /// settle are shown as far as they got.
   private func finishNavigation(_ finishes: inout Int) -> Bool {
     guard finishNavigation() else { return false }
     finishes += 1
@@ -71,8 +71,8 @@ extension Graph {
   private func reportEndlessNavigation() {
     diagnostics.report(
       .error, "navigation.endless",
-      "Stacks and split views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) Look for a "
-        + "destination or a column whose content changes the path or the selection it is shown for.")
+      "Stacks and split views change each other without end in one turn. \(loops.culprits(types, waiting: waiting)) "
+        + "Look for a destination or a column whose content changes the path or the selection it is shown for.")
   }
 
   @inline(never)
@@ -82,7 +82,7 @@ extension Graph {
     for write in writes { write() }
   }
 
-  /// Once around the circle.
+  /// Runs one turn, all passes in order.
   private func runTurn() {
     isInTurn = true
     turnCount += 1
@@ -101,7 +101,8 @@ extension Graph {
       } while !dirty.isEmpty || !navigation.isEmpty || !structure.isEmpty || finishNavigation(&finishes)
       for index in screens.indices { screens[index].layout() }
       rounds += 1
-      // Views that follow layout change what is laid out; views that chase each other are shown as far as they got.
+      // Views that follow layout change what is laid out; views that keep changing each other are shown as far
+      // as they got.
     } while followLayout() && rounds < Self.layoutLimit && !loops.hasEndedTurn
     let transaction = self.transaction
     if !transaction.isEmpty {

@@ -1,11 +1,11 @@
 import CairnScreen
 
-/// A view with others declared at it that are shown elsewhere, by something inside it: suggestions of a search, what a tab view
-/// has besides its tabs.
+/// The node of a view with companion views declared on it that something inside shows elsewhere: the
+/// suggestions of a search, or what a tab view has in addition to its tabs.
 class AccompaniedNode: Node, ContentHolder {
   final var content: Node!
   final var companion: GatheringNode!
-  /// What is said inside.
+  /// The scope of the content, where the companion is announced.
   final let own: Scope
 
   init(under parent: Node) {
@@ -13,7 +13,7 @@ class AccompaniedNode: Node, ContentHolder {
     super.init(under: parent)
   }
 
-  /// Says inside that the others are here.
+  /// Sets an environment value that makes the companion known inside.
   func announce() {}
 
   final var element: Element { companion.element }

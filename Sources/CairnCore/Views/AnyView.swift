@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A view whose type is not said. Another type in the same place is another view: the old one's state ends.
+/// A view with its type erased. A different type in the same place is a different view, so the old one's state ends.
 ///
 /// ```swift
 /// let screens: [AnyView] = [AnyView(Text("One")), AnyView(Image(systemName: "star"))]
@@ -25,7 +25,8 @@ nonisolated public struct AnyView: View {
   }
 }
 
-/// Makes its content when it runs, not when it is made, so that deeply nested erased views do not nest on the stack.
+/// The node of an erased view. It makes its content when it runs, not in its initialiser, so deeply nested
+/// erased views do not recurse on the stack.
 final class ErasedNode: Node {
   private var view: any View
   private var shown: (any View.Type)?

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as `onDelete` reports them. Offsets that are not there are passed over.
+  /// Removes the elements at the offsets reported by `onDelete`, ignoring offsets out of bounds.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -12,8 +12,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets in front of the one at `destination`, counted before the move, as `onMove`
-  /// reports them. Offsets that are not there are passed over, and a destination past the end is the end.
+  /// Moves the elements at the offsets reported by `onMove` in front of the one at `destination`, counted
+  /// before the move. Offsets out of bounds are ignored, and a destination past the end is the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// One of two views, as `if` and `switch` in a view builder make it. The other branch is not alive.
+/// One of two views, as built by `if` and `switch` in a view builder. The other branch does not exist.
 ///
 /// ```swift
 /// if isOn { Text("On") } else { Image(systemName: "moon") }
@@ -66,7 +66,7 @@ nonisolated extension Optional: View where Wrapped: View {
   }
 }
 
-/// Holds the one branch that is alive. Going to another ends the life of everything in the first.
+/// Holds the current branch. Switching to the other unmounts everything in it.
 final class BranchNode: Node {
   private(set) var child: Node?
   private(set) var branch = -1

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// The shell of what only arranges others.
+/// The shell of a container that only arranges its content.
 struct GroupShell: _ContainerShell {
   let layout: ElementLayout
 
@@ -11,7 +11,7 @@ struct GroupShell: _ContainerShell {
   @MainActor func _fill(_ handle: _ElementHandle) { handle.setLayout(layout) }
 }
 
-/// A shell of the library's own around some content.
+/// A view that puts one of the library's shells around its content.
 nonisolated struct Shelled<Shell: _ContainerShell, Content: View>: _ContainerView {
   typealias Body = Never
   let shell: Shell

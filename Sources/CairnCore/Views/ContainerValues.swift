@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Names a value that a view tells the container around it.
+/// The key of a value that a view passes to its container.
 ///
 /// ```swift
 /// private struct WeightKey: ContainerValueKey {
@@ -9,11 +9,11 @@ import CairnScreen
 /// ```
 public protocol ContainerValueKey {
   associatedtype Value
-  /// What is read where the view says nothing.
+  /// The value if the view sets none.
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it.
+/// The values a view passes to its container.
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -32,7 +32,7 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag, if it has one of the type.
+  /// Returns the view's tag if it has one of this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tags?.value.base as? V }
 
   /// Whether the view has the tag.
@@ -43,7 +43,7 @@ struct ContainerValuesTrait: ElementTraitKey {
   typealias Value = ContainerValues
 }
 
-/// Tells the container around each element of the content a value.
+/// Passes a value from each element of the content to its container.
 nonisolated struct ContainerValueModifier<V>: UnaryModifier {
   typealias Body = Never
   let keyPath: WritableKeyPath<ContainerValues, V>
@@ -73,7 +73,7 @@ nonisolated struct ContainerValueModifier<V>: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Tells the container around this view a value.
+  /// Passes a value to the container of this view.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier(keyPath: keyPath, value: value))
   }

@@ -4,7 +4,7 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// A view that is made from a collection and can be edited through the list around it.
+/// A view made from a collection, which the surrounding list can edit.
 ///
 /// ```swift
 /// ForEach(items) { Text($0.name) }
@@ -18,17 +18,17 @@ public protocol DynamicViewContent: View {
 nonisolated extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Lets the list around this view delete its elements; nil takes the ability away.
+  /// Lets the surrounding list delete elements; `nil` disables deletion.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditableView(content: self, change: { $0.delete = action })
   }
 
-  /// Lets the list around this view put its elements in another order; nil takes the ability away.
+  /// Lets the surrounding list reorder elements; `nil` disables moves.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableView(content: self, change: { $0.move = action })
   }
 
-  /// Lets a person drop things of some types between the elements.
+  /// Lets a person drop items of the given types between the elements.
   nonisolated public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -43,7 +43,7 @@ extension DynamicViewContent {
     }
   }
 
-  /// Lets a person drop things of some types between the elements.
+  /// Lets a person drop items of the given types between the elements.
   @_disfavoredOverload
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -51,7 +51,7 @@ extension DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.compactMap { UTType($0) }, perform: action)
   }
 
-  /// Lets a person drop things of a type between the elements.
+  /// Lets a person drop items of a type between the elements.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
@@ -65,15 +65,15 @@ extension DynamicViewContent {
   }
 }
 
-/// Edits that the elements of a collection offer to the list around them.
+/// The edits a collection offers to the surrounding list.
 nonisolated struct ForEachEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
-  /// Takes what is dropped before the element at a place, and answers whether it did.
+  /// Accepts an item dropped before the element at an index. Returns whether it did.
   var insert: ((Any, Int) -> Bool)?
 }
 
-/// A view over a collection, with something said about its edits.
+/// A view over a collection with changed edits.
 nonisolated struct EditableView<Content: DynamicViewContent>: DynamicViewContent {
   typealias Body = Never
   let content: Content
@@ -105,7 +105,7 @@ final class EditsNode: UnaryNode {
   }
 }
 
-/// Rows that come from a collection, as the list around them sees them.
+/// Rows made from a collection, as the surrounding list sees them.
 @MainActor
 protocol EditableRows {
   var edits: ForEachEdits { get }
@@ -116,7 +116,7 @@ extension ForEachNode: EditableRows {
 }
 
 extension Node {
-  /// What may be done with the elements of a collection: what the view itself says, as the modifiers around it leave it.
+  /// Returns the edits a collection allows: the view's own, changed by the modifiers around it.
   func edits(from own: ForEachEdits) -> ForEachEdits {
     var edits = own
     var node = parent

@@ -1,4 +1,4 @@
-/// What a list may do with the elements of a bound collection by itself.
+/// The edits a list may make to a bound collection by itself.
 ///
 /// ```swift
 /// ForEach($items, editActions: [.delete, .move]) { $item in Text(item.name) }
@@ -10,7 +10,7 @@ nonisolated public struct EditActions<Data>: OptionSet, Sendable {
   fileprivate static var moving: Self { EditActions(rawValue: 1 << 0) }
   fileprivate static var deleting: Self { EditActions(rawValue: 1 << 1) }
 
-  /// Everything the collection can do.
+  /// All edits the collection supports.
   public static var all: EditActions<Data> { [] }
 
   var allowsMoves: Bool { contains(.moving) }
@@ -24,7 +24,7 @@ nonisolated extension EditActions where Data: RangeReplaceableCollection {
 }
 
 nonisolated extension EditActions where Data: MutableCollection {
-  /// Elements can be put in another order.
+  /// Elements can be reordered.
   public static var move: EditActions<Data> { .moving }
   public static var all: EditActions<Data> { .moving }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of a collection by their indices and ids, as the editable forms of `ForEach` and `List` show them.
+/// The elements of a collection by index and id, for the editable forms of `ForEach` and `List`.
 ///
 /// ```swift
 /// ForEach($items, editActions: .all) { $item in Text(item.name) }
@@ -46,7 +46,7 @@ nonisolated public struct EditableCollectionContent<Content, Data> {
 nonisolated extension EditableCollectionContent: View where Content: View {
   public typealias Body = Never
 
-  /// Only a name for its content, which stands in its place.
+  /// Only wraps its content, whose node stands in its place.
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     Content._makeNode(view.content, under: parent)
   }
@@ -86,7 +86,7 @@ nonisolated extension ForEach {
     }
   }
 
-  /// Deleting needs a collection whose count can change; of any other the elements stay.
+  /// Returns `nil` unless the collection can change its count, which deletion requires.
   private static func deletion<C: MutableCollection>(from data: Binding<C>) -> ((IndexSet) -> Void)? {
     guard let resizable = C.self as? any (MutableCollection & RangeReplaceableCollection).Type else { return nil }
     func delete<R: MutableCollection & RangeReplaceableCollection>(_ type: R.Type, _ offsets: IndexSet) {

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 ///
 /// ```swift
 /// if items.isEmpty { EmptyView() }

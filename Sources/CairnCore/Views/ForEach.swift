@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view for each element of a collection, told apart by an id: state stays with its element when elements move.
+/// A view for each element of a collection, identified by an id: state stays with its element when elements move.
 ///
 /// ```swift
 /// ForEach(recipes) { recipe in
@@ -13,7 +13,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: (Data.Element) -> ID
   /// Whether each element is its own id.
   var elementsAreIDs = false
-  /// What the list around it may do with the elements.
+  /// The edits offered to the surrounding list.
   var edits = ForEachEdits()
   let place: SourcePlace?
 }
@@ -38,7 +38,7 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  // A binding to a collection is a collection too; the initialiser for bindings is to be preferred.
+  // Disfavoured because a binding to a collection is a collection too, and must use the initialiser for bindings.
   @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, _file: StaticString = #fileID,
@@ -90,8 +90,8 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 }
 
 nonisolated extension ForEach {
-  /// Reads ids along a key path, or straight from memory where it leads to a stored property: reading along a key path
-  /// costs more than the rest of what an unchanged row does.
+  /// Returns a reader of ids along a key path. A stored property is read straight from memory, because reading
+  /// along a key path costs more than everything else an unchanged row does.
   static func reader(of path: KeyPath<Data.Element, ID>) -> (Data.Element) -> ID {
     guard let offset = MemoryLayout<Data.Element>.offset(of: path) else { return { $0[keyPath: path] } }
     return { element in

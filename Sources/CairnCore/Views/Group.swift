@@ -1,4 +1,4 @@
-/// Several views treated as one, without a layout of its own.
+/// Several views treated as one, without a layout.
 ///
 /// ```swift
 /// Group {
@@ -18,7 +18,7 @@ nonisolated extension Group: View where Content: View {
 
   @MainActor public static var _holdsRows: Bool { Content._holdsRows }
 
-  /// A group has no node of its own; its content stands in its place.
+  /// A group has no node; its content's node stands in its place.
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     Content._makeNode(view.content, under: parent)
   }

@@ -41,7 +41,7 @@ final class IdentifiedNode<ID: Hashable>: UnaryNode {
 }
 
 nonisolated extension View {
-  /// Ties the view's identity to a value: another value makes it another view, with fresh state.
+  /// Ties the view's identity to a value: a different value makes it a different view, with fresh state.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
@@ -80,6 +80,6 @@ final class EquatableNode<Content: Equatable>: UnaryNode {
 }
 
 nonisolated extension View where Self: Equatable {
-  /// This view, compared with `==` before its body runs.
+  /// Compares this view with `==` before its body runs.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,6 +1,7 @@
 import CairnValues
 
-/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an entry.
+/// Turns a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`
+/// into an entry.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent: Color = .blue
@@ -9,7 +10,7 @@ import CairnValues
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "CairnMacros", type: "EntryMacro")
 
-/// Marks a variable in the body of a `#Preview` as state of the preview.
+/// Marks a variable in the body of a `#Preview` as the preview's state.
 ///
 ///     #Preview {
 ///       @Previewable @State var isOn = true
@@ -52,7 +53,7 @@ public macro Preview<S: WindowStyle>(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "CairnMacros", type: "PreviewMacro")
 
-/// Makes a type animatable: what its variables hold is interpolated.
+/// Makes a type animatable by interpolating its variables.
 ///
 ///     @Animatable
 ///     struct Wedge: Shape {
@@ -64,7 +65,7 @@ public macro Preview<S: WindowStyle>(
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "CairnMacros", type: "AnimatableMacro")
 
-/// Leaves a variable out of what `@Animatable` interpolates.
+/// Excludes a variable from what `@Animatable` interpolates.
 ///
 ///     @AnimatableIgnored var isFilled: Bool
 @attached(peer)

@@ -1,13 +1,13 @@
 extension View {
-  /// The views a builder put one after the other, each for itself. What builders put together from branches and groups
-  /// is taken apart; a view of any other kind is one.
+  /// The views listed in a builder, one by one. Builders' branches and groups are flattened; any other view is
+  /// one part.
   @MainActor var parts: [AnyView] {
     if let parted = self as? any PartedView { return parted.separated }
     return self is EmptyView ? [] : [AnyView(self)]
   }
 }
 
-/// A view that stands for several, one, or none.
+/// A view that stands for several views, one, or none.
 protocol PartedView {
   @MainActor var separated: [AnyView] { get }
 }

@@ -1,35 +1,36 @@
 import CairnScreen
 
-/// A view that is one element on the screen and has nothing below it: a text, an image, a spacer.
+/// A view that is a single element without children: a text, an image, a spacer.
 public protocol _LeafView: View where Body == Never {
   @MainActor static var _role: Role { get }
-  /// Writes the view into its element. What it reads of the environment is tracked.
+  /// Writes the view into its element. Its reads of the environment are tracked.
   @MainActor func _fill(_ element: _ElementHandle)
-  /// Does what a person asks of the element; false if it cannot.
+  /// Handles an event on the element. Returns false if it cannot.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
   /// Whether two values look the same, so that the element need not be filled again.
   @MainActor static func _isSame(_ a: inout Self, _ b: inout Self, for node: _Node) -> Bool
 }
 
-/// A view that is one element on the screen with others inside it: a stack, a button.
+/// A view that is one element with others inside it: a stack, a button.
 public protocol _ContainerView: View where Body == Never {
   associatedtype _Content: View
   @MainActor var _shell: any _ContainerShell { get }
   @MainActor var _content: _Content { get }
-  /// Makes the node. Asked of the value, as the type alone would have to be looked up to find its parts.
+  /// Makes the node. An instance method, because finding the parts from the type alone would require looking them up.
   @MainActor func _makeNode(under parent: _Node) -> _Node
 }
 
-/// A container without its content: what its element is made from, and who answers for it.
+/// A container without its content: what its element is made from, and what handles its events.
 ///
-/// The node keeps this and not the view. Of stacks in one another, each would else keep a copy of all that is inside it.
+/// The node keeps the shell instead of the view. In nested stacks, each node would otherwise keep a copy of
+/// everything inside it.
 public protocol _ContainerShell {
   @MainActor static var _role: Role { get }
-  /// Writes the shell into its element. What it reads of the environment is tracked.
+  /// Writes the shell into its element. Its reads of the environment are tracked.
   @MainActor func _fill(_ element: _ElementHandle)
-  /// Does what a person asks of the element; false if it cannot.
+  /// Handles an event on the element. Returns false if it cannot.
   @MainActor func _handle(_ event: _EventHandle, in node: _Node) -> Bool
-  // Asked for here, so that they are compiled for each kind of shell.
+  // Requirements, so that they are compiled for each kind of shell.
   @MainActor func _makeNode(under parent: _Node) -> _Node
   @MainActor func _updateNode(_ node: _Node)
 }
@@ -41,7 +42,8 @@ public struct _ElementHandle {
   let node: _Node
   var scope: Scope { node.scope }
 
-  /// What a key says where the view stands; reading it is tracked. The short way for what nearly every view asks.
+  /// Returns the value of a key at the view's place; the read is tracked. The fast path for what nearly every
+  /// view reads.
   @inline(__always)
   func reading<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let box = node.scope.box(key)
@@ -49,11 +51,11 @@ public struct _ElementHandle {
     return box.value
   }
 
-  /// The environment the view stands in; reading it is tracked.
+  /// The environment at the view's place; reads are tracked.
   var environment: EnvironmentValues { EnvironmentValues(in: node.scope) }
 }
 
-/// An event on its way to the view that answers it.
+/// An event on its way to the view that handles it.
 public struct _EventHandle: Sendable {
   package let event: ElementEvent
 }
@@ -89,7 +91,7 @@ extension _ContainerView {
 }
 
 extension _ContainerShell {
-  /// Makes the node of a view with this shell. The short way for those there are most of.
+  /// Makes the node of a view with this shell. The fast path for the most common views.
   @inline(__always)
   @MainActor func makeNode<Content: View>(around content: borrowing Content, under parent: Node) -> Node {
     let node = ContainerNode(self, under: parent)

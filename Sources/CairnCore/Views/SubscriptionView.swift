@@ -1,6 +1,6 @@
 import Combine
 
-/// A view that does something with what a publisher sends.
+/// A view that acts on the values of a publisher.
 ///
 /// ```swift
 /// SubscriptionView(content: Text(time), publisher: clock) { time = $0 }

@@ -1,8 +1,8 @@
 import CairnScreen
 import CairnValues
 
-/// Takes what a container was given apart into single views. What builders, groups and collections put together is taken
-/// apart; a view of the app's own is one, whatever its body is made of.
+/// Breaks a container's content into individual views. Builders, groups and collections are flattened; a view
+/// of the app's own counts as one, whatever its body contains.
 @MainActor
 struct SubviewGatherer {
   private struct GatheredSection {
@@ -11,7 +11,7 @@ struct SubviewGatherer {
     var header: [Subview] = []
     var content: [Subview] = []
     var footer: [Subview] = []
-    /// Whether it stands for views outside of all sections.
+    /// Whether the section holds views outside all sections.
     var isImplicit = false
   }
 
@@ -35,7 +35,7 @@ struct SubviewGatherer {
     }
   }
 
-  /// Where in the container a view was found, and what is around it there.
+  /// A view's location in the container, and what surrounds it there.
   struct Place {
     var path: [AnyHashable] = []
     var values = ContainerValues()
@@ -66,7 +66,7 @@ struct SubviewGatherer {
   }
 
   mutating func gatherSection<H: View, C: View, F: View>(header: H, content: C, footer: F, _ place: Place) {
-    // A section in a section is part of it.
+    // A nested section becomes part of the outer one.
     guard !isInSection else { return gather(content, place.inside("content")) }
     var section = GatheredSection(path: place.path, values: place.values)
     section.header = Self.subviews(of: header).map { $0.found(in: place.inside("header")) }
@@ -81,13 +81,13 @@ struct SubviewGatherer {
 }
 
 extension Subview {
-  /// The same view, found within something else.
+  /// Returns the same view, located within another.
   @MainActor fileprivate func found(in place: SubviewGatherer.Place) -> Subview {
     Subview(id: .init(path: place.path + id.path), containerValues: containerValues, view: place.wrap(view))
   }
 }
 
-/// A view that stands for several others.
+/// A view that stands for several views.
 @MainActor
 protocol SubviewSource {
   func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place)
@@ -123,7 +123,7 @@ extension SubviewsCollection: SubviewSource {
   }
 }
 
-/// What is said of several views together is said of each.
+/// A modifier on several views is applied to each of them.
 extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModifier {
   @MainActor func gather(into gatherer: inout SubviewGatherer, _ place: SubviewGatherer.Place) {
     var inside = place
@@ -134,7 +134,7 @@ extension ModifiedContent: SubviewSource where Content: View, Modifier: ViewModi
   }
 }
 
-/// A modifier that tells the container around it something.
+/// A modifier that sets a value for the container.
 protocol ContainerValueWriter {
   func write(to values: inout ContainerValues)
 }

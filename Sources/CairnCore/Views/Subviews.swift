@@ -1,6 +1,6 @@
 import CairnValues
 
-/// One of the views a container was given, whoever wrote it there.
+/// One of the views passed to a container, whoever wrote it.
 ///
 /// ```swift
 /// ForEach(subviews: content) { subview in
@@ -8,7 +8,7 @@ import CairnValues
 /// }
 /// ```
 nonisolated public struct Subview: View, Identifiable {
-  /// Tells the views of a container apart.
+  /// The identity of a view in a container.
   ///
   /// ```swift
   /// let first: Subview.ID? = subviews.first?.id
@@ -17,16 +17,16 @@ nonisolated public struct Subview: View, Identifiable {
     let path: [AnyHashable]
   }
 
-  /// Tells the view apart from the others.
+  /// The view's identity in its container.
   public let id: ID
-  /// What the view tells the container around it.
+  /// The values the view passes to its container.
   public let containerValues: ContainerValues
   let view: AnyView
 
   @MainActor public var body: some View { view }
 }
 
-/// The views a container was given, in their order.
+/// The views passed to a container, in order.
 ///
 /// ```swift
 /// Group(subviews: content) { subviews in
@@ -47,7 +47,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   @MainActor public var body: some View { ForEach(elements) { $0 } }
 }
 
-/// Some of the views a container was given.
+/// A slice of the views passed to a container.
 ///
 /// ```swift
 /// let others = subviews.dropFirst()
@@ -65,7 +65,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
   @MainActor public var body: some View { ForEach(elements) { $0 } }
 }
 
-/// A section of what a container was given; views outside of all sections make sections of their own.
+/// A section of a container's content; views outside all sections form sections of their own.
 ///
 /// ```swift
 /// ForEach(sections: content) { section in
@@ -73,7 +73,7 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View 
 /// }
 /// ```
 public struct SectionConfiguration: Identifiable {
-  /// Tells the sections of a container apart.
+  /// The identity of a section in a container.
   ///
   /// ```swift
   /// let first: SectionConfiguration.ID? = sections.first?.id
@@ -82,19 +82,19 @@ public struct SectionConfiguration: Identifiable {
     let path: [AnyHashable]
   }
 
-  /// Tells the section apart from the others.
+  /// The section's identity in its container.
   public let id: ID
-  /// What the section tells the container around it.
+  /// The values the section passes to its container.
   public let containerValues: ContainerValues
-  /// What is above the section's views.
+  /// The views of the section's header.
   public let header: SubviewsCollection
   /// The section's views.
   public let content: SubviewsCollection
-  /// What is below the section's views.
+  /// The views of the section's footer.
   public let footer: SubviewsCollection
 }
 
-/// The sections of what a container was given, in their order.
+/// The sections of a container's content, in order.
 ///
 /// ```swift
 /// Group(sections: content) { sections in
@@ -111,7 +111,7 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 
-/// What is made of the views a container was given.
+/// A view made from the views passed to a container.
 ///
 /// ```swift
 /// Group(subviews: content) { subviews in HStack { subviews } }
@@ -123,7 +123,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   @MainActor public var body: some View { transform(SubviewsCollection(SubviewGatherer.subviews(of: subviews))) }
 }
 
-/// What is made of the sections a container was given.
+/// A view made from the sections passed to a container.
 ///
 /// ```swift
 /// Group(sections: content) { sections in ForEach(sections) { $0.content } }
@@ -136,14 +136,14 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
 }
 
 nonisolated extension Group {
-  /// Makes something of the views a container was given.
+  /// Creates a view from the views passed to a container.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (_ subviews: SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     content = GroupElementsOfContent(subviews: view, transform: transform)
   }
 
-  /// Makes something of the sections a container was given.
+  /// Creates a view from the sections passed to a container.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (_ sections: SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -151,7 +151,7 @@ nonisolated extension Group {
   }
 }
 
-/// The views a container was given, as `ForEach` goes through them.
+/// The views passed to a container, as a collection for `ForEach`.
 ///
 /// ```swift
 /// ForEach(subviews: content) { $0.padding() }
@@ -164,7 +164,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public subscript(index: Int) -> Subview { elements[index] }
 }
 
-/// The sections a container was given, as `ForEach` goes through them.
+/// The sections passed to a container, as a collection for `ForEach`.
 ///
 /// ```swift
 /// ForEach(sections: content) { $0.content }
@@ -178,7 +178,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 }
 
 extension ForEach where Content: View {
-  /// A view for each of the views a container was given.
+  /// Creates a view for each view passed to a container.
   @MainActor
   public init<V: View>(
     subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content, _file: StaticString = #fileID,
@@ -189,7 +189,7 @@ extension ForEach where Content: View {
       id: { $0.id }, place: SourcePlace(_file, _line))
   }
 
-  /// A view for each of the sections a container was given.
+  /// Creates a view for each section passed to a container.
   @MainActor
   public init<V: View>(
     sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content,

@@ -1,7 +1,7 @@
 import CairnScreen
 @_spi(Reflection) import Swift
 
-/// Several views one after the other, as a view builder makes it.
+/// Several views in sequence, as built by a view builder.
 ///
 /// ```swift
 /// let pair: TupleView<(Text, Spacer)> = ViewBuilder.buildBlock(Text("Left"), Spacer())
@@ -10,7 +10,7 @@ nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
 
   public var value: T
-  /// Knows the members' types, which the tuple's own type does not give away.
+  /// Knows the members' types, which cannot be had from the tuple's own type.
   @usableFromInline let members: any TupleMembers.Type
 
   public init(_ value: T) {
@@ -48,8 +48,8 @@ nonisolated public struct TupleView<T>: View {
   }
 }
 
-/// Where a value is. A closure of the main actor that the standard library is handed asks for its thread whenever it is
-/// called; this one is not checked again.
+/// Calls `body` with the address of a value. `body` is not isolated: a main-actor closure passed to the
+/// standard library would check for its thread on every call.
 @inline(__always)
 func withAddress<Value>(of value: borrowing Value, _ body: (UnsafeRawPointer) -> Void) {
   withUnsafePointer(to: value) { body(UnsafeRawPointer($0)) }
@@ -93,10 +93,10 @@ struct TupleMembersOf<each Member: View>: TupleMembers {
   }
 }
 
-/// Goes through the members of a tuple, which lie one behind the other.
+/// Iterates over the members of a tuple, which are adjacent in memory.
 ///
-/// Reading them as one tuple would copy it, and what a pointer that only reads leads to is copied when it is handed on. So
-/// they are handed on as if they could be changed, which nobody does.
+/// Reading them as one tuple would copy it, and a value behind a read-only pointer is copied when passed on. So
+/// members are passed as mutable pointers, though nobody mutates them.
 private struct MemberPlace {
   private let tuple: UnsafeRawPointer
   private var end = 0
@@ -112,7 +112,8 @@ private struct MemberPlace {
   }
 }
 
-/// The members of a tuple that no view builder made, found by reflection. What is not a view is passed over.
+/// The members of a tuple that was not made by a view builder, found by reflection. Members that are not views
+/// are skipped.
 struct ReflectedTupleMembers<T>: TupleMembers {
   @MainActor static var holdRows: Bool {
     if let single = T.self as? any View.Type { return single._holdsRows }
@@ -152,7 +153,7 @@ struct ReflectedTupleMembers<T>: TupleMembers {
   @MainActor private static func forEachMember(
     of tuple: UnsafeRawPointer, _ visit: (any View.Type, UnsafeRawPointer) -> Void
   ) {
-    // A tuple of one is the one itself.
+    // A one-element tuple is the element itself.
     if let single = T.self as? any View.Type { return visit(single, tuple) }
     _forEachField(of: T.self, options: .none) { _, offset, type, _ in
       if let type = type as? any View.Type { visit(type, tuple + offset) }
@@ -161,7 +162,7 @@ struct ReflectedTupleMembers<T>: TupleMembers {
   }
 }
 
-/// The node of several views one after the other, where what is around them does not hold their nodes itself.
+/// The node of several views in sequence, where the surrounding node does not hold their nodes itself.
 @usableFromInline
 final class TupleNode: PartsNode {
   init(under parent: borrowing Node) { super.init(under: parent) }

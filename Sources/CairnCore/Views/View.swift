@@ -1,4 +1,4 @@
-/// A piece of the user interface, described by what it is made of.
+/// A piece of the user interface, described by its body.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -9,18 +9,18 @@
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node that lives as long as this view's identity.
   @MainActor static func _makeNode(_ view: Self, under parent: _Node) -> _Node
-  /// Whether in a list the view may stand for sections, or for rows of a collection, instead of for one row.
+  /// Whether the view may stand for sections or for a collection's rows in a list, rather than for a single row.
   @MainActor static var _holdsRows: Bool { get }
-  /// Gives a node made by `_makeNode` of the same type a later value of the view.
+  /// Updates a node made by `_makeNode` of the same type to a new value of the view.
   @MainActor static func _updateNode(_ node: _Node, to view: Self)
-  /// Makes the nodes of the view right below a node that takes any number of them: a tuple needs none of its own there.
+  /// Adds the view's nodes to a node that takes any number of them: a tuple needs no node of its own there.
   @MainActor static func _addNodes(_ view: Self, to node: _Node)
-  /// Gives nodes made by `_addNodes` of the same type a later value of the view.
+  /// Updates nodes made by `_addNodes` of the same type to a new value of the view.
   @MainActor static func _updateNodes(in node: _Node, to view: Self)
 }
 
@@ -37,7 +37,7 @@ extension View {
 }
 
 extension View {
-  // Compiled into the app, where the type of the node is known and need not be looked up.
+  // Compiled into the app, where the node's type is known and need not be looked up.
   @inlinable
   @MainActor public static func _makeNode(_ view: Self, under parent: _Node) -> _Node {
     CompositeNode<Self, Body>(view, under: parent) { $0.pointee.body }

@@ -1,4 +1,4 @@
-/// Builds one view from the statements of a closure.
+/// Builds a view from the statements of a closure.
 ///
 /// ```swift
 /// @ViewBuilder var content: some View {
@@ -8,7 +8,7 @@
 /// ```
 @resultBuilder
 public struct ViewBuilder {
-  // Taken over from the caller, as every view would be copied on its way out of a builder otherwise.
+  // Consuming, because otherwise every view would be copied when it leaves a builder.
   @inlinable
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
@@ -40,5 +40,5 @@ public struct ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// The builder of views by the name it has since iOS 27.
+/// The name of the view builder since iOS 27.
 public typealias ContentBuilder = ViewBuilder

@@ -170,12 +170,7 @@
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
     }
 
-    func store(for place: StorePlace) -> any KeyValueStore {
-      switch place {
-      case .settings: stores.store(for: .settings)
-      case .scene(let id): stores.store(for: .scene(id))
-      }
-    }
+    func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
     func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
   }

@@ -46,24 +46,30 @@
       case .tab: return ButtonPiece(element, in: view)
       case .field, .secureField: return FieldPiece(element, in: view)
       case .textEditor: return EditorPiece(element, in: view)
-      case .toggle where element.traits?[ControlLookTrait.self]?.style == "button":
-        return ButtonPiece(element, in: view)
-      case .toggle where element.traits?[ControlLookTrait.self]?.style != "own": return TogglePiece(element, in: view)
+      case .toggle:
+        switch element.toggleLook {
+        case .button: return ButtonPiece(element, in: view)
+        case .automatic, .switch, .checkbox: return TogglePiece(element, in: view)
+        case .custom: break
+        }
       case .stepper: return StepperPiece(element, in: view)
       case .picker:
         if element.holdsSpreadOptions { return SegmentsPiece(element, in: view) }
         if !element.spreadsOptions { return PickerPiece(element, in: view) }
       case .datePicker: return DatePiece(element, in: view)
       case .colorPicker: return ColorPiece(element, in: view)
-      case .group where element.holdsSpreadOptions: return SegmentsPiece(element, in: view)
+      case .group:
+        if element.holdsSpreadOptions { return SegmentsPiece(element, in: view) }
       case .disclosure: return DisclosurePiece(element, in: view)
       case .list, .scrollArea: return ScrollPiece(element, in: view)
       case .row: return RowPiece(element, in: view)
       case .stack: return StackPiece(element, in: view)
       case .page: return PagePiece(element, in: view)
-      case .tabs where element.isPaged: return PagesPiece(element, in: view)
-      case .bar where element.traits?[TurnedPagesTrait.self] != nil: return PageMarksPiece(element, in: view)
-      case .bar: return BarPiece(element, in: view)
+      case .tabs:
+        if element.isPaged { return PagesPiece(element, in: view) }
+      case .bar:
+        if element.traits?[TurnedPagesTrait.self] != nil { return PageMarksPiece(element, in: view) }
+        return BarPiece(element, in: view)
       case .split: return SplitPiece(element, in: view)
       case .column:
         let piece = RoomPiece(element, in: view, role: GTK_ACCESSIBLE_ROLE_GROUP)
@@ -71,7 +77,10 @@
         return piece
       case .sheet, .alert, .dialog: return PanelPiece(element, in: view)
       case .popover: return PopoverPiece(element, in: view)
-      default: break
+      // These only arrange others, or are shown by what is around them.
+      case .spacer, .slider, .menuItem, .backButton, .progress, .gauge, .section, .header, .footer, .table, .window,
+        .inspector, .menuBar:
+        break
       }
       let isOwn = element.role == .group || element.role == .toggle || !element.role.isActionable
       if isOwn, element.role != .window, element.role != .tabs, !element.events.isDisjoint(with: gestures) {

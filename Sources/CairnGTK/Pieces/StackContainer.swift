@@ -53,12 +53,13 @@
       if let title = reader?.title { Accessible.name(piece.widget, title) }
       guard let old else { return }
       view.changedPage = piece
-      let isBack = old.element.isGone || piece.element.id < old.element.id
-      let isReplaced = old.element.isGone && piece.element.id > old.element.id
+      let transition = view.takeTransition(of: element)
+      let isBack = transition == .pop
       if !old.element.isGone, !isBack { cover(old) }
       let swiped = swipe
       swipe = nil
-      let isMoving = view.host.animates && !isReplaced && gtk_widget_get_mapped(surface) != 0
+      let isSlide = transition == .push || isBack
+      let isMoving = isSlide && view.host.animates && gtk_widget_get_mapped(surface) != 0
       if let slide, slide.leaving === piece, isMoving {
         // Going back began before the push ended: continue from the current positions.
         begin(Slide(leaving: old, isForward: !isBack, at: 1 - slide.position))

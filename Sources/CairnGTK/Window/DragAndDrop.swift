@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnCore
   import CairnScreen
   import CairnValues

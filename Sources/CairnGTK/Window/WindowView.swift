@@ -1,6 +1,7 @@
 #if GTK
   import CGTK
   import CairnCore
+  import CairnHosting
   import CairnScreen
   import CairnValues
   import Foundation
@@ -10,6 +11,8 @@
   final class WindowView {
     unowned let host: DesktopHost
     let scene: SceneWindow
+    /// Decides what input means.
+    let controller: WindowController
     let window: UnsafeMutablePointer<GtkWindow>
     private var pieces: [ElementID: Piece] = [:]
     /// The containers whose elements have changed since the last update.
@@ -30,6 +33,7 @@
 
     init(_ scene: SceneWindow, in host: DesktopHost) {
       self.scene = scene
+      controller = WindowController(scene)
       self.host = host
       window = gtk_application_window_new(host.application).cast()
       g_object_ref(window)
@@ -83,6 +87,12 @@
       gtk_window_destroy(window)
     }
 
+    /// The transitions of the stacks that have not been shown yet.
+    private var transitions: [ElementID: PageTransition.Kind] = [:]
+
+    /// Returns the transition of a stack since the last call, or `nil` if there was none.
+    func takeTransition(of stack: Element) -> PageTransition.Kind? { transitions.removeValue(forKey: stack.id) }
+
     /// Redraws everything because colours or fonts have changed.
     func drawAgain() {
       for piece in pieces.values { piece.update(.content) }
@@ -94,6 +104,8 @@
     func commit(_ changes: ScreenChanges, _ transaction: Transaction) {
       guard root != nil else { return }
       motions.note(changes, transaction)
+      controller.committed(changes)
+      for transition in changes.transitions { transitions[transition.stack.id] = transition.kind }
       for id in changes.removed { drop(id) }
       for (element, change) in changes.elements where !element.isGone { note(change, of: element) }
     }
@@ -228,11 +240,9 @@
       return session.send(event, to: element)
     }
 
-    func activate(_ element: Element) { send(.activate, to: element) }
-
-    /// Goes back, for every key and gesture.
-    @discardableResult
-    func goBack() -> Bool { scene.frontStack?.goBack() ?? false }
+    func activate(_ element: Element) {
+      if !isClosed, !element.isGone { controller.activate(element) }
+    }
 
     private func listen() {
       connect(window.raw, "close-request") { [unowned self] arguments in
@@ -252,7 +262,7 @@
       let mouse = gtk_gesture_click_new()!
       gtk_gesture_single_set_button(mouse, 8)
       gtk_event_controller_set_propagation_phase(mouse, GTK_PHASE_CAPTURE)
-      connect(mouse.raw, "pressed") { [unowned self] _ in self.goBack() }
+      connect(mouse.raw, "pressed") { [unowned self] _ in _ = self.perform(.back) }
       gtk_widget_add_controller(widget, mouse)
     }
 

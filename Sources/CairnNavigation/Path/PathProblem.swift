@@ -35,8 +35,8 @@ package enum PathProblem: Equatable, Sendable {
     switch self {
     case .notCodable(let typeName):
       "Cannot create CodableRepresentation of navigation path, because presented value of type “\(typeName)” is not "
-        + "Codable. Append it where the compiler can see that its type is Codable: inside a function generic over "
-        + "`Hashable` it cannot."
+        + "Codable. Append it where the compiler knows that its type is Codable, which it does not inside a function "
+        + "that is generic over `Hashable`."
     case .unstableName(let typeName):
       "A navigation path was encoded with a value of type “\(typeName)”, which is local or private to a file. The "
         + "name of such a type changes with every launch, so the path cannot be restored. Declare the type where "

@@ -8,6 +8,17 @@ package enum StackTransition: Hashable, Sendable {
   case pop
   /// Another page replaced the top one at the same depth.
   case replace
+
+  /// - Parameters:
+  ///   - oldDepth: The number of pages before the turn, and `newDepth` after it.
+  ///   - keepsTop: Whether the page on top is the same one.
+  package init(from oldDepth: Int, to newDepth: Int, keepsTop: Bool) {
+    if newDepth != oldDepth {
+      self = newDepth > oldDepth ? .push : .pop
+    } else {
+      self = keepsTop ? .none : .replace
+    }
+  }
 }
 
 /// The difference between a stack before and after a turn, whatever happened in between.

@@ -95,8 +95,9 @@ package struct EntryList {
   }
 
   private var transitionOfTurn: StackTransition {
-    if entries.count != countBefore { return entries.count > countBefore ? .push : .pop }
-    return entries.isEmpty || wasThere(entries.count - 1) ? .none : .replace
+    let count = entries.count
+    return StackTransition(
+      from: countBefore, to: count, keepsTop: count == countBefore && (count == 0 || wasThere(count - 1)))
   }
 
   private func entryBefore(_ index: Int) -> Entry? {

@@ -47,10 +47,12 @@ package final class Screen {
   @exclusivity(unchecked) var hasMeasuredAgain = false
   /// The animations that some views request for changes inside them.
   @exclusivity(unchecked) private var animations: [(element: Element, animation: Animation?)] = []
+  @exclusivity(unchecked) private var transitions: [PageTransition] = []
   @exclusivity(unchecked) private var lastID = 0
   @exclusivity(unchecked) private var isEnded = false
   @exclusivity(unchecked) private var spareChanges = ChangedElements()
   @exclusivity(unchecked) private var spareRemoved: [ElementID] = []
+  @exclusivity(unchecked) private var spareTransitions: [PageTransition] = []
   /// Replaced layouts that may still be running.
   @exclusivity(unchecked) private var replacedLayouts: [ElementLayout] = []
 
@@ -74,8 +76,10 @@ package final class Screen {
     changed = []
     layoutQueue = []
     animations = []
+    transitions = []
     spareChanges = ChangedElements()
     spareRemoved = []
+    spareTransitions = []
   }
 
   func keep(_ portions: consuming StackPortions) { if isLayingOut { lastPortions = consume portions } }
@@ -171,6 +175,11 @@ package final class Screen {
     noteWork()
   }
 
+  /// Adds a stack's transition to the next commit.
+  package func note(_ transition: PageTransition) {
+    if !isEnded { transitions.append(transition) }
+  }
+
   /// The focused element, which receives the keys.
   package var focused: Element? {
     get { focusedElement }
@@ -195,6 +204,7 @@ package final class Screen {
     if !replacedLayouts.isEmpty { replacedLayouts.clear() }
     if changed.isEmpty, removed.isEmpty {
       if !animations.isEmpty { animations = [] }
+      if !transitions.isEmpty { transitions.clear() }
       return
     }
     let changes = takeChanges()
@@ -202,12 +212,14 @@ package final class Screen {
     takeBack(changes)
     spareChanges.clear()
     spareRemoved.clear()
+    spareTransitions.clear()
   }
 
   /// Reuses the storage for the next commit, unless the host has kept the changes.
   private func takeBack(_ changes: consuming ScreenChanges) {
     spareChanges = changes.elements
     spareRemoved = changes.removed
+    spareTransitions = changes.transitions
   }
 
   /// Returns the changes since the last call for the host to render. Layout must have run.
@@ -219,6 +231,10 @@ package final class Screen {
     swap(&self.removed, &removed)
     swap(&spareRemoved, &self.removed)
     var changes = ScreenChanges(elements: elements, removed: removed)
+    if !transitions.isEmpty {
+      swap(&transitions, &changes.transitions)
+      swap(&spareTransitions, &transitions)
+    }
     if !animations.isEmpty {
       changes.animations = animations
       animations = []

@@ -6,6 +6,8 @@ package struct ScreenChanges {
   package var removed: [ElementID]
   /// The animations of changes inside some elements. A later one overrides earlier ones.
   package var animations: [(element: Element, animation: Animation?)] = []
+  /// The stacks that show another page than before.
+  package var transitions: [PageTransition] = []
   package var isEmpty: Bool { elements.isEmpty && removed.isEmpty }
 }
 

@@ -42,7 +42,7 @@ package final class FileStore: KeyValueStore {
 
   package let url: URL
   /// The name of the file in a journal.
-  let place: StoragePlace?
+  let place: StorePlace?
   private let path: String
   private let patience: Duration
   private let calls: SystemCalls
@@ -64,7 +64,7 @@ package final class FileStore: KeyValueStore {
 
   /// Opens a file that belongs to a group.
   init(
-    _ url: URL, at place: StoragePlace? = nil, in group: StoreGroup, patience: Duration = .seconds(2),
+    _ url: URL, at place: StorePlace? = nil, in group: StoreGroup, patience: Duration = .seconds(2),
     calls: SystemCalls = .real
   ) {
     self.url = url
@@ -96,7 +96,7 @@ package final class FileStore: KeyValueStore {
       (state[key], state.changes[key] == nil && state.document.isUnknown(key))
     }
     if isUnknown {
-      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds an unknown kind of value. It is kept."))
+      record(StorageProblem(.wrongType, "Key \"\(key)\" in \(path) holds a value of an unknown kind, which is kept."))
     }
     return value
   }
@@ -268,7 +268,7 @@ extension FileStore {
       }
     }
     let aside = try file.setAside()
-    record(StorageProblem(.corrupt, "\(path) could not be understood (\(reason)) and is kept as \(aside)."))
+    record(StorageProblem(.corrupt, "\(path) could not be read (\(reason)) and was renamed to \(aside)."))
     return (known, nil)
   }
 

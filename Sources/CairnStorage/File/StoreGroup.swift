@@ -63,13 +63,13 @@ package final class StoreGroup: Sendable {
   /// - Parameters:
   ///   - folder: The folder for the group's journals, which contains nothing else.
   ///   - place: Returns the location of a store's file.
-  package convenience init(journalIn folder: URL, place: @escaping @Sendable (StoragePlace) -> URL) {
+  package convenience init(journalIn folder: URL, place: @escaping @Sendable (StorePlace) -> URL) {
     self.init(journal: TurnJournal(folder: folder, place: place))
   }
 
-  package func open(_ place: StoragePlace) -> any KeyValueStore { openFile(place) }
+  package func open(_ place: StorePlace) -> any KeyValueStore { openFile(place) }
 
-  func openFile(_ place: StoragePlace, calls: SystemCalls = .real) -> FileStore {
+  func openFile(_ place: StorePlace, calls: SystemCalls = .real) -> FileStore {
     guard let journal else { preconditionFailure("Only a group with a journal knows places.") }
     if journal.mayExist {
       written.withLock { _ in journal.exclusively { if $0 { _ = journal.carryOut() } } }

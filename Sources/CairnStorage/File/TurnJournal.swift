@@ -27,12 +27,12 @@ final class TurnJournal: Sendable {
     var turn = 0
   }
 
-  let place: @Sendable (StoragePlace) -> URL
+  let place: @Sendable (StorePlace) -> URL
   private let folder: StoreFolder
   private let calls: SystemCalls
   private let state = Mutex(State())
 
-  init(folder: URL, place: @escaping @Sendable (StoragePlace) -> URL, calls: SystemCalls = .real) {
+  init(folder: URL, place: @escaping @Sendable (StorePlace) -> URL, calls: SystemCalls = .real) {
     self.place = place
     self.calls = calls
     self.folder = StoreFolder(path: folder.path(percentEncoded: false))
@@ -156,7 +156,7 @@ final class TurnJournal: Sendable {
   }
 
   /// Writes the values to their files. Returns `false` if a file could not be written.
-  private func apply(_ files: [(StoragePlace, Values)]) -> Bool {
+  private func apply(_ files: [(StorePlace, Values)]) -> Bool {
     var isComplete = true
     for (name, values) in files {
       let store = FileStore(place(name), in: StoreGroup(), calls: calls)
@@ -186,7 +186,7 @@ extension TurnJournal {
   }
 
   /// Returns the content of the last complete record, or nothing if there is none.
-  fileprivate static func lastRecord(in data: Data) -> [(StoragePlace, Values)] {
+  fileprivate static func lastRecord(in data: Data) -> [(StorePlace, Values)] {
     var last: Data?
     var rest = data[...]
     while let end = rest.prefix(64).firstIndex(of: 0x0A) {
@@ -203,11 +203,11 @@ extension TurnJournal {
     return last.flatMap { files(in: Data($0)) } ?? []
   }
 
-  private static func files(in content: Data) -> [(StoragePlace, Values)]? {
+  private static func files(in content: Data) -> [(StorePlace, Values)]? {
     guard case .object(let files)? = try? JSON(parsing: content) else { return nil }
-    var found: [(StoragePlace, Values)] = []
+    var found: [(StorePlace, Values)] = []
     for file in files {
-      guard let place = StoragePlace(named: file.name), case .object(let values) = file.value else { return nil }
+      guard let place = StorePlace(named: file.name), case .object(let values) = file.value else { return nil }
       found.append((place, values.map { ($0.name, StoredValue(json: $0.value)) }))
     }
     return found
@@ -219,7 +219,7 @@ extension TurnJournal {
   }
 }
 
-extension StoragePlace {
+extension StorePlace {
   /// The name in a journal.
   fileprivate var name: String {
     switch self {

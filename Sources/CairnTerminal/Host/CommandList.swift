@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -25,7 +26,7 @@ extension TerminalHost {
         CommandLine.Command(
           title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The current tab" : "Shows this tab",
           keys: index < 9 ? "\(index + 1)" : ""
-        ) { _ = $0.activate(tab) })
+        ) { _ = $0.press(tab) })
     }
     if let stack = window?.frontStack, stack.canGoBack {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
@@ -52,7 +53,7 @@ extension TerminalHost {
       about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows its content"
     ) { host in
       host.move(to: element)
-      _ = leadsOn ? host.activate(element) : host.session.send(.select, to: element)
+      _ = leadsOn ? host.press(element) : host.session.send(.select, to: element)
     }
   }
 
@@ -71,7 +72,7 @@ extension TerminalHost {
             title: mark + label, menu: menu, about: element.help ?? "App command",
             keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
           ) { host in
-            _ = host.activate(element)
+            _ = host.controller?.activate(element)
           })
         return
       }
@@ -92,9 +93,9 @@ extension TerminalHost {
       commands.append(
         CommandLine.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
     }
-    add("Go Back", "Esc", "Goes to the previous page", if: shownStack?.canGoBack == true) { $0.goBack() }
+    add("Go Back", "Esc", "Goes to the previous page", if: shownStack?.canGoBack == true) { _ = $0.perform(.back) }
     add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
-    add("Search This Page", "/", "Moves to the search field", if: searchField != nil) { _ = $0.search() }
+    add("Search This Page", "/", "Moves to the search field", if: searchField != nil) { _ = $0.perform(.search) }
     add("Windows", "w", "Shows the app's windows", if: windows.count > 1) { _ = $0.showWindows() }
     if !session.graph.diagnostics.all.isEmpty {
       add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnPrinting
 import CairnScreen
 import Foundation

@@ -69,9 +69,9 @@ extension TerminalHost {
   private static let holdTime: UInt64 = 500_000_000
 
   func startHold(_ element: Element) {
-    guard answers(.hold, at: element) else { return }
+    guard controller?.answers(.hold, at: element) == true else { return }
     mouse.holdTime = now() + Self.holdTime
-    if answers(.press(true), at: element) { _ = session.send(.press(true), to: element) }
+    if controller?.answers(.press(true), at: element) == true { _ = session.send(.press(true), to: element) }
   }
 
   /// Sends a long press to the pressed element. Returns `false` if none is due.
@@ -80,14 +80,14 @@ extension TerminalHost {
     mouse.hasHeld = true
     mouse.holdTime = nil
     _ = session.send(.hold, to: pressed)
-    if answers(.press(false), at: pressed) { _ = session.send(.press(false), to: pressed) }
+    if controller?.answers(.press(false), at: pressed) == true { _ = session.send(.press(false), to: pressed) }
     return true
   }
 
   func endHold() {
     guard mouse.holdTime != nil else { return }
     mouse.holdTime = nil
-    if let pressed = mouse.pressed, answers(.press(false), at: pressed) {
+    if let pressed = mouse.pressed, controller?.answers(.press(false), at: pressed) == true {
       _ = session.send(.press(false), to: pressed)
     }
   }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnValues
 import Foundation
@@ -57,7 +58,7 @@ extension TerminalHost {
         return .done
       }
     case .escape: return leave(field)
-    case .tab, .pageUp, .pageDown, .insert, .menu, .function: return .notMine
+    case .tab, .pageUp, .pageDown, .insert, .menu, .back, .function: return .notMine
     }
     return .edited
   }
@@ -101,13 +102,13 @@ extension TerminalHost {
   private func leave(_ field: Element) -> Outcome {
     if field.events.contains(.dismiss), session.send(.dismiss, to: field) {
       session.runTurns()
-      focus.leave(field)
+      controller?.focusMemory.leave(field)
       if focusedElement === field { window?.focus.move(to: nil) }
       return .done
     }
     // The page's first element that is not a field takes the focus.
     let targets = reachable.filter { !$0.isInBar && !$0.element.takesText && !$0.seen.isEmpty }
-    focus.leave(field)
+    controller?.focusMemory.leave(field)
     // Without one, nothing has the focus, and keys no longer go to the field.
     if let next = targets.first { _ = move(to: next.element) } else { window?.focus.move(to: nil) }
     return .done

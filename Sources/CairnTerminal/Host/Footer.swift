@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import Foundation
 
@@ -120,14 +121,16 @@ extension TerminalHost {
     case .tab: "Show"
     case .slider, .stepper, .tabs: nil
     case .group:
-      answers(.activate, at: element)
-        ? "Tap" : answers(.taps(2), at: element) ? "Double tap" : answers(.hold, at: element) ? "Hold" : nil
+      controller?.answers(.activate, at: element) == true
+        ? "Tap"
+        : controller?.answers(.taps(2), at: element) == true
+          ? "Double tap" : controller?.answers(.hold, at: element) == true ? "Hold" : nil
     default: element.events.contains(.activate) ? "Press" : nil
     }
   }
 
   private var escapeMeaning: String? {
-    if let front = scene.front, openMenu(around: front) != nil { return "Close" }
+    if let front = scene.front, controller?.menu(around: front) != nil { return "Close" }
     if let root = window?.screen.root, let front = root.layers.first?.first, front !== root {
       if front.role == .sheet, (shownStack?.depth ?? 0) > 0 { return "Back" }
       if front.role == .alert || front.role == .dialog { return "Cancel" }

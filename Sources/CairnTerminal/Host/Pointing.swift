@@ -49,8 +49,8 @@ extension TerminalHost {
     switch event.action {
     case .press(.left): press(event)
     case .press(.right): showContextMenu(event)
-    case .back: goBack()
-    case .forward: _ = goForward()
+    case .back: _ = perform(.back)
+    case .forward: _ = perform(.forward)
     case .drag(.left): drag(event)
     case .release: release(event)
     case .scroll(let x, let y): wheel(x, y, event)
@@ -105,7 +105,7 @@ extension TerminalHost {
 
   /// Closes a menu or dialog after a press outside it.
   private func pressBeside(_ event: Mouse) {
-    if closeMenu() { return }
+    if controller?.closeMenu() == true { return }
     guard let root = window?.screen.root, let front = root.layers.first?.first, front !== root else { return }
     let rect = front.cellFrame(in: nil)
     let isInside = rect.contains(CGPoint(x: CGFloat(event.x) + 0.5, y: CGFloat(event.y) + 0.5))
@@ -132,7 +132,7 @@ extension TerminalHost {
       return
     }
     if mouse.clicks.count > 1, session.send(.taps(mouse.clicks.count), to: pressed) { return }
-    activate(pressed)
+    _ = press(pressed)
   }
 
   private func drag(_ event: Mouse) {
@@ -156,7 +156,7 @@ extension TerminalHost {
       target.element.role == .row && target.seen.contains(x: event.x, y: event.y)
     }
     guard let over, over.element !== row, over.element.events.contains(.move) else { return false }
-    mouse.hasCarried = move(row, to: over.element) || mouse.hasCarried
+    mouse.hasCarried = controller?.moveRow(row, to: over.element) == true || mouse.hasCarried
     return mouse.hasCarried
   }
 
@@ -212,7 +212,7 @@ extension TerminalHost {
       if let area = scene.scrollArea(x: event.x, y: event.y), area.element.isScrollArea(along: .vertical) {
         scroll(area.element, x: 0, y: y * 3)
       } else if let pages = pages(x: event.x, y: event.y) {
-        turnPage(y, of: pages)
+        controller?.turnPage(y, of: pages)
       }
       return
     }
@@ -221,14 +221,16 @@ extension TerminalHost {
       return
     }
     mouse.swipe += x
-    if abs(mouse.swipe) >= 2, let pages = pages(x: event.x, y: event.y), turnPage(mouse.swipe.signum(), of: pages) {
+    if abs(mouse.swipe) >= 2, let pages = pages(x: event.x, y: event.y),
+      controller?.turnPage(mouse.swipe.signum(), of: pages) == true
+    {
       mouse.swipe = 0
       return
     }
     // A swipe to the right pulls the previous page into view.
     if mouse.swipe <= -4 {
       mouse.swipe = 0
-      goBack()
+      _ = perform(.back)
     } else if mouse.swipe > 2 {
       mouse.swipe = 0
     }

@@ -1,3 +1,4 @@
+import CairnHosting
 import CairnScreen
 
 // Queries for tests: what keys can reach in a terminal, and what is visible.
@@ -15,7 +16,7 @@ extension TerminalHost {
 
   /// The elements that Tab visits, in order.
   package var inTabOrder: [Element] {
-    reachable.filter { !$0.seen.isEmpty || Self.scrollArea(of: $0.element)?.overflows == true }.map(\.element)
+    reachable.filter { !$0.seen.isEmpty || $0.element.scrollArea?.overflows == true }.map(\.element)
   }
 
   package var focused: Element? { focusedElement }

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnNavigation
 import CairnPrinting
 import CairnScreen
@@ -63,7 +64,8 @@ package final class TerminalHost: AppHost {
   /// Whether the person has asked to suspend the process.
   package var wantsToStop = false
 
-  @exclusivity(unchecked) var focus = FocusKeeper()
+  /// One for each window.
+  private var controllers: [ObjectIdentifier: WindowController] = [:]
   @exclusivity(unchecked) var editor: FieldEditor?
   @Remembered private var edited: Element?
   @exclusivity(unchecked) var overlay: (any Overlay)?
@@ -73,11 +75,10 @@ package final class TerminalHost: AppHost {
   /// Additional escape sequences for the terminal.
   var output: [String] = []
   var mouse = MouseState()
-  /// The last pressed element, and the elements pressed on each page on the way here.
-  @Remembered var lastActivated: Element?
-  @exclusivity(unchecked) private(set) var trail = Trail()
   @exclusivity(unchecked) var slide: Slide?
   @exclusivity(unchecked) private var shownPlace: SlidePlace?
+  /// The transitions since the last frame.
+  private var transitions: [PageTransition] = []
   /// Whether pages slide. They do not with reduced motion, or over a slow connection.
   @exclusivity(unchecked) package var slides: Bool
   /// The current time for animations.
@@ -130,18 +131,23 @@ package final class TerminalHost: AppHost {
 
   package var window: SceneWindow? { session.frontWindow ?? windows.last }
 
+  /// Decides what input means in the window in front.
+  package var controller: WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
+
   // MARK: Calls from the session
 
   package func opened(_ window: SceneWindow) {
     // Whatever size it requests, a window is as large as the terminal.
     if window.screen.size != windowSize { window.resize(to: windowSize) }
     windows.append(window)
+    controllers[ObjectIdentifier(window)] = WindowController(window)
     frontChanged()
   }
 
   /// Exits after the last window is closed, because nothing would remain visible.
   package func closed(_ window: SceneWindow) {
     remove(window)
+    controllers[ObjectIdentifier(window)] = nil
     if windows.isEmpty { ending = 0 }
     frontChanged()
   }
@@ -158,12 +164,13 @@ package final class TerminalHost: AppHost {
 
   private func frontChanged() {
     overlay = nil
-    trail = Trail()
     shownPlace = nil
     needsPainting = true
   }
 
   package func commit(_ changes: ScreenChanges, in window: SceneWindow, transaction: Transaction) {
+    controllers[ObjectIdentifier(window)]?.committed(changes)
+    transitions += changes.transitions
     // The first change arrives before there is a session to ask for its windows.
     if case .all = damage { return }
     damage.add(window === self.window ? Damage(changes) : .all)
@@ -282,7 +289,6 @@ package final class TerminalHost: AppHost {
     unwritten.add(.lines(lines))
     guard let window, let root = window.screen.root else { return }
     syncEditor()
-    lastActivated = nil
     cells.clear(lines: lines)
     let painter = painter(lines: lines)
     painter.paintWindow(root, in: windowRect)
@@ -334,9 +340,9 @@ package final class TerminalHost: AppHost {
     syncEditor()
     (shownStack, titledStack) = window?.frontAndTitledStacks ?? (nil, nil)
     let place = slidePlace
-    let old = startsSlide(to: place) ? cells.copied() : nil
-    let isForward = (place?.depth ?? 0) > (shownPlace?.depth ?? 0)
-    noteStep(to: place)
+    let transition = place.flatMap { place in transitions.last { $0.stack === place.stack }?.kind }
+    transitions.removeAll(keepingCapacity: true)
+    let old = startsSlide(to: place, by: transition) ? cells.copied() : nil
     shownPlace = place
     cells.clear()
     guard let window, let root = window.screen.root else { return }
@@ -353,7 +359,7 @@ package final class TerminalHost: AppHost {
       overlay.paint(on: canvas, theme: theme, in: windowRect)
       caret = overlay.caret(in: windowRect)
     }
-    if let old, let place { startSlide(from: old, to: place, isForward: isForward) }
+    if let old, let place { startSlide(from: old, to: place, isForward: transition == .push) }
   }
 
   /// Updates the editor to the focus and the app's text.
@@ -378,10 +384,10 @@ package final class TerminalHost: AppHost {
 
   // MARK: Sliding
 
-  /// The top page, the number of pages below it, and what is in front of everything.
+  /// The top page, its stack, and what is in front of everything.
   private struct SlidePlace {
     var page: ElementID
-    var depth: Int
+    weak var stack: Element?
     var presented: [ElementID]
     var region: CellRect
   }
@@ -391,22 +397,15 @@ package final class TerminalHost: AppHost {
       return nil
     }
     return SlidePlace(
-      page: page.id, depth: stack.depth, presented: root.children.filter(\.isPresentation).map(\.id),
+      page: page.id, stack: page.parent, presented: root.children.filter(\.isPresentation).map(\.id),
       region: Painter.rect(page.cellFrame(in: nil)))
   }
 
-  /// Records a step forward, so that a person who comes back can repeat it.
-  private func noteStep(to place: SlidePlace?) {
-    defer { lastActivated = nil }
-    guard let place else { return }
-    if let before = shownPlace, place.presented != before.presented { trail = Trail() }
-    trail.arrive(at: place.depth, by: lastActivated?.name)
-  }
-
-  private func startsSlide(to place: SlidePlace?) -> Bool {
-    guard slides, overlay == nil, let place, let before = shownPlace else { return false }
-    return place.page != before.page && place.depth != before.depth && place.presented == before.presented
-      && place.region == before.region
+  private func startsSlide(to place: SlidePlace?, by transition: PageTransition.Kind?) -> Bool {
+    guard slides, overlay == nil, let place, let before = shownPlace, transition == .push || transition == .pop else {
+      return false
+    }
+    return place.page != before.page && place.presented == before.presented && place.region == before.region
   }
 
   private func startSlide(from old: CellBuffer, to place: SlidePlace, isForward: Bool) {

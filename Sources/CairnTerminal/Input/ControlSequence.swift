@@ -1,3 +1,5 @@
+import CairnHosting
+
 /// A complete sequence that began with `ESC [`, and its meaning.
 struct ControlSequence {
   enum Meaning {

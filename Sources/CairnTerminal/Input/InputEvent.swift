@@ -1,3 +1,5 @@
+import CairnHosting
+
 /// An event from the keyboard, the mouse, or the terminal itself.
 package enum InputEvent: Equatable, Sendable {
   case key(Key)
@@ -6,39 +8,6 @@ package enum InputEvent: Equatable, Sendable {
   /// The terminal's window gained or lost the focus.
   case focus(Bool)
   case report(Report)
-}
-
-/// A key press.
-package struct Key: Hashable, Sendable {
-  package enum Code: Hashable, Sendable {
-    case character(Unicode.Scalar)
-    case up, down, left, right, home, end, pageUp, pageDown, insert, deleteForward
-    case enter, tab, backspace, escape, menu
-    case function(Int)
-  }
-
-  package struct Modifiers: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    // In the order of the terminals' own numbers.
-    package static let shift = Modifiers(rawValue: 1 << 0)
-    package static let alt = Modifiers(rawValue: 1 << 1)
-    package static let control = Modifiers(rawValue: 1 << 2)
-    package static let `super` = Modifiers(rawValue: 1 << 3)
-  }
-
-  package var code: Code
-  package var modifiers: Modifiers
-
-  package init(_ code: Code, _ modifiers: Modifiers = []) {
-    self.code = code
-    self.modifiers = modifiers
-  }
-
-  package static func character(_ scalar: Unicode.Scalar, _ modifiers: Modifiers = []) -> Key {
-    Key(.character(scalar), modifiers)
-  }
 }
 
 /// A mouse event at a position, counted from 0.

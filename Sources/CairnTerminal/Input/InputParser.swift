@@ -1,3 +1,5 @@
+import CairnHosting
+
 /// Parses a terminal's bytes into events. It is a state machine that accepts any chunks and never fails. Unknown
 /// sequences are skipped as a whole.
 ///

@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnPrinting
 import CairnStorage
 import CairnTerminalSystem
@@ -35,7 +36,7 @@ package final class TerminalApp {
     let terminal: Terminal
     do throws(Terminal.Problem) { terminal = try Terminal(fullScreen: !isPlain) } catch { return nil }
     let size = terminal.size
-    let stores = FileStores(stores: AppStores(app: name, environment: environment))
+    let stores = AppStores(app: name, environment: environment)
     let host = TerminalHost(width: size.width, height: size.height, environment: environment, stores: stores)
     let app = TerminalApp(terminal, host, isPlain ? Narrator() : nil)
     host.start(make(), opening: urls)

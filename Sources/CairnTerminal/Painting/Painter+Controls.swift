@@ -96,21 +96,20 @@ extension Painter {
   /// Paints the background of a button with a border, or of the chosen option side by side.
   private func paintBorder(of element: Element, _ rect: CellRect, on canvas: Canvas, _ ink: inout Ink) {
     guard !ink.isLocked || !theme.hasShades, ink.menu == nil else { return }
-    let look = element.traits?[ControlLookTrait.self]
+    let look = element.buttonLook
     switch element.role {
-    case .button where look?.style == nil: paintGround(of: element, rect, on: canvas, ink)
-    case .button where look?.style?.hasPrefix("bordered") == true || look?.style?.hasPrefix("glass") == true,
-      .link where look?.style?.hasPrefix("bordered") == true, .menu where look?.style?.hasPrefix("bordered") == true:
+    case .button where look == .automatic: paintGround(of: element, rect, on: canvas, ink)
+    case .button where look.hasBorder, .link where look.hasBorder, .menu where element.menuLook == .button:
       guard theme.hasShades else {
         canvas.put("[", x: rect.minX, y: rect.minY, ink.look)
         canvas.put("]", x: rect.maxX - 1, y: rect.minY, ink.look)
         return
       }
       guard !ink.isLocked else { return }
-      if look?.style?.hasSuffix("rominent") == true, !ink.isDisabled {
+      if look.isProminent, !ink.isDisabled {
         ink.look = Look.ink
         ink.look.traits = .bold
-        canvas.fill(rect, Look(background: look?.tint.flatMap { wash($0, ink)?.color } ?? theme.second))
+        canvas.fill(rect, Look(background: element.controlLook?.tint.flatMap { wash($0, ink)?.color } ?? theme.second))
       } else {
         canvas.fill(rect, Look(background: theme.buttonGround))
       }

@@ -258,12 +258,12 @@ final class Painter {
     case .header, .footer: paintHeading(element, rect, x: left, y: top, on: canvas, ink)
     case .group where element.overflows:
       paintOverflow(of: element, rect, on: canvas, ink) { paintPlain(element, rect, x: left, y: top, on: $0, ink) }
-    default:
-      if element.role.isActionable || element.role == .progress || element.role == .gauge {
-        paintControl(element, rect, x: left, y: top, on: canvas, ink)
-      } else {
-        paintPlain(element, rect, x: left, y: top, on: canvas, ink)
-      }
+    case .button, .link, .field, .secureField, .textEditor, .toggle, .picker, .option, .slider, .stepper, .menu,
+      .menuItem, .datePicker, .colorPicker, .disclosure, .tab, .backButton, .progress, .gauge:
+      paintControl(element, rect, x: left, y: top, on: canvas, ink)
+    case .text, .image, .shape, .divider, .spacer, .group, .section, .window, .stack, .bar, .column, .sheet, .popover,
+      .alert, .dialog, .inspector, .menuBar:
+      paintPlain(element, rect, x: left, y: top, on: canvas, ink)
     }
   }
 

@@ -1,10 +1,11 @@
+import CairnHosting
 import CairnScreen
 
 /// The reachable parts of a screen, recorded while painting. Keys and the mouse use the same.
 @MainActor
 package struct Scene {
   /// An element that can take the focus or handles a press.
-  struct Target {
+  struct Target: FocusStop {
     let element: Element
     /// Its whole rectangle, including parts that are scrolled out of view.
     let rect: CellRect
@@ -18,6 +19,8 @@ package struct Scene {
     let row: Element?
     /// Whether it is a row that represents its content.
     var isWhole = false
+
+    var isInView: Bool { !seen.isEmpty }
 
     /// Returns a target as large as a surrounding element.
     @MainActor func spread(over section: Element) -> Target {

@@ -116,7 +116,7 @@ package final class HeadlessHost: AppHost {
 
   package func store(for place: StorePlace) -> any KeyValueStore {
     if let known = stores[place] { return known }
-    let new: any KeyValueStore = group?.open(place.amongFiles) ?? MemoryStore()
+    let new: any KeyValueStore = group?.open(place) ?? MemoryStore()
     stores[place] = new
     return new
   }
@@ -125,19 +125,10 @@ package final class HeadlessHost: AppHost {
     StoreGroup(journalIn: folder.appending(path: "journal", directoryHint: .isDirectory)) { place in
       switch place {
       case .settings: folder.appending(path: "settings.json")
-      case .scene(let id): folder.appending(path: "scenes/\(StoragePlace.fileName(for: id)).json")
+      case .scene(let id): folder.appending(path: "scenes/\(StorePlace.fileName(for: id)).json")
       }
     }
   }
 
   package func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
-}
-
-extension StorePlace {
-  fileprivate var amongFiles: StoragePlace {
-    switch self {
-    case .settings: .settings
-    case .scene(let id): .scene(id)
-    }
-  }
 }

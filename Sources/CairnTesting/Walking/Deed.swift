@@ -24,7 +24,16 @@ package struct Deed {
     return !element.isTapTarget || !element.events.contains(.activate) || element.answering(.activate) != nil
   }
 
-  static func event(for element: Element) -> ElementEvent? {
+  /// Every event a person would try on an element: the one it is there for, then holding it down and tapping it twice.
+  static func events(for element: Element) -> [ElementEvent] {
+    var events = event(for: element).map { [$0] } ?? []
+    guard element.isTapTarget else { return events }
+    if element.events.contains(.hold) { events.append(.hold) }
+    if element.events.contains(.taps) { events.append(.taps(2)) }
+    return events
+  }
+
+  private static func event(for element: Element) -> ElementEvent? {
     if element.role == .tab, element.hasTrait(.selected) { return nil }
     switch element.role {
     case .field, .secureField, .textEditor: return element.events.contains(.edit) ? .edit("Cairn") : nil
@@ -38,6 +47,15 @@ package struct Deed {
       let size = element.frame.size
       return .scroll(CGPoint(x: element.scrollOffset.x, y: element.scrollOffset.y + size.height))
     default: return element.events.contains(.activate) ? .activate : nil
+    }
+  }
+
+  /// What tells a long press and a double tap from a tap.
+  static func suffix(for event: ElementEvent) -> String {
+    switch event {
+    case .hold: ", held down"
+    case .taps: ", tapped twice"
+    default: ""
     }
   }
 
@@ -60,12 +78,17 @@ extension TestHost {
         isAll = false
         continue
       }
-      guard Deed.isPossible(on: element), let event = Deed.event(for: element) else { continue }
+      guard Deed.isPossible(on: element) else { continue }
+      let events = Deed.events(for: element)
+      if events.isEmpty { continue }
       let label = element.label ?? element.semantics?.identifier ?? ""
       let base = "\(element.role.rawValue) “\(label)”"
       let number = count[base, default: 0] + 1
       count[base] = number
-      deeds.append(Deed(element: element, event: event, name: number == 1 ? base : "\(base) \(number)"))
+      for event in events {
+        let name = number == 1 ? base : "\(base) \(number)"
+        deeds.append(Deed(element: element, event: event, name: name + Deed.suffix(for: event)))
+      }
     }
     return (deeds, isAll)
   }

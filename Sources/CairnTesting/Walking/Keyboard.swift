@@ -1,4 +1,5 @@
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnTerminal
 import Foundation
@@ -40,6 +41,7 @@ struct Keyboard {
     seen = []
     reached = []
     look()
+    for word in terminal.faintWords { tell(word, at: place, in: &report.faint) }
     tabThrough(place, &report)
     scrollThrough()
     stepDown()
@@ -133,7 +135,7 @@ struct Keyboard {
       if deed.element.isBehindColumns { continue }
       if deed.element.stands(for: deed.event).contains(where: { reached.contains($0.id) }) { continue }
       // Pages without marks are turned by arrows from wherever one is.
-      if deed.element.isPaged, terminal.turnedPages(around: terminal.focused) === deed.element { continue }
+      if deed.element.isPaged, terminal.controller?.pagesToTurn(around: terminal.focused) === deed.element { continue }
       tell(deed.name, at: place, in: &report.unreachable)
     }
   }
@@ -142,10 +144,13 @@ struct Keyboard {
     for element in (openMenu.map { [$0] } ?? front).flatMap(\.inside) where element.isReadable {
       guard case .text(let text) = element.content else { continue }
       let words = text.string.split(whereSeparator: \.isWhitespace)
+      let missing = words.filter { word in !seen.contains { $0.contains(word) } }
       report.words += words.count
-      for word in words where !seen.contains(where: { $0.contains(word) }) {
-        report.unseenWords += 1
-        tell("“\(word)” of “\(text.string)”", at: place, in: &report.unseen)
+      report.unseenWords += missing.count
+      if missing.count == words.count, words.count > 1 {
+        tell("all of “\(text.string)”", at: place, in: &report.unseen)
+      } else {
+        for word in missing { tell("“\(word)” of “\(text.string)”", at: place, in: &report.unseen) }
       }
     }
   }
@@ -172,11 +177,16 @@ struct Keyboard {
       for scalar in text.unicodeScalars { terminal.press(.character(scalar)) }
       terminal.press(.tab)
     case .step where deed.element.isPaged:
-      guard terminal.turnPage(1, of: deed.element) else { return false }
+      guard terminal.controller?.turnPage(1, of: deed.element) == true else { return false }
       terminal.update()
     case .adjust, .step:
       guard let target, terminal.focus(on: target) else { return false }
       terminal.press(.right)
+    case .hold, .taps:
+      guard let target, terminal.focus(on: target) else { return false }
+      // Enter does it where a tap does nothing else.
+      let hasKeyOfItsOwn = deed.element.events.contains(.activate)
+      terminal.press(!hasKeyOfItsOwn ? .enter : deed.event == .hold ? .character(".") : .character(","))
     default:
       guard let target, terminal.focus(on: target) else { return false }
       terminal.press(.enter)

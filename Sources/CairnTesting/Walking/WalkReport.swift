@@ -22,6 +22,8 @@ public struct WalkReport: CustomStringConvertible, Sendable {
   public internal(set) var unreachable: [String] = []
   /// In a terminal, words that no scrolling brings into view.
   public internal(set) var unseen: [String] = []
+  /// In a terminal, words too close in colour to what is behind them.
+  public internal(set) var faint: [String] = []
   /// In a terminal, how many words were looked for, and how many of them were not found.
   public internal(set) var words = 0
   public internal(set) var unseenWords = 0
@@ -33,7 +35,7 @@ public struct WalkReport: CustomStringConvertible, Sendable {
   /// Whether the walk got anywhere, and there is nothing to complain of.
   public var isClean: Bool {
     steps > 0 && deadEnds.isEmpty && refusals.isEmpty && unreachable.isEmpty && unseen.isEmpty
-      && !diagnostics.contains { $0.severity >= .warning }
+      && faint.isEmpty && !diagnostics.contains { $0.severity >= .warning }
   }
 
   private var seconds: String {
@@ -49,6 +51,7 @@ public struct WalkReport: CustomStringConvertible, Sendable {
     lines += refusals.map { "  refused: \($0)" }
     lines += unreachable.map { "  not reached by keys: \($0)" }
     lines += unseen.map { "  never seen: \($0)" }
+    lines += faint.map { "  hard to read: \($0)" }
     lines += diagnostics.map { "  \($0)" }
     return lines.map(\.printable).joined(separator: "\n")
   }

@@ -124,7 +124,8 @@ struct Walker {
     let deeds = self.deeds()
     memory.see(Set(deeds.map(\.name)), at: place)
     keyboard?.survey(place, for: deeds, into: &report)
-    let left = deeds.filter { !memory.isDone($0.name, at: place) }
+    // Looking round scrolls, and rows that scroll out of view and back are other elements.
+    let left = (keyboard == nil ? deeds : self.deeds()).filter { !memory.isDone($0.name, at: place) }
     return left.first { !$0.scrolls } ?? left.first
   }
 

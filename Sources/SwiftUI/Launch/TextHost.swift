@@ -56,12 +56,7 @@ final class TextHost: AppHost {
   func requestTurn() {}
   func openInSystem(_ url: URL) -> Bool { false }
 
-  func store(for place: StorePlace) -> any KeyValueStore {
-    switch place {
-    case .settings: stores.store(for: .settings)
-    case .scene(let id): stores.store(for: .scene(id))
-    }
-  }
+  func store(for place: StorePlace) -> any KeyValueStore { stores.store(for: place) }
 
   func store(over defaults: UserDefaults) -> any KeyValueStore { DefaultsStore(defaults) }
 }

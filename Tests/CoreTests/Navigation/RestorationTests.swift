@@ -131,7 +131,7 @@ struct RestorationTests {
     let broken = try Restoring(##"["Swift.Int","3","Swift.Int","oops","Swift.Int","1"]"##)
     let other = TestHost { broken }
     #expect(other.pages == ["Root", "Page 1"])
-    #expect(other.diagnostics.contains { $0.message.contains("Its text is not that of a “Swift.Int”") })
+    #expect(other.diagnostics.contains { $0.message.contains("Its text does not decode as “Swift.Int”") })
   }
 
   @Test func N162_aDecodedElementInThePlaceOfAnotherOfItsTypeIsCheckedToo() throws {

@@ -20,7 +20,7 @@ struct BlindViewTests {
     let told = host.diagnostics.filter { $0.code == "view.no-reflection" }
     #expect(told.count == 1)
     #expect(told.first?.severity == .error)
-    #expect(told.first?.message.hasPrefix("BlindCounter tells nothing of its properties") == true)
+    #expect(told.first?.message.hasPrefix("BlindCounter has no reflection metadata") == true)
     #expect(host.texts.first == "1 seconds")
     try host.tap("later")
     #expect(host.texts.first == "2 seconds")

@@ -1,3 +1,4 @@
+import CairnHosting
 import SwiftUI
 import Testing
 

@@ -1,3 +1,4 @@
+import CairnHosting
 import SwiftUI
 import TestSupport
 import Testing

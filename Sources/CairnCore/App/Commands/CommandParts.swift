@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A menu of the app's own.
+/// A menu defined by the app.
 ///
 /// ```swift
 /// CommandMenu("Shapes") { Button("Add a Circle", action: addCircle) }
@@ -32,7 +32,7 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
   }
 }
 
-/// Commands before, after or in place of a group every app has.
+/// Commands before, after or in place of a standard group.
 ///
 /// ```swift
 /// CommandGroup(after: .newItem) { Button("New Folder", action: addFolder) }
@@ -62,7 +62,7 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   }
 }
 
-/// A group of commands every app has, or can have.
+/// A standard group of commands.
 ///
 /// ```swift
 /// CommandGroup(replacing: .help) { Button("Handbook", action: openHandbook) }
@@ -102,7 +102,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 }
 
 extension CommandGroupPlacement.Group {
-  /// The menu the group stands in.
+  /// The menu that contains the group.
   var menu: StandardMenu {
     switch self {
     case .appInfo, .appSettings, .systemServices, .appVisibility, .appTermination: .app
@@ -116,14 +116,14 @@ extension CommandGroupPlacement.Group {
   }
 }
 
-/// The menus every app can have, in their order. An app's own come before the last two.
+/// The standard menus, in order. An app's own menus come before the last two.
 enum StandardMenu: String, CaseIterable {
   case app, file, edit, format, view, window, help
 
   var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
-/// Some views, and where they go in the menus.
+/// Views for the menus, and their place in them.
 nonisolated struct CommandPart<Content: View> {
   let place: CommandPlace
   let content: Content
@@ -136,7 +136,7 @@ enum CommandPlace {
   case replacing(CommandGroupPlacement)
 }
 
-/// What the menu bar gathers of its commands.
+/// A part the menu bar collects from its commands.
 @MainActor
 protocol CommandPartSource: Node {
   var place: CommandPlace { get }

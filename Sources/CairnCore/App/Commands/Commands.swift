@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What stands in an app's menus, and which keys do it.
+/// The commands in an app's menus and their keyboard shortcuts.
 ///
 /// ```swift
 /// struct ShapeCommands: Commands {
@@ -39,7 +39,7 @@ extension Never: Commands {
   @MainActor public static func _updateCommands(_ node: _Node, to commands: Never) {}
 }
 
-/// Commands where a view is asked for: both are trees of nodes, and share what holds several or one of two.
+/// Commands as a view: both are trees of nodes, and they share the nodes that hold several children or one of two.
 nonisolated struct CommandsView<C: Commands>: BridgedView {
   typealias Body = Never
   let commands: C
@@ -72,7 +72,7 @@ nonisolated public struct EmptyCommands: Commands {
   @MainActor public static func _updateCommands(_ node: _Node, to commands: Self) {}
 }
 
-/// Commands made of views: several of them, or one of two.
+/// Commands made of views, which hold several commands or one of two.
 nonisolated struct CommandsOfView<Content: View>: Commands {
   typealias Body = Never
   let content: Content

@@ -1,8 +1,8 @@
 import CairnScreen
 import CairnValues
 
-/// The menus of a window, made from the commands of its scene. They are no part of what the window shows: a host puts
-/// them where it has its menus, and their keys work everywhere.
+/// The menus of a window, made from its scene's commands. They are not part of the window's content: the host
+/// shows them where it has menus, and their shortcuts work everywhere.
 @MainActor
 final class MenuBarNode: Node {
   private var commands: [Node] = []
@@ -17,7 +17,7 @@ final class MenuBarNode: Node {
     graph.enqueueStructure(self)
   }
 
-  /// Takes the commands of the scene, from the outermost modifier to the innermost.
+  /// Updates the scene's commands, ordered from the outermost modifier to the innermost.
   func update(_ new: [any Commands]) {
     for (index, commands) in new.enumerated() { update(commands, at: index) }
     while commands.count > new.count { commands.removeLast().unmount() }
@@ -78,7 +78,7 @@ final class MenuBarNode: Node {
     return before + (replaced ?? standard) + after
   }
 
-  /// Menus of one name are one menu; the name of a standard one adds to that.
+  /// Merges menus with the same name; a standard name adds to the standard menu.
   private func own(_ parts: [any CommandPartSource]) -> [Element] {
     var names: [String] = []
     var items: [String: [Element]] = [:]
@@ -105,7 +105,7 @@ final class MenuBarNode: Node {
   }
 }
 
-/// Keeps one scene modifier's commands, whatever their type.
+/// The node of one scene modifier's commands, whatever their type.
 final class CommandsHolderNode<C: Commands>: UnaryNode {
   init(_ commands: C, under parent: Node) {
     super.init(under: parent)
@@ -116,7 +116,7 @@ final class CommandsHolderNode<C: Commands>: UnaryNode {
 }
 
 extension SceneWindow {
-  /// The menus of the window. They are made when they are first asked for: many hosts never show them.
+  /// The menus of the window. They are made on first access, because many hosts never show them.
   package var menuBar: Element? {
     node.map { node in
       let menus = node.menus
@@ -133,10 +133,10 @@ nonisolated extension Scene {
     return windows { if !$0.commandsAreSettled { $0.commands.append(commands.value) } }
   }
 
-  /// Takes away what this scene says of commands.
+  /// Removes the commands of this scene.
   public func commandsRemoved() -> some Scene { windows { $0.commandsAreSettled = true } }
 
-  /// Puts other commands in place of what this scene says of commands.
+  /// Replaces the commands of this scene.
   public func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
     let commands = CommandsBox(content())
     return windows {
@@ -146,7 +146,7 @@ nonisolated extension Scene {
   }
 }
 
-/// Hands commands to a closure that is run on the main thread alone.
+/// Passes commands to a closure that runs only on the main thread.
 private struct CommandsBox: @unchecked Sendable {
   let value: any Commands
   init(_ value: any Commands) { self.value = value }

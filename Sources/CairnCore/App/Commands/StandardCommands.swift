@@ -18,7 +18,7 @@ public struct SidebarCommands: Commands {
   }
 }
 
-/// Commands for the toolbar; hosts that let a person change it put theirs here.
+/// Commands for customizing the toolbar. Hosts with a customizable toolbar add their own, so this adds none.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { ToolbarCommands() }
@@ -28,7 +28,7 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for what is typed; fields of the host answer their keys themselves.
+/// Commands for editing text. The host's text fields handle their own keys, so this adds none.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { TextEditingCommands() }
@@ -38,7 +38,7 @@ public struct TextEditingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands for the look of what is typed; fields here have none to change.
+/// Commands for formatting text. Text fields have no formatting here, so this adds none.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { TextFormattingCommands() }
@@ -48,7 +48,7 @@ public struct TextFormattingCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Commands that show and hide the inspector.
+/// Commands that show and hide the inspector. Accepted without effect.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }.commands { InspectorCommands() }
@@ -58,7 +58,7 @@ public struct InspectorCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// A command about the window it stands in.
+/// A command that acts on its window.
 struct WindowCommand: View {
   let title: LocalizedStringKey
   let shortcut: KeyboardShortcut?
@@ -74,7 +74,7 @@ extension EnvironmentValues {
   var sceneWindow: WeakWindow { self[WindowKey.self] }
 }
 
-/// What every app can do without a word: a new window, where there can be several.
+/// The command every app has by default: a new window, where several are possible.
 struct NewWindowCommand: View {
   @Environment(\.supportsMultipleWindows) private var isPossible
 

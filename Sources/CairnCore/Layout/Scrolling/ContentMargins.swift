@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What margins are added to.
+/// The part of a scroll view that margins apply to.
 ///
 /// ```swift
 /// list.contentMargins(.vertical, 10, for: .scrollContent)
@@ -16,10 +16,11 @@ public struct ContentMarginPlacement: Sendable {
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
-/// The space the next scroll areas inwards leave between their edges and what they show; those inside of them leave none.
+/// The margins between the edges and the content of the nearest scroll areas below. Scroll areas nested inside
+/// those have none.
 struct ContentMargins: Equatable {
   var content = EdgeInsets()
-  /// Where hosts draw indicators they keep their own distance: it is known, and moves nothing.
+  /// Stored without effect: hosts that draw indicators use their own distance.
   var indicators = EdgeInsets()
 }
 
@@ -31,7 +32,7 @@ extension EnvironmentValues {
   var contentMargins: ContentMargins { self[ContentMarginsKey.self] }
 }
 
-/// Says how much space there is at some edges, and leaves the others as they are.
+/// Sets the margins of some edges and leaves the others unchanged.
 nonisolated private struct ContentMarginsModifier: _EnvironmentModifier {
   typealias Body = Never
   let edges: Edge.Set
@@ -57,7 +58,7 @@ nonisolated extension View {
     modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement.kind))
   }
 
-  /// Adds space between a scroll view's edges and its content; nil is as much as there is anyway.
+  /// Adds space between a scroll view's edges and its content; `nil` keeps the default.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What a scroll view shows of its content.
+/// The visible region of a scroll view's content.
 ///
 /// ```swift
 /// list.onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 0 } action: { _, isScrolled in … }
@@ -21,47 +21,47 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that can be seen.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// The scroll view's own rectangle, in the coordinates of the content.
+  /// The scroll view's bounds in the coordinates of the content.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// What a scroll view is doing.
+/// The current activity of a scroll view.
 ///
 /// ```swift
 /// list.onScrollPhaseChange { _, phase in isScrolling = phase.isScrolling }
 /// ```
 public enum ScrollPhase: Equatable, Sendable {
-  /// Nothing.
+  /// The scroll view is at rest.
   case idle
-  /// A person has touched it.
+  /// A person is touching the scroll view.
   case tracking
-  /// A person scrolls.
+  /// A person is scrolling.
   case interacting
-  /// It comes to rest.
+  /// The content is slowing down.
   case decelerating
-  /// The program scrolls.
+  /// The app is scrolling.
   case animating
 
-  /// Whether the content moves.
+  /// Whether the content is moving.
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when a scroll view does something else than before.
+/// The state of a scroll view when its phase changes.
 ///
 /// ```swift
 /// list.onScrollPhaseChange { _, _, context in offset = context.geometry.contentOffset }
 /// ```
 public struct ScrollPhaseChangeContext: Equatable, Sendable {
   public let geometry: ScrollGeometry
-  /// How fast the content moves; nil where it does not.
+  /// The velocity of the content, or `nil` if it is not moving.
   public let velocity: CGVector?
 }
 
 extension Element {
-  /// What a scroll area shows of its content.
+  /// The visible region of a scroll area's content.
   var scrollGeometry: ScrollGeometry {
     let insets = scrollInsets
     return ScrollGeometry(
@@ -70,14 +70,14 @@ extension Element {
   }
 }
 
-/// Looks after each layout at the scroll area in the content, or the one around it.
+/// Examines a scroll area inside or around the content after each layout.
 nonisolated struct ScrollFollowerModifier: UnaryModifier {
   typealias Body = Never
-  /// Which scroll area is meant.
+  /// Whether the scroll area is inside or around the content.
   enum Place { case inside, around }
 
   let place: Place
-  /// Told of the view's own element and the area; answers what is to be done about it once the turn is over.
+  /// Receives the view's element and the scroll area. Returns work to do when the turn is over.
   let look: @MainActor (_ last: inout Any?, _ element: Element, _ area: Element, Node) -> (@MainActor () -> Void)?
 
   final class ModifierNode: WatchingNode, UnaryModifierNode {
@@ -105,7 +105,7 @@ nonisolated struct ScrollFollowerModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Does something when a value made from what the scroll view shows changes.
+  /// Calls an action when a value derived from the scroll view's geometry changes.
   @preconcurrency
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @MainActor (ScrollGeometry) -> T,
@@ -121,7 +121,7 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when more or less than a share of this view comes into sight in the scroll view around it.
+  /// Calls an action when the visible share of this view in its scroll view crosses a threshold.
   @preconcurrency
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
@@ -136,7 +136,7 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when other views with ids of a type are in sight in the scroll view.
+  /// Calls an action when the set of visible views with ids of a type changes.
   @preconcurrency
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
@@ -151,7 +151,7 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when the scroll view begins or ends to scroll.
+  /// Calls an action when the scroll view starts or stops scrolling.
   @preconcurrency
   public func onScrollPhaseChange(
     _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -159,7 +159,7 @@ nonisolated extension View {
     scrollPhases { old, new, _ in action(old, new) }
   }
 
-  /// Does something with what is known when the scroll view begins or ends to scroll.
+  /// Calls an action with the scroll view's state when it starts or stops scrolling.
   @preconcurrency
   public func onScrollPhaseChange(
     _ action:

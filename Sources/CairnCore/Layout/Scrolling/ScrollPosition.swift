@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// Where a scroll view is, and where it is to go.
+/// The position of a scroll view, and where it should scroll to.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -19,33 +19,33 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     if case .view(let id, _) = target { present = id }
   }
 
-  /// A position that is told by views with ids of a type.
+  /// Creates a position expressed by views with ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) { self.init(idType, .nowhere) }
 
-  /// The position of a view.
+  /// Creates the position of a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(ID.self, .view(AnyHashable(id), anchor))
   }
 
-  /// The position at an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(idType, .edge(edge)) }
 
-  /// The position at a point of the content.
+  /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(idType, .point(x: point.x, y: point.y))
   }
 
-  /// The position at a point of the content.
+  /// Creates a position at a point of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(idType, .point(x: x, y: y))
   }
 
-  /// The position at a distance from the leading side of the content.
+  /// Creates a position at a distance from the leading edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(idType, .point(x: x, y: nil))
   }
 
-  /// The position at a distance from the top of the content.
+  /// Creates a position at a distance from the top of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(idType, .point(x: nil, y: y))
   }
@@ -65,7 +65,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Scrolls to a point of the content.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
 
-  /// Scrolls to a distance from the leading side of the content.
+  /// Scrolls to a distance from the leading edge of the content.
   public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
 
   /// Scrolls to a distance from the top of the content.
@@ -77,7 +77,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     isPositionedByUser = false
   }
 
-  /// A person has scrolled to a view.
+  /// Records that a person has scrolled to a view.
   mutating func scrolled(to id: AnyHashable?) {
     goal = ScrollGoal(.nowhere, after: goal)
     present = id
@@ -101,7 +101,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     if case .point(let x?, let y?) = goal.target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the leading side that the position was set to.
+  /// The distance from the leading edge that the position was set to.
   public var x: CGFloat? {
     if case .point(let x, _) = goal.target { x } else { nil }
   }
@@ -114,21 +114,21 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// The id of the view at the position.
   public var viewID: (any Hashable & Sendable)? {
     guard let id = present?.base as? any Hashable else { return nil }
-    // Only ids that are sendable come in; at run time there is nothing to tell that by.
+    // Only sendable ids are accepted; that cannot be checked at run time.
     return unsafeBitCast(id, to: (any Hashable & Sendable).self)
   }
 
-  /// The id of the view at the position, if it is of a type.
+  /// Returns the id of the view at the position, if it has this type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { present?.base as? T }
 }
 
-/// Where to scroll. Two wishes for the same place are two wishes.
+/// A scroll target. Two requests for the same target are distinct.
 struct ScrollGoal: Equatable {
   enum Target: Equatable {
     case nowhere
     case view(AnyHashable, UnitPoint?)
     case edge(Edge)
-    /// Along an axis without a number nothing changes.
+    /// An axis without a number stays unchanged.
     case point(x: CGFloat?, y: CGFloat?)
   }
 

@@ -2,14 +2,14 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Keeps a scroll view where a binding says, and the binding at the view that is shown first.
+/// Scrolls to the position in a binding, and writes the first visible view back to the binding.
 nonisolated struct ScrollPositionModifier: UnaryModifier {
   typealias Body = Never
   let anchor: UnitPoint?
   let goal: () -> ScrollGoal
-  /// Whether a view with this id may be the one that is told.
+  /// Whether a view with this id can be reported.
   let isTold: (AnyHashable) -> Bool
-  /// Writes the view that is shown first, and answers the goal that stands in the binding then.
+  /// Writes the first visible view, and returns the goal the binding holds afterwards.
   let tell: (AnyHashable?) -> ScrollGoal
 
   final class ModifierNode: WatchingNode, UnaryModifierNode {
@@ -18,7 +18,7 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
     private var goal = ScrollGoal(.nowhere)
     private var search: ScrollSearch?
     private var isNew = false
-    /// Where the last scroll ended that was not a person's.
+    /// The offset where the last programmatic scroll ended.
     private var settled: CGPoint?
     private var told: AnyHashable?
 
@@ -111,7 +111,8 @@ nonisolated struct ScrollPositionModifier: UnaryModifier {
 }
 
 extension Node {
-  /// The views with ids below this node that can be seen in a scroll area, in reading order, and how much of each.
+  /// Returns the visible views with ids below this node in a scroll area, in reading order, with the visible
+  /// share of each.
   func visibleViews(in area: Element, _ isWanted: (AnyHashable) -> Bool) -> [(id: AnyHashable, share: Double)] {
     var found: [(id: AnyHashable, share: Double)] = []
     func visit(_ node: Node) {
@@ -132,25 +133,25 @@ extension Node {
 }
 
 extension Element {
-  /// The first scroll area from here inwards.
+  /// The first scroll area here or below.
   var firstScrollArea: Element? {
     if layoutKind is ScrollElementLayout { return self }
     return firstInside { $0.layoutKind is ScrollElementLayout }
   }
 
-  /// How much of the element lies within a scroll area around it, from 0 to 1.
+  /// Returns the share of the element visible in a scroll area around it, from 0 to 1.
   func visibleShare(in area: Element) -> Double {
     let own = frame(in: area)
     let seen = own.intersection(CGRect(origin: .zero, size: area.frame.size))
     if seen.isNull { return 0 }
-    // Something without an extent is either there or not.
+    // An element without an extent is either fully visible or not at all.
     let share = (own.width > 0 ? seen.width / own.width : 1) * (own.height > 0 ? seen.height / own.height : 1)
     return Double(share)
   }
 }
 
 nonisolated extension View {
-  /// Ties a scroll view in this view to the id of the view that it shows first.
+  /// Binds a scroll view in this view to the id of its first visible view.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     func goal() -> ScrollGoal { ScrollGoal(id.wrappedValue.map { .view(AnyHashable($0), nil) } ?? .nowhere) }
     return modifier(
@@ -162,7 +163,7 @@ nonisolated extension View {
         }))
   }
 
-  /// Ties a scroll view in this view to a position.
+  /// Binds a scroll view in this view to a position.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(
       ScrollPositionModifier(

@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A view on its way into sight. A row that is not made yet is scrolled to where it is guessed to be, and again once it
-/// is there.
+/// A search that scrolls a view into sight. For a row not made yet, it scrolls to an estimated position, and
+/// corrects it once the row exists.
 @MainActor
 struct ScrollSearch {
   private let id: AnyHashable
@@ -15,7 +15,7 @@ struct ScrollSearch {
     self.anchor = anchor
   }
 
-  /// One step after a layout; nil when there is nothing more to do.
+  /// Takes one step after a layout. Returns `nil` when the search is over.
   fileprivate mutating func step(below node: Node) -> Bool? {
     var found = Found()
     find(below: node, &found)
@@ -59,7 +59,7 @@ struct ScrollSearch {
 }
 
 extension ScrollSearch? {
-  /// Goes on after a layout; true if another layout has to show what came of it.
+  /// Continues the search after a layout. Returns true if it needs another layout.
   @MainActor mutating func advance(below node: Node) -> Bool {
     guard var search = self else { return false }
     let goesOn = search.step(below: node)
@@ -68,7 +68,7 @@ extension ScrollSearch? {
   }
 }
 
-/// A node that stands for a view with an id: one given with `id`, or the id of a row.
+/// A node for a view with an id, from `id(_:)` or from a row.
 @MainActor
 protocol NodeWithID {
   var anyID: AnyHashable { get }

@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What the environment says of scroll views and lists.
+/// The environment's settings for scroll views and lists.
 struct ScrollSettings {
   var isDisabled = false
   var anchor: UnitPoint?
@@ -21,7 +21,7 @@ struct ScrollSettingsKey: EnvironmentKey {
   static var defaultValue: ScrollSettings { ScrollSettings() }
 }
 
-/// Reloads what a view shows.
+/// An action that reloads a view's content.
 ///
 /// ```swift
 /// @Environment(\.refresh) private var refresh
@@ -32,7 +32,7 @@ public struct RefreshAction: Sendable {
 
   public func callAsFunction() async { await action() }
 
-  /// Reloads because a person asked for it.
+  /// Starts the action at a person's request.
   @MainActor func start(in graph: Graph) {
     _ = RunningTask(counted: graph.tasks, on: graph.session?.host.taskExecutor, priority: .userInitiated, action)
   }
@@ -44,28 +44,28 @@ extension EnvironmentValues {
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// Reloads what is shown here; nil where nothing can be reloaded.
+  /// The action that reloads this content, or `nil` if it cannot be reloaded.
   public var refresh: RefreshAction? { scrolling.refresh }
 
-  /// Whether scroll views here can be scrolled.
+  /// Whether scroll views can be scrolled.
   public var isScrollEnabled: Bool {
     get { !scrolling.isDisabled }
     set { scrolling.isDisabled = !newValue }
   }
 
-  /// Whether scroll views here show how far they are scrolled from top to bottom.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrolling.vertical }
     set { scrolling.vertical = newValue }
   }
 
-  /// Whether scroll views here show how far they are scrolled from side to side.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { scrolling.horizontal }
     set { scrolling.horizontal = newValue }
   }
 
-  /// How scrolling puts the keyboard away.
+  /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { scrolling.keyboard }
     set { scrolling.keyboard = newValue }
@@ -83,15 +83,15 @@ nonisolated extension View {
     modifier(ScrollSettingsModifier(change: change))
   }
 
-  /// Lets a person reload what this view shows.
+  /// Lets a person reload this view's content.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     scrolling { $0.refresh = RefreshAction(action: action) }
   }
 
-  /// Keeps scroll views in this view from being scrolled.
+  /// Disables scrolling in this view.
   public func scrollDisabled(_ disabled: Bool) -> some View { scrolling { $0.isDisabled = $0.isDisabled || disabled } }
 
-  /// Says whether scroll views show how far they are scrolled.
+  /// Sets the visibility of scroll indicators.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -101,70 +101,70 @@ nonisolated extension View {
     }
   }
 
-  /// Shows how far scroll views are scrolled whenever a value changes.
+  /// Flashes the scroll indicators whenever a value changes. Accepted without effect.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Shows how far scroll views are scrolled when they appear.
+  /// Flashes the scroll indicators when scroll views appear. Accepted without effect.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Says whether scroll views give way beyond their ends.
+  /// Sets whether scroll views bounce at their ends.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     scrolling { $0.bounce = behavior }
   }
 
-  /// Says how scrolling puts the keyboard away.
+  /// Sets how scrolling dismisses the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     scrolling { $0.keyboard = mode }
   }
 
-  /// Shows or hides the background of lists and editors.
+  /// Sets the visibility of the background of lists and editors.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     scrolling { $0.background = visibility }
   }
 
-  /// Lets the content of scroll views be seen beyond their bounds.
+  /// Lets the content of scroll views extend visibly beyond their bounds.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { scrolling { $0.isClipped = !disabled } }
 
-  /// Says where a scroll view is at first.
+  /// Sets the initial position of scroll views.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
 
-  /// Says which part of the content scroll views in this view show in one of three cases: at first, when sizes change, and
-  /// where the content is smaller than the view.
+  /// Sets which part of the content scroll views in this view show in one of three cases: initially, when sizes
+  /// change, or when the content is smaller than the view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     scrolling { if role == .initialOffset { $0.anchor = anchor } }
   }
 
-  /// Says which part of the content scroll views in this view show at first.
+  /// Sets which part of the content scroll views in this view show initially.
   public func scrollPosition(initialAnchor: UnitPoint?) -> some View { defaultScrollAnchor(initialAnchor) }
 
-  /// Says where scrolling comes to rest.
+  /// Sets where scrolling comes to rest.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrolling { $0.targets = behavior }
   }
 
-  /// Makes the views in this one places at which scrolling comes to rest.
+  /// Makes the views inside this one scroll targets.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     trait(ScrollTargetTrait.self, isEnabled ? .layout : nil)
   }
 
-  /// Makes this view a place at which scrolling comes to rest.
+  /// Makes this view a scroll target.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
     trait(ScrollTargetTrait.self, isEnabled ? .view : nil)
   }
 }
 
-/// When a scroll view goes by its anchor. Hosts keep what is shown in place when sizes change, and put content that is
-/// smaller than the view at its beginning.
+/// When a scroll view uses its anchor. Hosts always keep the visible content in place when sizes change, and
+/// place content smaller than the view at its start.
 ///
 /// ```swift
 /// ScrollView { messages }.defaultScrollAnchor(.bottom, for: .initialOffset)
 /// ```
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let kind: Int
-  /// What is shown at first.
+  /// The initial position.
   public static let initialOffset = ScrollAnchorRole(kind: 0)
-  /// What stays in place when sizes change.
+  /// The part that stays in place when sizes change.
   public static let sizeChanges = ScrollAnchorRole(kind: 1)
-  /// Where content lies that is smaller than the view.
+  /// The position of content smaller than the view.
   public static let alignment = ScrollAnchorRole(kind: 2)
 }

@@ -3,18 +3,18 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Where scrolling comes to rest.
+/// Determines where scrolling comes to rest.
 ///
 /// ```swift
 /// ScrollView(.horizontal) { cards }.scrollTargetBehavior(.paging)
 /// ```
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// Changes where a scroll that is coming to its end will rest.
+  /// Adjusts the target of a scroll that is ending.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Where a scroll view will come to rest.
+/// The target of a scroll.
 ///
 /// ```swift
 /// target.rect.origin.y = 0
@@ -31,7 +31,7 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What is known where a scroll comes to its end.
+/// The state of a scroll view when a scroll ends.
 ///
 /// ```swift
 /// let page = context.containerSize.width
@@ -42,13 +42,13 @@ public struct ScrollTargetBehaviorContext {
   public let contentSize: CGSize
   public let containerSize: CGSize
   public let axes: Axis.Set
-  /// Where the views lie at which scrolling may rest, in the coordinates of the content.
+  /// The frames of the scroll targets, in content coordinates.
   let places: [CGRect]
-  /// How far the content was scrolled before.
+  /// The offset before the scroll.
   let start: CGPoint
 }
 
-/// Rests at whole pages.
+/// Aligns scrolling to whole pages.
 ///
 /// ```swift
 /// ScrollView { pages }.scrollTargetBehavior(.paging)
@@ -56,7 +56,7 @@ public struct ScrollTargetBehaviorContext {
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
-  /// The next page in the direction of the scroll, or the nearest one.
+  /// Moves the target to the next page in the scroll's direction, or to the nearest one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     func whole(_ length: CGFloat, _ page: CGFloat, _ velocity: CGFloat) -> CGFloat {
       guard page > 0 else { return length }
@@ -72,13 +72,13 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Rests at views.
+/// Aligns scrolling to views.
 ///
 /// ```swift
 /// ScrollView { cards.scrollTargetLayout() }.scrollTargetBehavior(.viewAligned)
 /// ```
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one scroll may pass.
+  /// A limit on the number of views one scroll may pass.
   ///
   /// ```swift
   /// cards.scrollTargetBehavior(.viewAligned(limitBehavior: .always))
@@ -96,7 +96,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-  /// The next view in the direction of the scroll, or the nearest one.
+  /// Moves the target to the next view in the scroll's direction, or to the nearest one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if context.axes.contains(.vertical) {
       target.rect.origin.y = rest(
@@ -118,7 +118,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     return wanted - behind < ahead - wanted ? behind : ahead
   }
 
-  /// Whether one scroll passes one view at most.
+  /// Whether one scroll passes at most one view.
   private var isLimited: Bool { limit == .always || limit == .alwaysByOne }
 }
 
@@ -136,11 +136,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-/// What a view is to scrolling that comes to rest.
+/// A view's role as a scroll target.
 enum ScrollTargetKind: Equatable {
-  /// The views in it are places to rest at.
+  /// The views inside it are scroll targets.
   case layout
-  /// It is one itself.
+  /// The view is a scroll target.
   case view
 }
 
@@ -149,14 +149,14 @@ enum ScrollTargetTrait: ElementTraitKey {
 }
 
 extension Element {
-  /// Where a scroll to some offset comes to rest.
+  /// Returns the offset where a scroll towards `wanted` comes to rest.
   func restingOffset(for wanted: CGPoint, _ behavior: any ScrollTargetBehavior) -> CGPoint {
     guard let content = children.first else { return wanted }
     var axes: Axis.Set = []
     if isScrollArea(along: .vertical) { axes.insert(.vertical) }
     if isScrollArea(along: .horizontal) { axes.insert(.horizontal) }
     let size = frame.size
-    // Beyond the ends there is nothing to rest at.
+    // Nothing lies beyond the ends of the content.
     let offset = CGPoint(
       x: min(max(wanted.x, 0), max(scrolledSize.width - size.width, 0)),
       y: min(max(wanted.y, 0), max(scrolledSize.height - size.height, 0)))

@@ -2,17 +2,17 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Where a view is on its way through a scroll view.
+/// The position of a view on its way through a scroll view.
 ///
 /// ```swift
 /// card.scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.3) }
 /// ```
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the top or the leading edge, or gone there.
+  /// Entering or leaving at the top or leading edge.
   case topLeading
   /// In view.
   case identity
-  /// About to come in at the bottom or the trailing edge, or gone there.
+  /// Entering or leaving at the bottom or trailing edge.
   case bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
@@ -27,7 +27,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// When a view changes its look on its way through a scroll view.
+/// How a view's appearance changes on its way through a scroll view.
 ///
 /// ```swift
 /// card.scrollTransition(.interactive.threshold(.visible(0.3))) { content, phase in content.scaleEffect(phase.value) }
@@ -42,40 +42,40 @@ public struct ScrollTransitionConfiguration: Sendable {
   var kind: Kind
   var threshold: Threshold
 
-  /// Animated when the view comes half into view.
+  /// Animates the change when half of the view is visible.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation), threshold: .visible(0.5))
   }
 
-  /// Animated when the view comes half into view.
+  /// Animates the change when half of the view is visible.
   public static let animated = ScrollTransitionConfiguration.animated()
 
-  /// Little by little, while the view comes into view.
+  /// Applies the change gradually while the view comes into view.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
   }
 
-  /// Little by little, while the view comes into view.
+  /// Applies the change gradually while the view comes into view.
   public static let interactive = ScrollTransitionConfiguration.interactive()
 
-  /// Never.
+  /// Changes nothing.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
-  /// The same with another animation, if it is animated.
+  /// Returns this configuration with a different animation, if it is animated.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var copy = self
     if case .animated = kind { copy.kind = .animated(animation) }
     return copy
   }
 
-  /// The same, from another place on.
+  /// Returns this configuration with a different threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
     return copy
   }
 
-  /// How far in view a view is when it looks as it does by itself.
+  /// How much of a view must be visible before it has its normal appearance.
   ///
   /// ```swift
   /// card.scrollTransition(.animated.threshold(.visible(0.9))) { content, _ in content }
@@ -88,25 +88,25 @@ public struct ScrollTransitionConfiguration: Sendable {
     let kind: Kind
     var inset: CGFloat = 0
 
-    /// Wholly in view.
+    /// The whole view is visible.
     public static let visible = Threshold(kind: .visible(1))
-    /// As soon as it is about to come into view.
+    /// The view is about to come into view.
     public static let hidden = Threshold(kind: .visible(0))
-    /// In the middle.
+    /// The view is centred.
     public static var centered: Threshold { Threshold(kind: .centered) }
 
-    /// A share of the view.
+    /// A share of the view is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(kind: .visible(amount.isNaN ? 1 : min(max(amount, 0), 1)))
     }
 
-    /// Part of the way to another threshold.
+    /// Returns a threshold between this one and another.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       guard case .visible(let a) = kind, case .visible(let b) = other.kind else { return amount < 0.5 ? self : other }
       return .visible(a + (b - a) * amount)
     }
 
-    /// As if the scroll view were smaller by a distance at each edge.
+    /// Returns this threshold for a scroll view reduced by a distance at each edge.
     public func inset(by distance: Double) -> Threshold {
       var copy = self
       copy.inset += CGFloat(distance)
@@ -114,11 +114,11 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
   }
 
-  /// How much of the look of another phase a view has: 1 outside, 0 from the threshold on.
+  /// Returns how much of another phase's appearance a view has: 1 outside, 0 from the threshold on.
   ///
   /// - Parameters:
-  ///   - distance: from the edge to the view's far side: nothing, or less, where the view is outside.
-  ///   - middle: from the edge to the view's middle.
+  ///   - distance: The distance from the edge to the view's far side; zero or less if the view is outside.
+  ///   - middle: The distance from the edge to the view's centre.
   func share(distance: CGFloat, middle: CGFloat, length: CGFloat, window: CGFloat) -> Double {
     if case .identity = kind { return 0 }
     let share: Double
@@ -140,7 +140,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 nonisolated extension View {
-  /// Changes how the view looks while it comes into view in a scroll view, and while it leaves.
+  /// Changes the view's appearance while it enters or leaves a scroll view.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -148,7 +148,7 @@ nonisolated extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view looks while it comes into view in a scroll view and while it leaves, in two ways.
+  /// Changes the view's appearance while it enters or leaves a scroll view, with a configuration for each end.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -156,7 +156,7 @@ nonisolated extension View {
     modifier(
       FollowingEffectModifier { proxy, element in
         guard let area = element.scrollAreaAround, let axis = axis ?? area.scrolledAxis else { return [] }
-        // Read through the proxy, so that scrolling has the effect worked out again.
+        // Reads through the proxy, so that scrolling computes the effect again.
         let frame = proxy.frame(in: .named(ScrollViewName()))
         let looks = { (phase: ScrollTransitionPhase) in transition(EmptyVisualEffect(), phase)._looks.effects }
         let window = area.frame.size[axis: axis]
@@ -176,7 +176,7 @@ nonisolated extension View {
 }
 
 extension Element {
-  /// The scroll view around.
+  /// The scroll view around the element.
   fileprivate var scrollAreaAround: Element? {
     var step = parent
     while let element = step {
@@ -186,7 +186,7 @@ extension Element {
     return nil
   }
 
-  /// The axis along which it scrolls; down where it scrolls both ways.
+  /// The axis of scrolling; vertical if both axes scroll.
   fileprivate var scrolledAxis: Axis? {
     isScrollArea(along: .vertical) ? .vertical : isScrollArea(along: .horizontal) ? .horizontal : nil
   }

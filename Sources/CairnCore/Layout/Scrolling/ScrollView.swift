@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A window onto content that can be scrolled.
+/// A scrollable viewport for its content.
 ///
 /// ```swift
 /// ScrollView {
@@ -23,7 +23,7 @@ nonisolated public struct ScrollView<Content: View>: _ContainerView {
 
   @MainActor public var _shell: any _ContainerShell { ScrollShell(axes: axes) }
 
-  /// Several views stand below each other, or side by side.
+  /// Stacks several views along the scroll axis.
   @MainActor public var _content: some View {
     Shelled(GroupShell(axes == .horizontal ? .row() : .column()), content: content)
       .environment(key: ContentMarginsKey.self, ContentMargins())
@@ -52,7 +52,7 @@ private struct ScrollShell: _ContainerShell {
 }
 
 extension Element {
-  /// Scrolls or refreshes, as a scroll area does.
+  /// Handles scrolling and refreshing of a scroll area.
   @MainActor func answerScrolling(_ event: ElementEvent, in node: Node) -> Bool {
     switch event {
     case .scroll(let offset):
@@ -67,7 +67,7 @@ extension Element {
     return true
   }
 
-  /// The nearest element around this one that can be scrolled.
+  /// The nearest scrollable ancestor.
   package var scrollArea: Element? {
     var current = parent
     while let element = current {
@@ -77,7 +77,7 @@ extension Element {
     return nil
   }
 
-  /// Scrolls what is around the element until it shows.
+  /// Scrolls the area around the element until the element is visible.
   func scrollIntoView(anchor: UnitPoint?) {
     guard let area = scrollArea, let content = area.children.first else { return }
     area.scroll(toShow: frame(in: content), anchor: anchor)

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Gives its content the means to scroll to a view by its id.
+/// Provides its content with a proxy that scrolls to views by id.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -33,9 +33,9 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   let scroll: @MainActor @Sendable (AnyHashable, UnitPoint?) -> Void
 
-  /// Scrolls until the view with an id shows: at a place of the scroll view, or by the shortest way.
+  /// Scrolls until the view with an id is visible, aligned to an anchor or by the shortest distance.
   nonisolated public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    // Closures of the main actor that lost their mark call this as well.
+    // Nonisolated, because main-actor closures whose isolation was lost call this too.
     nonisolated(unsafe) let id = AnyHashable(id)
     MainActor.assumeIsolated { [scroll] in scroll(id, anchor) }
   }

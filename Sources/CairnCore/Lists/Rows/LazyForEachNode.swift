@@ -1,12 +1,12 @@
 import CairnScreen
 
-/// The rows of a `ForEach` in a lazy container: each is made when it comes into view, and found again by id when the
-/// collection changes. Whatever is not in view costs nothing.
+/// The rows of a `ForEach` in a lazy container. Each row is created when it comes into view and matched by ID when
+/// the collection changes. Rows out of view cost nothing.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: Node {
   typealias Row = LazyRowNode<Data, ID, Content>
 
-  /// The rows that are there, in order. Some of them have been scrolled out of view and wait to come back. Kept as rows of
-  /// no particular type: to go through an array of a type that is known only at run time is to look up that type at every
+  /// The existing rows, in order. Some have been scrolled out of view and wait to return. Stored without their
+  /// generic type, because iterating over an array of a type known only at run time looks up that type at every
   /// step.
   @exclusivity(unchecked) private var rows: [IndexedRow] = []
   /// The rows in view.
@@ -14,7 +14,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   fileprivate let rowType: ViewType
   private lazy var elementComparison = StoredComparison(comparison(of: Data.Element.self))
   private var view: ForEach<Data, ID, Content>
-  /// The same as in the view, where it is further to go.
+  /// Copied from the view for faster access.
   @exclusivity(unchecked) fileprivate private(set) var content: (Data.Element) -> Content
   @exclusivity(unchecked) private var idOfElement: (Data.Element) -> ID
   private static var waitingLimit: Int { 400 }
@@ -30,7 +30,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func update(_ new: ForEach<Data, ID, Content>) {
     var new = new
     let oldCount = view.data.count
-    // Alike bytes are the same closure: rows whose elements are what they were need not run it again.
+    // Equal bytes mean the same closure, so rows with unchanged elements need not run it again.
     let isSameContent = areSameBytes(&view.content, &new.content)
     view = new
     content = new.content
@@ -52,15 +52,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view.data[view.data.index(view.data.startIndex, offsetBy: index)]
   }
 
-  // MARK: Change
+  // MARK: Updates
 
-  /// Finds the rows that are there in the new collection. Most of them are where they were, or all moved alike. Where ids
-  /// repeat, rows keep their order, and no two of them stand for one element.
+  /// Matches existing rows to the new collection. Most have not moved, or have all moved by the same distance. Rows
+  /// with duplicate IDs keep their order, and no two rows match the same element.
   private func match(_ count: Int, before oldCount: Int, _ isSame: Comparison?, element: (Int) -> Data.Element) {
     func fits(_ row: IndexedRow, at index: Int, after last: Int) -> Bool {
       index > last && index < count && idOfElement(element(index)) == typed(row).id
     }
-    /// Looks around a row's old place: after an insertion or a removal it is not far.
+    /// Searches near a row's old position, because insertions and removals usually move it only a little.
     func search(for row: IndexedRow, after last: Int) -> Int? {
       for distance in 1...64 {
         if fits(row, at: row.index + distance, after: last) { return row.index + distance }
@@ -72,7 +72,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var shift = 0
     var lost: [IndexedRow] = []
     var isShiftKnown = false
-    /// Every row so far has moved up by as many places as rows before it were lost.
+    /// Whether every row so far has moved up by the number of lost rows before it.
     var isDeletion = true
     for row in rows {
       var place = row.index + shift
@@ -93,7 +93,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       typed(row).move(to: place, element(place), unless: isSame)
     }
     if !lost.isEmpty {
-      // Where nothing but these rows is missing, nobody has to look for them through the whole collection.
+      // If only the lost rows are missing, there is no need to search the whole collection for them.
       if isDeletion, oldCount - count == lost.count { remove(lost) } else { matchByID(lost, isSame) }
     }
     let isOrdered = isOrdered
@@ -110,8 +110,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return true
   }
 
-  /// Looks through the collection for rows that are not where they were expected. They are told apart by hash value and `==`
-  /// alone: a dictionary would trap on a key whose `==` does not agree with its hash value.
+  /// Searches the whole collection for rows that were not at their expected positions. It compares hash values and
+  /// uses `==` directly: a dictionary would trap on a key whose `==` disagrees with its hash value.
   private func matchByID(_ lost: [IndexedRow], _ isSame: Comparison?) {
     let isLost = Set(lost.map(ObjectIdentifier.init))
     var taken = rows.filter { !isLost.contains(ObjectIdentifier($0)) }.map(\.index)[...]
@@ -126,7 +126,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         taken.removeFirst()
       } else {
         let id = idOfElement(element)
-        // The first of several with one id is found first.
+        // For duplicate IDs, the first row is matched first.
         if let place = table.find(id.hashValue, where: { !isFound[$0] && typed(lost[$0]).id == id }) {
           isFound[place] = true
           left -= 1
@@ -138,7 +138,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if left > 0 { remove(lost.indices.filter { !isFound[$0] }.map { lost[$0] }) }
   }
 
-  /// Ends rows, which are in the order in which they are here.
+  /// Unmounts rows, given in the order in which they are stored.
   private func remove(_ gone: [IndexedRow]) {
     var next = 0
     rows.removeAll { row in
@@ -159,7 +159,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for row in rows { row.setShown(shown && window.contains(row.index)) }
   }
 
-  /// Outside of a lazy container every row counts.
+  /// Outside a lazy container every row is created.
   override func collectElements(into elements: inout [Element]) {
     for index in 0..<rowCount { elements += self.elements(at: index) }
   }
@@ -211,11 +211,11 @@ extension LazyForEachNode: LazyRows {
     graph.diagnostics.report(
       .warning, "foreach.duplicate-id",
       "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, "
-        + "this will give undefined results! Cairn shows every element and tells those apart by their order, so "
-        + "state may move between them; give every element an id of its own.", at: view.place)
+        + "this will give undefined results! Cairn shows every element and tells duplicates apart by their order, so "
+        + "state may move between them. Give every element a unique ID.", at: view.place)
   }
 
-  /// A row that leaves the view keeps its state, as long as not too many wait.
+  /// Shows a range of rows. A row that leaves the view keeps its state, up to a limit.
   func show(_ range: Range<Int>) {
     window = range
     let isShown = isInView
@@ -235,10 +235,10 @@ extension LazyForEachNode: LazyRows {
   var edits: ForEachEdits { edits(from: view.edits) }
 }
 
-/// A row that knows where in its collection it is.
+/// A row that knows its index in its collection.
 class IndexedRow: Node {
   @exclusivity(unchecked) fileprivate(set) final var index: Int
-  /// It stays while there are pins in it, however far it is scrolled away.
+  /// The number of pins. A pinned row stays mounted however far it is scrolled away.
   @exclusivity(unchecked) final var pins = 0
 
   init(index: Int, under parent: Node) {
@@ -247,8 +247,8 @@ class IndexedRow: Node {
   }
 }
 
-/// One element's row, made when it came into view. It runs the content closure itself, so that what the closure reads
-/// concerns this row alone.
+/// The row of one element, created when it comes into view. It runs the content closure itself, so that the
+/// closure's reads invalidate only this row.
 final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: IndexedRow {
   @exclusivity(unchecked) private var reads = RecordedReads()
   @exclusivity(unchecked) private var child: Node?
@@ -262,7 +262,7 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     run()
   }
 
-  /// Takes a new place and element; with a way to compare them, the content is made again only if the elements differ.
+  /// Takes a new index and element. If `isSame` finds the elements equal, the content is not rebuilt.
   fileprivate func move(to index: Int, _ new: Data.Element, unless isSame: Comparison?) {
     self.index = index
     var new = new
@@ -296,7 +296,7 @@ final class LazyRowNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension Node {
-  /// Keeps the rows this node is in, or no longer: something else on the screen has come from here.
+  /// Pins or unpins the rows this node is in, while something that came from here is on the screen.
   func pinRows(_ isPinned: Bool) {
     var node: Node? = self
     while let current = node {

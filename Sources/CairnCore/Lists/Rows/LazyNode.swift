@@ -2,16 +2,16 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The node of a container that makes only what is in view, and a margin around it.
+/// The node of a lazy container, which creates only the items in view and a margin around them.
 class LazyNode: Node {
-  /// The element whose children the items are.
+  /// The element whose children are the items.
   let element: Element
   private var content: Node!
   private(set) var rows = RowCollector()
-  /// The items that are there.
+  /// The items that exist.
   private(set) var window = 0..<0
 
-  /// What is there of one item.
+  /// The elements of one item.
   struct Item {
     let index: Int
     let part: RowCollector.Part
@@ -31,15 +31,15 @@ class LazyNode: Node {
 
   final var contentNode: Node { content }
 
-  // MARK: What kinds of container differ in
+  // MARK: Overridden by containers
 
-  /// About how long an item is, before any is there.
+  /// The estimated length of an item before any exists.
   var guessedLength: CGFloat {
     let size = element.screen.metrics.size(of: TextContent("X"), proposal: .unspecified)
     return axis == .vertical ? size.height : size.width
   }
 
-  /// The children of the container's element for the items that are there, and which items each of them holds.
+  /// Returns the children of the container's element for existing items, and the items each child holds.
   func children(for items: [Item]) -> [(element: Element, items: Range<Int>)] {
     items.flatMap { item in item.elements.map { ($0, item.index..<item.index + 1) } }
   }
@@ -68,7 +68,7 @@ class LazyNode: Node {
     return 0..<(guess > 0 && length < 1e6 ? Int((length / guess).rounded(.up)) + 1 : 1)
   }
 
-  /// Puts the items of the window, and everything that is there anyway, into the element.
+  /// Puts the items of the window, and all items that always exist, into the element.
   private func show() {
     var items: [Item] = []
     for part in rows.parts {
@@ -95,10 +95,10 @@ class LazyNode: Node {
     element.setChildren(children.map(\.element))
   }
 
-  /// Which parts of sections stay in view for as long as something of their section does.
+  /// The parts of sections that stay visible while any of their section is.
   var pinnedPlaces: [RowCollector.Part.Place] { [] }
 
-  /// What is pinned lies over what scrolls below it.
+  /// Pins headers and footers above the content that scrolls beneath them.
   private func pin(_ items: [Item]) {
     var sections: [ObjectIdentifier: Range<Int>] = [:]
     for part in rows.parts {
@@ -117,7 +117,7 @@ class LazyNode: Node {
     layout?.pin(pinned)
   }
 
-  /// The items as they come: those of one section flow together, headers and footers are apart.
+  /// The items in runs: the rows of a section flow together, while headers and footers stand apart.
   private var runs: [ItemRun] {
     var runs: [ItemRun] = []
     var last: (any ListSection)?
@@ -149,7 +149,7 @@ class LazyNode: Node {
   override final func followLayout() -> Bool {
     guard isInView, rows.count > 0, element.isPlaced, let visible = visibleItems else { return false }
     let hasMoved = movePinned()
-    // What is there is enough for what can be seen; the margin spares work while a person scrolls.
+    // The existing items cover the visible part. The margin saves work while scrolling.
     if window.lowerBound <= visible.lowerBound, window.upperBound >= visible.upperBound { return hasMoved }
     guard let wanted = wantedWindow, wanted != window else { return hasMoved }
     window = wanted
@@ -176,7 +176,7 @@ class LazyNode: Node {
     return layout?.items(from: stretch.start - margin, to: stretch.end + margin)?.clamped(to: 0..<rows.count)
   }
 
-  /// The part of the element that can be seen.
+  /// The visible part of the element.
   private var visibleStretch: (start: CGFloat, end: CGFloat) {
     var (start, length) = (CGFloat(0), CGFloat(0))
     var current = element
@@ -192,7 +192,7 @@ class LazyNode: Node {
 
   // MARK: Finding rows
 
-  /// The item with an id, made or not.
+  /// Returns the item with an ID, whether or not its row exists.
   final func item(withID id: AnyHashable) -> Int? {
     for part in rows.parts {
       guard case .rows(let source) = part.content, let index = source.index(of: id) else { continue }
@@ -201,7 +201,7 @@ class LazyNode: Node {
     return nil
   }
 
-  /// Where an item is in the element, measured or guessed.
+  /// Returns the frame of an item in the element, measured or estimated.
   final func frame(ofItem item: Int) -> CGRect {
     guard let layout else { return .zero }
     let (start, length) = (layout.start(of: item), layout.length(of: item))
@@ -212,7 +212,7 @@ class LazyNode: Node {
 }
 
 extension Node {
-  /// Whether rows below this node belong to a lazy container, with nothing in between that arranges them.
+  /// Whether rows below this node belong directly to a lazy container, without another layout in between.
   var isRightInsideLazyContainer: Bool {
     var node: Node? = self
     while let current = node {
@@ -223,7 +223,7 @@ extension Node {
     return false
   }
 
-  /// Whether what this node stands for are rows of a list, with nothing in between that arranges them.
+  /// Whether this node's rows belong directly to a list, without another layout in between.
   var isRightInsideList: Bool {
     var node = parent
     while let current = node {

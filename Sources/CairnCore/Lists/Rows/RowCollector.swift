@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// What a lazy container holds, in order: elements that are there, and rows that are made when they are wanted.
+/// The contents of a lazy container, in order: existing elements, and rows created on demand.
 @MainActor
 struct RowCollector {
   struct Part {
@@ -14,7 +14,7 @@ struct RowCollector {
     let content: Content
     let place: Place
     let section: (any ListSection)?
-    /// What modifiers around the rows do to each of them, outermost first.
+    /// The modifiers around the rows, outermost first. They apply to each row.
     let decorators: [any RowDecorator]
     /// The index of the first item.
     var start = 0
@@ -49,14 +49,14 @@ struct RowCollector {
 
   mutating func add(_ rows: any LazyRows) { add(.rows(rows)) }
 
-  /// Collects what is below a modifier that does something to each row.
+  /// Collects the rows below a modifier that applies to each of them.
   mutating func decorate(with decorator: any RowDecorator, _ collect: (inout RowCollector) -> Void) {
     decorators.append(decorator)
     collect(&self)
     decorators.removeLast()
   }
 
-  /// Collects a section. One inside another is part of that other's rows.
+  /// Collects a section. The rows of a nested section belong to the outer one.
   mutating func section(_ section: any ListSection, _ collect: (inout RowCollector) -> Void) {
     let outer = self.section
     self.section = outer ?? section
@@ -71,7 +71,7 @@ struct RowCollector {
     self.place = outer
   }
 
-  /// The part that holds an item.
+  /// Returns the part that holds an item.
   func part(of item: Int) -> Part? {
     var low = 0
     var high = parts.count - 1
@@ -90,20 +90,20 @@ struct RowCollector {
   }
 }
 
-/// Rows that are made when they come into view.
+/// Rows that are created when they come into view.
 @MainActor
 protocol LazyRows: AnyObject, EditableRows {
   var rowCount: Int { get }
-  /// What tells a row apart, made or not.
+  /// Returns the ID of a row, whether or not the row exists.
   func id(at index: Int) -> AnyHashable
   func index(of id: AnyHashable) -> Int?
-  /// The elements of a row, which is made if it is not there.
+  /// Returns the elements of a row, creating the row if needed.
   func elements(at index: Int) -> [Element]
-  /// Says which rows are in view.
+  /// Sets which rows are in view.
   func show(_ range: Range<Int>)
 }
 
-/// A modifier around rows, which does something to each of them.
+/// A modifier around rows that applies to each of them.
 @MainActor
 protocol RowDecorator: AnyObject {
   func decorate(_ elements: inout [Element])
@@ -112,12 +112,12 @@ protocol RowDecorator: AnyObject {
 /// A section of a list.
 @MainActor
 protocol ListSection: AnyObject {
-  /// The element around what is there of the section.
+  /// The element around the existing rows of the section.
   var element: Element { get }
 }
 
 extension Node {
-  /// Collects what is below a node that only passes on what is below it.
+  /// Collects the rows of a node that only forwards its children.
   final func collectRowsBelow(into rows: inout RowCollector) {
     forEachChild { $0.collectRows(into: &rows) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SortComparator where Self == String.StandardComparator {
-  /// The order of texts in lists a person reads.
+  /// The order in which users expect sorted text.
   ///
   /// ```swift
   /// TableColumn("Author", value: \.author, comparator: .localizedStandard)

@@ -1,14 +1,14 @@
 import Foundation
 
 extension String.StandardComparator {
-  /// The order in which a person expects names; Foundation on Linux offers `lexical` only.
+  /// The order in which users expect names. Foundation on Linux offers only `lexical`.
   public static var localizedStandard: String.StandardComparator { .lexical }
-  /// The order of the person's language; Foundation on Linux offers `lexical` only.
+  /// The order of the user's language. Foundation on Linux offers only `lexical`.
   public static var localized: String.StandardComparator { .lexical }
 }
 
 extension KeyPathComparator {
-  /// Texts in the order a person expects names, where nothing else is wanted: numbers by value, capitals no different.
+  /// Without a comparator, sorts strings as users expect: case-insensitively, and numbers by value.
   init(texts path: any KeyPath<Compared, String> & Sendable, comparator: String.StandardComparator?) {
     if let comparator {
       self.init(path, comparator: comparator)

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Rows of values in columns.
+/// A table of values in rows and columns.
 ///
 /// ```swift
 /// Table(people, selection: $selected, sortOrder: $order) {
@@ -11,7 +11,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Where the width is compact only the first column shows, without a header.
+/// In a compact width, only the first column is shown, without a header.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
   let columns: Columns
@@ -55,7 +55,7 @@ where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
 }
 
 nonisolated extension Table {
-  /// A table of the elements of a collection, with rows that are read.
+  /// Creates a table of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -63,7 +63,7 @@ nonisolated extension Table {
     self.init(columns(), TableForEachContent(data), nil, nil, columnCustomization)
   }
 
-  /// A table of the elements of a collection, in an order a person can change, with rows that are read.
+  /// Creates a sortable table of a collection.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -71,7 +71,7 @@ nonisolated extension Table {
     self.init(columns(), TableForEachContent(data), nil, sortOrder, columnCustomization)
   }
 
-  /// A table of the elements of a collection, with one row that can be selected.
+  /// Creates a table of a collection that allows selecting one row.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -79,7 +79,7 @@ nonisolated extension Table {
     self.init(columns(), TableForEachContent(data), .single(selection), nil, columnCustomization)
   }
 
-  /// A table of the elements of a collection, in an order a person can change, with one row that can be selected.
+  /// Creates a sortable table of a collection that allows selecting one row.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -88,7 +88,7 @@ nonisolated extension Table {
     self.init(columns(), TableForEachContent(data), .single(selection), sortOrder, columnCustomization)
   }
 
-  /// A table of the elements of a collection, with any number of rows that can be selected.
+  /// Creates a table of a collection that allows selecting several rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -97,7 +97,7 @@ nonisolated extension Table {
     self.init(columns(), TableForEachContent(data), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of the elements of a collection, in an order a person can change, with any number of rows that can be selected.
+  /// Creates a sortable table of a collection that allows selecting several rows.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -108,7 +108,7 @@ nonisolated extension Table {
 }
 
 nonisolated extension Table {
-  /// A table of rows that are said one by one, with rows that are read.
+  /// Creates a table of individually declared rows.
   public init(
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -116,7 +116,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), nil, nil, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, in an order a person can change, with rows that are read.
+  /// Creates a sortable table of individually declared rows.
   public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -124,7 +124,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), nil, sortOrder, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, with one row that can be selected.
+  /// Creates a table of individually declared rows that allows selecting one row.
   public init(
     selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -132,7 +132,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .single(selection), nil, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, in an order a person can change, with one row that can be selected.
+  /// Creates a sortable table of individually declared rows that allows selecting one row.
   public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -141,7 +141,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .single(selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, with any number of rows that can be selected.
+  /// Creates a table of individually declared rows that allows selecting several rows.
   public init(
     selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -149,7 +149,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, in an order a person can change, with any number of rows that can be selected.
+  /// Creates a sortable table of individually declared rows that allows selecting several rows.
   public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -158,7 +158,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .many(selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, with rows that are read.
+  /// Creates a table of individually declared rows.
   public init(
     of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -166,7 +166,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), nil, nil, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, in an order a person can change, with rows that are read.
+  /// Creates a sortable table of individually declared rows.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -175,7 +175,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), nil, sortOrder, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, with one row that can be selected.
+  /// Creates a table of individually declared rows that allows selecting one row.
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -184,7 +184,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .single(selection), nil, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, in an order a person can change, with one row that can be selected.
+  /// Creates a sortable table of individually declared rows that allows selecting one row.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -193,7 +193,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .single(selection), sortOrder, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, with any number of rows that can be selected.
+  /// Creates a table of individually declared rows that allows selecting several rows.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -202,7 +202,7 @@ nonisolated extension Table {
     self.init(columns(), rows(), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of rows that are said one by one, in an order a person can change, with any number of rows that can be selected.
+  /// Creates a sortable table of individually declared rows that allows selecting several rows.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

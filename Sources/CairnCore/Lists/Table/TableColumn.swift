@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// One column of a table: its name, and what it shows of a row's value.
+/// A column of a table: its label, and its cell for a row's value.
 ///
 /// ```swift
 /// TableColumn("Age", value: \.age) { Text($0.age, format: .number) }.width(60)
@@ -31,7 +31,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     ]
   }
 
-  /// The same column among others that can be sorted by.
+  /// Returns the same column for a table with sortable columns.
   func among<S: SortComparator>(_ type: S.Type) -> TableColumn<RowValue, S, Content, Label> {
     var column = TableColumn<RowValue, S, Content, Label>(label: label, comparator: nil, content: content)
     column.room = room
@@ -44,55 +44,55 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     return column
   }
 
-  /// Sets how wide the column is; nil for as wide as there is room.
+  /// Sets a fixed width for the column; `nil` makes it flexible.
   public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     wide(width.map { .fixed($0) } ?? .between(nil, nil, nil))
   }
 
-  /// Sets between which widths the column is.
+  /// Sets the range of widths of the column.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> { wide(.between(min, ideal, max)) }
 
-  /// Says nothing.
+  /// Does nothing.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public func width() -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text {
-  /// A column of views.
+  /// Creates a column of views.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleKey), comparator: nil, content: content)
   }
 
-  /// A column of views.
+  /// Creates a column of views.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, content: content)
   }
 
-  /// A column of views.
+  /// Creates a column of views.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: nil, content: content)
   }
 }
 
-// What a value is sorted by says nothing in a table that is not sorted; there, such a column is one of views.
+// In a table without sorting, the sort value is ignored.
 nonisolated extension TableColumn where Sort == Never, Label == Text {
-  /// A column of views.
+  /// Creates a column of views.
   @_disfavoredOverload
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(titleKey), comparator: nil, content: content) }
 
-  /// A column of views.
+  /// Creates a column of views.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) { self.init(label: Text(title), comparator: nil, content: content) }
 
-  /// A column of views.
+  /// Creates a column of views.
   @_disfavoredOverload
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -100,25 +100,25 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
 }
 
 nonisolated extension TableColumn where Sort == Never, Label == Text, Content == Text {
-  /// A column of texts.
+  /// Creates a column of text.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(titleKey), comparator: nil, content: { Text($0[keyPath: value]) })
   }
 
-  /// A column of texts.
+  /// Creates a column of text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(title), comparator: nil, content: { Text($0[keyPath: value]) })
   }
 
-  /// A column of texts.
+  /// Creates a column of text.
   public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: text, comparator: nil, content: { Text($0[keyPath: value]) })
   }
 }
 
 nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that can be sorted by a value.
+  /// Creates a column that can be sorted by a value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -126,7 +126,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that can be sorted by a value.
+  /// Creates a column that can be sorted by a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -134,7 +134,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that can be sorted by a value.
+  /// Creates a column that can be sorted by a value.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -143,7 +143,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 }
 
 nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that can be sorted by a value that may be missing.
+  /// Creates a column that can be sorted by an optional value.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -151,7 +151,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that can be sorted by a value that may be missing.
+  /// Creates a column that can be sorted by an optional value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -159,7 +159,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column that can be sorted by a value that may be missing.
+  /// Creates a column that can be sorted by an optional value.
   public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V?> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -168,7 +168,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 }
 
 nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that can be sorted by a value in an order of its own.
+  /// Creates a column that can be sorted by a value with a custom comparator.
   public init<V, C: SortComparator & Sendable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -176,7 +176,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column that can be sorted by a value in an order of its own.
+  /// Creates a column that can be sorted by a value with a custom comparator.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator & Sendable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
@@ -185,7 +185,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
     self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column that can be sorted by a value in an order of its own.
+  /// Creates a column that can be sorted by a value with a custom comparator.
   public init<V, C: SortComparator & Sendable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -195,7 +195,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 }
 
 nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// A column of texts that can be sorted by.
+  /// Creates a sortable column of text.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator? = nil
@@ -205,7 +205,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
       content: { Text($0[keyPath: value]) })
   }
 
-  /// A column of texts that can be sorted by.
+  /// Creates a sortable column of text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable,
@@ -216,7 +216,7 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
       content: { Text($0[keyPath: value]) })
   }
 
-  /// A column of texts that can be sorted by.
+  /// Creates a sortable column of text.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
     comparator: String.StandardComparator? = nil
@@ -228,14 +228,14 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
 }
 
 nonisolated extension TableColumn where Label == Text {
-  /// A column that can be sorted with a comparator.
+  /// Creates a column that can be sorted with a comparator.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
 
-  /// A column that can be sorted with a comparator.
+  /// Creates a column that can be sorted with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
@@ -243,7 +243,7 @@ nonisolated extension TableColumn where Label == Text {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
 
-  /// A column that can be sorted with a comparator.
+  /// Creates a column that can be sorted with a comparator.
   public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: comparator, content: content)
   }

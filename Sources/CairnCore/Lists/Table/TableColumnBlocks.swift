@@ -1,6 +1,6 @@
 import Foundation
 
-// Blocks of more than one column. Packs cannot say that all of them are columns of the same table.
+// Blocks of more than one column. A parameter pack cannot constrain all its elements to columns of the same table.
 nonisolated extension TableColumnBuilder {
   public static func buildBlock<C0: TableColumnContent, C1: TableColumnContent>(
     _ c0: C0, _ c1: C1

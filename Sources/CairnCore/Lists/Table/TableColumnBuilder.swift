@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the columns of a table from the columns in a block.
+/// Builds the columns of a table from the statements of a closure.
 ///
 /// ```swift
 /// Table(people) {
@@ -13,13 +13,13 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
   public static func buildExpression<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue, C.TableColumnSortComparator == Sort { column }
 
-  /// A column that cannot be sorted by, among others that can.
+  /// Builds an unsortable column in a table with sortable ones.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column.among(Sort.self) }
 
-  /// Columns that cannot be sorted by, among others that can.
+  /// Builds unsortable columns in a table with sortable ones.
   @_disfavoredOverload
   public static func buildExpression<C: TableColumnContent>(
     _ column: C
@@ -49,7 +49,7 @@ nonisolated public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortC
   }
 }
 
-/// Several columns in a row.
+/// Several columns in sequence.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name)

@@ -13,15 +13,15 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
   associatedtype TableColumnBody: TableColumnContent = Never
-  /// What the columns are made of.
+  /// The columns that make up these columns.
   var tableColumnBody: TableColumnBody { get }
 
-  /// The columns one by one.
+  /// The individual columns.
   var _parts: [TableColumnParts<TableRowValue, TableColumnSortComparator>] { get }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Never called: the table knows such columns by their parts.
+  /// Never called: built-in columns are known by their parts.
   public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body to call.") }
 }
 
@@ -40,7 +40,7 @@ extension Never: TableColumnContent {
   public var _parts: [TableColumnParts<Never, Never>] { [] }
 }
 
-/// What a table knows of one column.
+/// A column as the table knows it.
 public struct TableColumnParts<Value, Sort> {
   let label: AnyView
   let comparator: Sort?
@@ -61,7 +61,7 @@ enum TableColumnWidth {
   case between(CGFloat?, CGFloat?, CGFloat?)
 }
 
-/// Columns with something about them changed.
+/// Columns with changed properties.
 ///
 /// ```swift
 /// TableColumn("Name", value: \.name).width(min: 80)
@@ -80,7 +80,7 @@ nonisolated struct ChangedTableColumns<Content: TableColumnContent>: TableColumn
   }
 }
 
-/// Columns that cannot be sorted by, among others that can.
+/// Unsortable columns in a table with sortable ones.
 nonisolated struct UnsortedTableColumns<Content: TableColumnContent, Sort: SortComparator>: TableColumnContent
 where Content.TableColumnSortComparator == Never {
   typealias TableRowValue = Content.TableRowValue
@@ -98,28 +98,28 @@ extension TableColumnContent {
     ChangedTableColumns(content: self, change: change)
   }
 
-  /// Sets at which side of the columns their cells stand.
+  /// Sets the alignment of the cells in the columns.
   public func alignment(
     _ alignment: TableColumnAlignment
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.alignment = alignment.horizontal }
   }
 
-  /// Names the columns for what a person changes about them.
+  /// Identifies the columns, so that the user's customizations can be saved.
   public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.id = id }
   }
 
-  /// Says whether the columns show as long as a person says nothing of them.
+  /// Sets whether the columns are visible until the user changes that.
   public func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.visibility = visibility }
   }
 
-  /// Says what a person may change about the columns.
+  /// Sets which customizations of the columns the user may not make.
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -127,7 +127,7 @@ extension TableColumnContent {
   }
 }
 
-/// The side of a column at which its cells stand.
+/// The alignment of a column's cells.
 ///
 /// ```swift
 /// TableColumn("Price", value: \.price).alignment(.trailing)
@@ -140,7 +140,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static var leading: TableColumnAlignment { TableColumnAlignment(side: .leading) }
   public static var center: TableColumnAlignment { TableColumnAlignment(side: .center) }
   public static var trailing: TableColumnAlignment { TableColumnAlignment(side: .trailing) }
-  /// Numbers, with their ends below each other.
+  /// Numbers, aligned at their ends.
   public static var numeric: TableColumnAlignment { .trailing }
 
   var horizontal: HorizontalAlignment {
@@ -152,7 +152,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
   }
 }
 
-/// What a person may change about a column.
+/// The ways the user may customize a column.
 ///
 /// ```swift
 /// column.disabledCustomizationBehavior(.reorder)
@@ -196,7 +196,7 @@ public struct TableColumnCustomizationBehavior: SetAlgebra, Sendable {
   public mutating func formSymmetricDifference(_ other: Self) { bits.formSymmetricDifference(other.bits) }
 }
 
-/// What a person has changed about the columns of a table.
+/// The user's customizations of a table's columns.
 ///
 /// ```swift
 /// @State private var columns = TableColumnCustomization<Person>()
@@ -206,12 +206,12 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
   public init() {}
 
-  /// Whether the columns with a name show.
+  /// Whether the columns with a customization ID are visible.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id].map { $0 ? .visible : .hidden } ?? .automatic }
     set { visibilities[id] = newValue == .automatic ? nil : newValue == .visible }
   }
 
-  /// Puts the columns back into the order they are declared in.
+  /// Restores the declared order of the columns.
   public mutating func resetOrder() {}
 }

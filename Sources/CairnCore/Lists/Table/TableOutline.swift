@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-/// A row for each element of a tree; those with children can be opened.
+/// A row for each element of a tree. Elements with children can be expanded.
 ///
 /// ```swift
 /// Table(folders, children: \.children) { columns }
@@ -19,7 +19,7 @@ where Data.Element: Identifiable {
 }
 
 nonisolated extension Table {
-  /// A table of the elements of a tree, with rows that are read.
+  /// Creates a table of a tree.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -28,7 +28,7 @@ nonisolated extension Table {
     self.init(columns(), TableOutlineGroupContent(data: data, children: children), nil, nil, columnCustomization)
   }
 
-  /// A table of the elements of a tree, in an order a person can change, with rows that are read.
+  /// Creates a sortable table of a tree.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -37,7 +37,7 @@ nonisolated extension Table {
     self.init(columns(), TableOutlineGroupContent(data: data, children: children), nil, sortOrder, columnCustomization)
   }
 
-  /// A table of the elements of a tree, with one row that can be selected.
+  /// Creates a table of a tree that allows selecting one row.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -47,7 +47,7 @@ nonisolated extension Table {
       columns(), TableOutlineGroupContent(data: data, children: children), .single(selection), nil, columnCustomization)
   }
 
-  /// A table of the elements of a tree, in an order a person can change, with one row that can be selected.
+  /// Creates a sortable table of a tree that allows selecting one row.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -58,7 +58,7 @@ nonisolated extension Table {
       columnCustomization)
   }
 
-  /// A table of the elements of a tree, with any number of rows that can be selected.
+  /// Creates a table of a tree that allows selecting several rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -68,7 +68,7 @@ nonisolated extension Table {
       columns(), TableOutlineGroupContent(data: data, children: children), .many(selection), nil, columnCustomization)
   }
 
-  /// A table of the elements of a tree, in an order a person can change, with any number of rows that can be selected.
+  /// Creates a sortable table of a tree that allows selecting several rows.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Makes the rows of a table from the rows in a block.
+/// Builds the rows of a table from the statements of a closure.
 ///
 /// ```swift
 /// Table(of: Person.self) { columns } rows: {
@@ -39,7 +39,7 @@ nonisolated public struct EmptyTableRowContent<Value: Identifiable>: TableRowCon
   public func _rows(_ cells: @escaping (Value) -> AnyView) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// Several rows, one after the other.
+/// Several rows in sequence.
 ///
 /// ```swift
 /// TableRow(first)
@@ -80,7 +80,7 @@ where
   }
 }
 
-// Blocks of more than one row. Packs cannot say that all of them are rows of the same table.
+// Blocks of more than one row. A parameter pack cannot constrain all its elements to rows of the same table.
 nonisolated extension TableRowBuilder {
   public static func buildBlock<C0: TableRowContent, C1: TableRowContent>(
     _ c0: C0, _ c1: C1

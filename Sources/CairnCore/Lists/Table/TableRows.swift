@@ -14,15 +14,15 @@ import Foundation
 public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
   associatedtype TableRowBody: TableRowContent = Never
-  /// What the rows are made of.
+  /// The rows that make up these rows.
   var tableRowBody: TableRowBody { get }
 
-  /// The rows as views of their cells.
+  /// Returns the rows as views of their cells.
   func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Never called: the table knows such rows by what they show.
+  /// Never called: built-in rows are known by their views.
   public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body to call.") }
 }
 
@@ -119,7 +119,7 @@ nonisolated extension Section where Parent == Text, Content: TableRowContent, Fo
   }
 }
 
-/// A row that shows other rows below it when it is opened.
+/// A row that reveals other rows when it is expanded.
 ///
 /// ```swift
 /// DisclosureTableRow(folder) { ForEach(folder.files) { TableRow($0) } }
@@ -147,7 +147,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-/// Rows with views around them changed.
+/// Rows with a modifier around their views.
 nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
   typealias TableRowValue = Content.TableRowValue
   typealias TableRowBody = Never
@@ -158,31 +158,31 @@ nonisolated struct ChangedTableRows<Content: TableRowContent>: TableRowContent {
 }
 
 extension TableRowContent {
-  /// Lets a person drag the rows, where there is something to drag.
+  /// Makes the rows draggable, with an item provider.
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(content: self) { AnyView($0.itemProvider(action)) }
   }
 
-  /// Lets a person drag the rows, and drop what they stand for somewhere else.
+  /// Makes the rows draggable, with a transferable payload.
   public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(content: self) { AnyView($0.draggable(payload())) }
   }
 
-  /// Offers actions for the rows when a person asks for them.
+  /// Adds a context menu to the rows.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     let items = menuItems()
     return ChangedTableRows(content: self) { AnyView($0.contextMenu { items }) }
   }
 
-  /// Does something when a pointer comes over the rows or leaves them.
+  /// Adds an action that runs when a pointer enters or leaves the rows.
   @preconcurrency
   public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(content: self) { AnyView($0.onHover(perform: action)) }
   }
 
-  /// Keeps the rows from being selected.
+  /// Prevents the rows from being selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     ChangedTableRows(content: self) { AnyView($0.selectionDisabled(isDisabled)) }
   }

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 
 struct TableStyleKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
+  static var defaultValue: _Looks.Table { .automatic }
 }
 
 struct TableHeadersKey: EnvironmentKey {
@@ -13,22 +13,22 @@ extension EnvironmentValues {
   var tableHeadersVisibility: Visibility { self[TableHeadersKey.self] }
 }
 
-/// A look of tables.
+/// The look of a table.
 ///
 /// ```swift
 /// Table(people) { columns }.tableStyle(.inset)
 /// ```
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// How the hosts know the style.
-  nonisolated static var _name: String? { get }
+  /// The style's name for hosts.
+  nonisolated static var _look: _Looks.Table { get }
 }
 
 extension TableStyle {
-  nonisolated public static var _name: String? { nil }
+  nonisolated public static var _look: _Looks.Table { .automatic }
 }
 
-/// The style that fits the place.
+/// The style that suits the context.
 ///
 /// ```swift
 /// table.tableStyle(.automatic)
@@ -37,7 +37,7 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
   public init() {}
 }
 
-/// Rows within the bounds of the table.
+/// A style with rows inset within the bounds of the table.
 ///
 /// ```swift
 /// table.tableStyle(.inset)
@@ -45,10 +45,10 @@ nonisolated public struct AutomaticTableStyle: TableStyle {
 nonisolated public struct InsetTableStyle: TableStyle {
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
-  nonisolated public static var _name: String? { "inset" }
+  nonisolated public static var _look: _Looks.Table { .inset }
 }
 
-/// Rows in a border.
+/// A style with a border around the rows.
 ///
 /// ```swift
 /// table.tableStyle(.bordered)
@@ -56,7 +56,7 @@ nonisolated public struct InsetTableStyle: TableStyle {
 nonisolated public struct BorderedTableStyle: TableStyle {
   public init() {}
   public init(alternatesRowBackgrounds: Bool) {}
-  nonisolated public static var _name: String? { "bordered" }
+  nonisolated public static var _look: _Looks.Table { .bordered }
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
@@ -74,21 +74,21 @@ extension TableStyle where Self == BorderedTableStyle {
 }
 
 nonisolated extension View {
-  /// Sets how tables in this view look.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(key: TableStyleKey.self, S._name) }
+  /// Sets the style of tables in this view.
+  public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(key: TableStyleKey.self, S._look) }
 
-  /// Shows or hides the names of the columns of tables in this view.
+  /// Shows or hides the column headers of tables in this view.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(key: TableHeadersKey.self, visibility)
   }
 
-  /// Says whether every second row of lists and tables in this view has another background.
+  /// Sets whether row backgrounds alternate in lists and tables in this view.
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View {
     environment(key: AlternatingRowsKey.self, behavior)
   }
 }
 
-/// Whether every second row has another background.
+/// Whether row backgrounds alternate.
 ///
 /// ```swift
 /// table.alternatingRowBackgrounds(.disabled)

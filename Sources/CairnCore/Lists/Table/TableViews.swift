@@ -2,13 +2,13 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What is around a whole table.
+/// The container around a whole table.
 struct TableShell: _ContainerShell {
   @MainActor static var _role: Role { .table }
 
   @MainActor func _fill(_ handle: _ElementHandle) {
     handle.setLayout(.column(alignment: .leading))
-    handle.look(style: handle.environment[TableStyleKey.self])
+    handle.look(.table(handle.environment[TableStyleKey.self]))
   }
 }
 
@@ -43,7 +43,7 @@ nonisolated struct TableCell<Content: View>: View {
   private var place: Alignment { Alignment(horizontal: alignment, vertical: .center) }
 }
 
-/// The names of the columns; those that can be sorted by are buttons.
+/// The headers of the columns. Sortable columns have buttons.
 nonisolated struct TableHeader<Value, Sort: SortComparator>: View {
   let columns: [TableColumnParts<Value, Sort>]
   let sorting: TableSorting<Sort>?
@@ -75,7 +75,7 @@ nonisolated struct TableHeader<Value, Sort: SortComparator>: View {
   }
 }
 
-/// What is around the names of columns, with the same room at its sides as the rows have.
+/// The container around the headers, with the same side insets as rows.
 struct TableHeaderShell: _ContainerShell {
   @MainActor static var _role: Role { .header }
 
@@ -85,11 +85,11 @@ struct TableHeaderShell: _ContainerShell {
   }
 }
 
-/// The order of a table's rows, and how a person changes it.
+/// The sort order of a table, and how the user changes it.
 nonisolated struct TableSorting<Sort: SortComparator> {
   let order: Binding<[Sort]>
 
-  /// Whether two comparators are of one column: they look at the same property, or differ in the order at most.
+  /// Whether two comparators belong to the same column: they have the same key path, or differ at most in order.
   private func isSame(_ a: Sort, _ b: Sort) -> Bool {
     if let a = a as? any PathComparator, let b = b as? any PathComparator { return a.path == b.path }
     var (a, b) = (a, b)
@@ -98,13 +98,13 @@ nonisolated struct TableSorting<Sort: SortComparator> {
     return a == b
   }
 
-  /// The order of a column, if the rows are sorted by it first.
+  /// Returns the order of a column if it is the primary one.
   func order(of comparator: Sort) -> SortOrder? {
     guard let first = order.wrappedValue.first, isSame(first, comparator) else { return nil }
     return first.order
   }
 
-  /// Sorts by a column first, or the other way round where that is the case already.
+  /// Sorts by a column first, or reverses the order if it is already the primary one.
   func toggle(_ comparator: Sort) {
     var new = comparator
     if let present = order(of: comparator) { new.order = present == .forward ? .reverse : .forward }
@@ -112,7 +112,7 @@ nonisolated struct TableSorting<Sort: SortComparator> {
   }
 }
 
-/// A comparator that looks at one property.
+/// A comparator with a key path.
 private protocol PathComparator {
   var path: AnyKeyPath { get }
 }

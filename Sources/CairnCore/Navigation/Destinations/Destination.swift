@@ -1,22 +1,22 @@
 import CairnNavigation
 
-/// A destination for values of one type, as a stack knows it.
+/// A stack's registration of the destination for values of one type.
 @MainActor
 class Destination {
   let type: Any.Type
   /// The name of the type in an encoded path.
   private(set) lazy var tag = pathTag(of: type)
-  /// The page it is declared on, as long as that is there.
+  /// The page it is declared on, while that page is mounted.
   var page: PageNode? { pageLink?.target }
   private let pageLink: LiveReference<PageNode>?
-  /// How deep in the tree: an outer declaration counts before an inner one.
+  /// The depth of the declaration in the tree. An outer declaration wins over an inner one.
   let depth: Int32
   let place: SourcePlace
-  /// Declared in a row of a container that makes its rows when they are needed.
+  /// Whether it is declared in a row of a lazy container.
   var isInRow = false
-  /// The row it was declared in has gone, and it serves on in its place.
+  /// Whether its row has been unmounted. The stack keeps the destination for pages that may still need it.
   var isKept = false
-  /// The pages that show something made by this destination. Each takes itself off when it goes.
+  /// The pages this destination made. Each page removes itself when it is unmounted.
   @exclusivity(unchecked) private var pages = MemberList<Unowned<PageNode>>()
 
   init(type: Any.Type, page: PageNode?, depth: Int32, place: SourcePlace) {
@@ -28,10 +28,10 @@ class Destination {
 
   var madePages: [PageNode] { pages.indices.map { pages[$0].object } }
 
-  /// What a page shows for a link's value.
+  /// Returns the source of a page for a link's value.
   func source(for value: LinkValue) -> PageSource? { nil }
 
-  /// What a page shows for an element of a mixed path.
+  /// Returns the source of a page for an element of a mixed path.
   func source(for element: NavigationPath.Element) throws(PathElementFailure) -> PageSource {
     preconditionFailure("overridden")
   }
@@ -40,7 +40,7 @@ class Destination {
 
   func remove(_ page: PageNode) { pages.remove { $0.object === page } }
 
-  /// What the closure captured may have changed: the pages it made run it again.
+  /// Reruns the closure on every page it made, because what it captured may have changed.
   func contentChanged() {
     for index in pages.indices { pages[index].object.invalidate() }
   }
@@ -51,9 +51,9 @@ private struct Unowned<Object: AnyObject> {
   init(_ object: Object) { self.object = object }
 }
 
-/// A destination whose values have a known type, whatever its views are.
+/// A destination whose value type is known but whose view type is not.
 class DestinationFor<D: Hashable>: Destination {
-  /// Kept, so that it is looked up once and not for every page.
+  /// Cached, so the metadata is looked up once instead of once per page.
   private let sourceClass = ValueSource<D>.self
   private let holder = NavigationPath.Holder<D>()
 

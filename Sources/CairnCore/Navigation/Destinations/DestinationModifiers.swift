@@ -36,8 +36,8 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
     private func reportMisplaced() {
       graph.diagnostics.report(
         .warning, "navigation.misplaced-destination",
-        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a "
-          + "misplaced `navigationDestination(for:destination:)` modifier for type `\(D.self)`. It will be ignored. "
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's "
+          + "a misplaced `navigationDestination(for:destination:)` modifier for type `\(D.self)`. It will be ignored. "
           + "Attach it to a view inside the stack, not to the stack.", at: modifier.place)
     }
 
@@ -45,11 +45,11 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
       graph.diagnostics.report(
         .warning, "navigation.destination-in-lazy-container",
         lazyContainerWarning(container, "navigationDestination(for:destination:)", "for type `\(D.self)`")
-          + "Cairn uses it from the moment its row has been made. Write `\(container) { … }.navigationDestination(for: "
+          + "Cairn uses it once its row has been created. Write `\(container) { … }.navigationDestination(for: "
           + "\(D.self).self) { value in … }`.", at: modifier.place)
     }
 
-    /// A row that is scrolled away takes nothing with it that pages may need.
+    /// Keeps the destination when a lazy row scrolls away, because pages may still need it.
     override func willUnmount() {
       guard let page = destination.page else { return }
       if destination.isInRow, !page.flags.contains(.unmounted) {
@@ -63,7 +63,7 @@ nonisolated struct ValueDestinationModifier<D: Hashable, C: View>: UnaryModifier
 }
 
 extension Node {
-  /// The name of the container between this node and its page that makes its views only when they are needed.
+  /// The name of the lazy container between this node and `page`, if there is one.
   func lazyContainer(below page: PageNode) -> String? {
     var node = parent
     while let current = node, current !== page {
@@ -74,7 +74,7 @@ extension Node {
   }
 }
 
-/// What Apple's own says of a destination in a lazy container.
+/// Apple's own warning about a destination in a lazy container.
 func lazyContainerWarning(_ container: String, _ modifier: String, _ what: String) -> String {
   "Do not put a navigation destination modifier inside a \"lazy\" container, like `List` or `LazyVStack`. These "
     + "containers create child views only when needed to render on screen. Add the navigation destination modifier "
@@ -83,7 +83,7 @@ func lazyContainerWarning(_ container: String, _ modifier: String, _ what: Strin
 }
 
 nonisolated extension View {
-  /// Says what a stack shows for values of a type.
+  /// Declares the view a stack shows for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
@@ -99,7 +99,7 @@ nonisolated extension View {
         presenter: FlagDestination(isPresented: isPresented, view: destination()), place: SourcePlace(_file, _line)))
   }
 
-  /// Pushes a view for a value while there is one.
+  /// Pushes a view for a value while the binding has one.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C, _file: StaticString = #fileID,
     _line: UInt = #line

@@ -5,9 +5,9 @@ import CairnNavigation
 struct DestinationTable {
   private struct Declared {
     let type: ObjectIdentifier
-    /// The one in force first.
+    /// The declarations of the type; the first one is in force.
     var destinations: [Destination]
-    /// Those that have gone. They stay alive as long as pages they made do.
+    /// Removed declarations. They live as long as the pages they made.
     var departed: [Weak<Destination>] = []
   }
 
@@ -15,25 +15,26 @@ struct DestinationTable {
 
   init() {}
 
-  /// One destination by itself.
+  /// A table with a single destination.
   init(_ only: Destination) {
     byType = [Declared(type: ObjectIdentifier(only.type), destinations: [only])]
   }
 
-  /// The declaration in force for a type: the one closest to the root, and on one page the outermost.
+  /// Returns the declaration in force for a type: the one closest to the root and, on one page, the outermost.
   func find(_ type: Any.Type) -> Destination? {
     let id = ObjectIdentifier(type)
     for entry in byType where entry.type == id { return entry.destinations.first }
     return nil
   }
 
-  /// The same among the declarations on the root page, which are all a path of one type can use.
+  /// Returns the declaration in force for a type if the root page declares it. A path of one type uses only the
+  /// root's declarations.
   func find(onRoot type: Any.Type) -> Destination? {
     let found = find(type)
     return found?.page?.id == .root ? found : nil
   }
 
-  /// The same for an element that is still encoded, by the name of its type.
+  /// Returns the declaration in force for an element that is still encoded, by the name of its type.
   func find(tag: String) -> Destination? {
     for entry in byType {
       if let first = entry.destinations.first, first.tag == tag { return first }
@@ -43,12 +44,12 @@ struct DestinationTable {
 
   var types: [Any.Type] { byType.compactMap { $0.destinations.first?.type } }
 
-  /// What a new declaration changes.
+  /// What adding a declaration changes.
   struct Addition {
-    /// The one it stands beside: that in force, or that was until now.
+    /// The other declaration of the same type: the one in force, or the one in force until now.
     var rival: Destination?
     var isInForce = true
-    /// Pages that others have made, and that this one shows from now on.
+    /// Pages made by other declarations that this one shows from now on.
     var takenOver: [PageNode] = []
   }
 
@@ -64,7 +65,7 @@ struct DestinationTable {
       byType[index].destinations[kept] = new
       return Addition(isInForce: kept == 0, takenOver: old.madePages)
     }
-    // Most come from pages further up than all before them.
+    // New declarations usually come from pages above all earlier ones, so search from the end.
     var place = byType[index].destinations.count
     while place > 0, new.isBefore(byType[index].destinations[place - 1]) { place -= 1 }
     byType[index].destinations.insert(new, at: place)
@@ -75,12 +76,13 @@ struct DestinationTable {
     return Addition(rival: rival, takenOver: earlier.flatMap(\.madePages))
   }
 
-  /// The destinations whose rows have gone, and their pages too.
+  /// Returns the kept destinations whose pages have been unmounted as well as their rows.
   func lost() -> [Destination] {
     byType.flatMap(\.destinations).filter { $0.isKept && $0.page?.flags.contains(.unmounted) ?? true }
   }
 
-  /// Removes a declaration; returns the one in force now if it was another, which then has its pages to show.
+  /// Removes a declaration. Returns the declaration now in force if that changed; it must then show the old one's
+  /// pages.
   mutating func remove(_ old: Destination) -> Destination? {
     let id = ObjectIdentifier(old.type)
     guard let index = byType.firstIndex(where: { $0.type == id }) else { return nil }
@@ -88,7 +90,7 @@ struct DestinationTable {
     byType[index].destinations.removeAll { $0 === old }
     byType[index].departed.removeAll { $0.object == nil }
     if wasInForce, let next = byType[index].destinations.first { return next }
-    // A page holds what made it. One may be about to be made, for a link on the page that is going.
+    // A page retains the destination that made it. A link on the departing page may be about to make one.
     byType[index].departed.append(Weak(old))
     return nil
   }
@@ -100,7 +102,7 @@ private struct Weak<Object: AnyObject> {
 }
 
 extension Destination {
-  /// Whether both come from one line in the rows of a list: then one is as good as the other.
+  /// Whether both are declared on the same line in rows of one list, which makes them interchangeable.
   fileprivate func isSameRow(as other: Destination) -> Bool {
     isInRow && other.isInRow && page === other.page && place == other.place
   }

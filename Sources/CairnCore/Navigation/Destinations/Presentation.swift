@@ -1,16 +1,16 @@
 import CairnNavigation
 
-/// A destination that is shown while a binding says so.
+/// A destination whose page is shown while a binding asks for it.
 @MainActor
 protocol PagePresenter: ColumnLead {
   var declaration: Declaration { get }
-  /// What the binding says now.
+  /// What the binding currently asks for.
   var wanted: Presentation { get }
-  /// Looks at the binding again after it was written to.
+  /// Reads the binding again after a write.
   func readBinding()
-  /// The content of its page.
+  /// Returns the source of its page.
   func source() -> PageSource?
-  /// Whether it pushes in its own column also where a later one could show its content.
+  /// Whether it pushes in its own column even when a later column could show its content.
   var staysInColumn: Bool { get }
   /// Sets the binding to false or nil.
   func reset()
@@ -22,7 +22,7 @@ enum Presentation {
   case flag
   case item(any Hashable)
 
-  /// Whether a page that shows the other can stay as it is.
+  /// Whether a page showing `other` can stay as it is.
   func isSame(as other: Presentation) -> Bool {
     switch (self, other) {
     case (.nothing, .nothing), (.flag, .flag): true

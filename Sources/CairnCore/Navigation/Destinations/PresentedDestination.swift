@@ -1,13 +1,13 @@
 import CairnNavigation
 import CairnScreen
 
-/// What a destination driven by a binding differs in: a Bool or an item.
+/// What differs between destinations driven by a `Bool` and by an optional item.
 protocol PresentedDestination {
   @MainActor var wanted: Presentation { get }
   @MainActor func source() -> PageSource?
   @MainActor func reset()
   var staysInColumn: Bool { get }
-  /// Whether it stands beside a link that follows a binding. Those may stand in rows.
+  /// Whether it belongs to a link with a binding. Such destinations may be declared in rows.
   var isOfALink: Bool { get }
   nonisolated static var label: String { get }
   /// The name of the view it presents.
@@ -52,7 +52,7 @@ nonisolated struct ItemDestination<D: Hashable, C: View>: PresentedDestination {
   static var viewName: String { "\(C.self)" }
 }
 
-/// Pushes a page while a binding says so.
+/// Pushes a page while a binding asks for it.
 nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryModifier {
   typealias Body = Never
   let presenter: P
@@ -100,7 +100,7 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
 
     func reset() { modifier.presenter.reset() }
 
-    /// The view, or what the item's closure captured, may differ: the page shows it if it is there.
+    /// Refreshes the page, if it is shown: the view, or what the item's closure captured, may have changed.
     func modifierChanged(from old: PresentedDestinationModifier) { run() }
 
     override func run() {
@@ -128,8 +128,9 @@ nonisolated struct PresentedDestinationModifier<P: PresentedDestination>: UnaryM
     private func reportMisplaced() {
       graph.diagnostics.report(
         .warning, "navigation.misplaced-destination",
-        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's a "
-          + "misplaced `\(P.label)` modifier. It will be ignored. Attach it to a view inside the stack, not to the stack.",
+        "The `navigationDestination` modifier only works inside a `NavigationStack` or `NavigationSplitView`. There's "
+          + "a misplaced `\(P.label)` modifier. It will be ignored. Attach it to a view inside the stack, not to the "
+          + "stack.",
         at: modifier.place)
     }
 

@@ -1,4 +1,4 @@
-/// Something that shows a view and can stop showing it: a pushed page, a sheet.
+/// Something that presents a view and can dismiss it: a pushed page or a sheet.
 @MainActor
 protocol Presented: AnyObject {
   var isPresented: Bool { get }
@@ -8,7 +8,7 @@ protocol Presented: AnyObject {
 struct PresentedBy: @unchecked Sendable {
   private enum Way {
     case nowhere
-    /// There is one for each page, so they go the quicker way.
+    /// Each page makes a `PresentedBy`, so pages get the faster case.
     case page(LiveReference<PageNode>)
     case other(WeakPresented)
   }
@@ -41,7 +41,7 @@ struct PresentedKey: EnvironmentKey {
   static var defaultValue: PresentedBy { PresentedBy(nil) }
 }
 
-/// Ends the presentation a view is in: goes back from a page, closes a sheet.
+/// Dismisses the presentation a view is in: pops a page or closes a sheet.
 ///
 /// ```swift
 /// @Environment(\.dismiss) private var dismiss
@@ -50,18 +50,18 @@ struct PresentedKey: EnvironmentKey {
 @MainActor @preconcurrency
 public struct DismissAction {
   let presented: PresentedBy
-  /// Whether the view was presented at all when the action was read.
+  /// Whether the view was presented when the action was read.
   let isPresented: Bool
   let dismissWindow: DismissWindowAction
 
-  /// Ends the presentation; does nothing if it has ended already. A view that nothing presented closes its window, unless
-  /// no other would be left.
+  /// Dismisses the presentation, or does nothing if it has already ended. In a view that was never presented,
+  /// closes the window unless it is the last one.
   public func callAsFunction() {
     if isPresented { presented.target?.dismiss() } else { dismissWindow.closeUnlessLast() }
   }
 }
 
-/// Whether a view is presented, and a way to end that.
+/// Whether a view is presented, and an action to dismiss it.
 ///
 /// ```swift
 /// @Environment(\.presentationMode) private var presentationMode
@@ -82,7 +82,7 @@ public struct PresentationMode: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Ends the presentation the view is in.
+  /// An action that dismisses the presentation the view is in.
   public var dismiss: DismissAction {
     let presented = self[PresentedKey.self]
     let dismissWindow = dismissWindow
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether the view has been pushed or is in a sheet or the like.
+  /// Whether the view is pushed or presented, for example in a sheet.
   public var isPresented: Bool {
     let presented = self[PresentedKey.self]
     return MainActor.assumeIsolated { presented.target?.isPresented ?? false }

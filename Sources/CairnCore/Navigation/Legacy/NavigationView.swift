@@ -1,6 +1,6 @@
 import CairnNavigation
 
-/// A stack or columns, as SwiftUI first had them.
+/// A stack or columns, as in the first versions of SwiftUI.
 ///
 /// ```swift
 /// NavigationView {
@@ -28,7 +28,7 @@ nonisolated public struct NavigationView<Content: View>: View {
   }
 }
 
-/// A stack in which links with values do not work.
+/// A stack that ignores links with values.
 nonisolated struct LegacyStack: View {
   let root: AnyView
 
@@ -37,7 +37,7 @@ nonisolated struct LegacyStack: View {
   }
 }
 
-/// Columns in which links with values do not work.
+/// Columns that ignore links with values.
 nonisolated struct LegacySplit<Content: View>: View {
   let sidebar: AnyView
   let content: Content?

@@ -8,14 +8,14 @@ public protocol NavigationViewStyle {
   @MainActor var _kind: NavigationViewKind { get }
 }
 
-/// The ways of a `NavigationView`.
+/// The layouts of a `NavigationView`.
 ///
 /// ```swift
 /// let kind: NavigationViewKind = .stack
 /// ```
 public enum NavigationViewKind: Sendable { case automatic, stack, columns }
 
-/// The way that suits the device.
+/// The layout that suits the device.
 ///
 /// ```swift
 /// .navigationViewStyle(.automatic)
@@ -45,7 +45,7 @@ nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   @MainActor public var _kind: NavigationViewKind { .columns }
 }
 
-/// As many columns as there are views.
+/// One column per view.
 ///
 /// ```swift
 /// .navigationViewStyle(.columns)

@@ -1,15 +1,15 @@
 import CairnValues
 
-/// The part of a link with a binding that is pressed. What it leads to stands beside it.
+/// The pressable part of a link with a binding. Its destination is a separate modifier around it.
 @MainActor
 protocol LinkWithBinding: AnyObject {
-  /// A later column has come to show what the binding asks for, or something else.
+  /// Called when a later column starts or stops showing what the binding asks for.
   func bindingIsFollowed(_ isFollowed: Bool)
 }
 
 extension Binding {
-  /// True while the selection is the tag; setting it to true selects the tag, to false nothing, unless something else is
-  /// selected by then.
+  /// A binding that is `true` while the selection equals `tag`. Setting it to `true` selects the tag; setting it to
+  /// `false` clears the selection, unless it has changed to another tag by then.
   func isEqual<V: Hashable>(to tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(box: TagBox(selection: box, tag: tag), transaction: transaction)
   }

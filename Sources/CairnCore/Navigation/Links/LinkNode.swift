@@ -1,13 +1,13 @@
 import CairnNavigation
 import CairnScreen
 
-/// The node of a link, whatever it shows and leads to.
+/// The node of a link, without its generic types.
 class AnyLinkNode: Node {
-  /// The value a list that selects values of its type takes the link for.
+  /// The value by which a list that selects values of this type identifies the link.
   var value: LinkValue? { nil }
 }
 
-/// The node of a link: an element to press, and the way from it to the stack that knows where it leads.
+/// The node of a link: a pressable element that finds the stack that knows its destination.
 final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler, ColumnLead, LinkWithBinding {
   private var link: NavigationLink<Label, Destination>
   private let id: LinkID
@@ -43,7 +43,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
 
   private var page: PageNode? { scope.box(PageKey.self).value.page }
 
-  /// Whether the link can be pressed depends on what is around it.
+  /// Updates whether the link is enabled, which depends on its surroundings.
   override func run() {
     flags.remove(.dirty)
     let isEnabled = tracking { EnvironmentValues(in: scope).isEnabled } && canLead
@@ -57,7 +57,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     if case .value(let value) = link.target { value } else { nil }
   }
 
-  /// Where the link is written in the app.
+  /// The source location of the link in the app.
   private var place: SourcePlace? {
     switch link.target {
     case .value(let value): value?.place
@@ -91,7 +91,7 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     return true
   }
 
-  /// The view stands in the next column if the link is in one that comes before; else it is pushed.
+  /// Shows the view in the next column if the link is in an earlier one, and pushes it otherwise.
   private func follow(_ destination: Destination, from page: PageNode) {
     if link.isDetail, let next = page.stack.column?.next {
       if next.isFilled(by: self) { next.clearStacks() }
@@ -100,8 +100,8 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     page.stack.follow(id, showing: ViewSource(destination), from: page)
   }
 
-  /// The nearest stack that knows the value's type shows it; stacks around it are asked next, then later columns, then the
-  /// list the link is in.
+  /// Shows the value in the nearest stack that knows its type, then tries the stacks around it, later columns, and
+  /// finally the list the link is in.
   private func follow(_ value: LinkValue, from page: PageNode) {
     var candidate: PageNode? = page
     while let current = candidate {
@@ -122,9 +122,9 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
         + (page.stack.remedy(for: value)), at: place)
   }
 
-  // MARK: What a column shows
+  // MARK: Following in a column
 
-  /// While a later column shows what the link leads to, it is the selected one.
+  /// Whether a later column shows the link's destination. The link is then selected.
   var isFollowed = false {
     didSet {
       if isFollowed != oldValue { pinRows(isFollowed) }
@@ -146,14 +146,14 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
     graph.diagnostics.report(
       .warning, "navigation.value-link-in-navigation-view",
       "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will be "
-        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a view to show.", at: place)
+        + "disabled. Use a NavigationStack or NavigationSplitView, or give the link a destination view.", at: place)
   }
 
   private func reportNoContainer() {
     graph.diagnostics.report(
       .warning, "navigation.link-outside-container",
-      "A NavigationLink is in no NavigationStack or NavigationSplitView, so it is disabled. Put the views it is in inside "
-        + "`NavigationStack { … }`.", at: place)
+      "A NavigationLink is outside any NavigationStack or NavigationSplitView, so it is disabled. Wrap the views "
+        + "around it in `NavigationStack { … }`.", at: place)
   }
 
   override var gathersElements: Bool { true }
@@ -172,6 +172,6 @@ final class LinkNode<Label: View, Destination: View>: AnyLinkNode, EventHandler,
 }
 
 extension PageNode {
-  /// Whether links with values lead anywhere from here.
+  /// Whether links with values work here.
   fileprivate var takesValues: Bool { stack.takesValues || stack.outerPage?.takesValues ?? false }
 }

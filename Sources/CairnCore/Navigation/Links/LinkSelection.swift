@@ -1,7 +1,7 @@
-/// A list whose selection a link inside it may set, where no stack shows the link's value.
+/// A list whose selection a link inside it may set when no stack shows the link's value.
 @MainActor
 protocol LinkSelecting: AnyObject {
-  /// Selects the value; false if the list's selection is of another type.
+  /// Selects the value. Returns `false` if the list's selection has another type.
   func select(_ value: LinkValue) -> Bool
 }
 

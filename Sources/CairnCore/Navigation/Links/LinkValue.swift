@@ -1,6 +1,7 @@
 import CairnNavigation
 
-/// The value a link presents, and by which overload it was given: only then does the path know whether it may be encoded.
+/// The value a link presents, and the overload it came from: only the overload tells the path whether the value can
+/// be encoded.
 class LinkValue {
   /// Where the link was declared.
   final let place: SourcePlace?
@@ -11,14 +12,14 @@ class LinkValue {
 
   func append(to path: inout NavigationPath) { preconditionFailure("overridden") }
 
-  /// The value, if it is of exactly this type.
+  /// Returns the value if it has exactly this type.
   final func value<D: Hashable>(as wanted: D.Type) -> D? {
     type == wanted ? unsafeDowncast(self, to: LinkValueOf<D>.self).value : nil
   }
 
   func isSame(as other: LinkValue) -> Bool { preconditionFailure("overridden") }
 
-  /// The value as a list's selection has it.
+  /// The value as the list's selection stores it.
   var hashable: AnyHashable { preconditionFailure("overridden") }
 }
 
@@ -30,7 +31,7 @@ class LinkValueOf<V: Hashable>: LinkValue {
     super.init(at: place)
   }
 
-  /// No value, no link.
+  /// Returns `nil` without a value, which disables the link.
   convenience init?(optional value: V?, at place: SourcePlace) {
     guard let value else { return nil }
     self.init(value, at: place)

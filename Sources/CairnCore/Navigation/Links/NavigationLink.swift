@@ -2,7 +2,7 @@ import CairnNavigation
 import CairnScreen
 import CairnValues
 
-/// Something to press that leads to another page.
+/// A control that navigates to another page.
 ///
 /// ```swift
 /// NavigationLink("Mint", value: Color.mint)
@@ -15,7 +15,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     /// A value for a destination declared elsewhere; nil disables the link.
     case value(LinkValue?)
     case view(Destination, SourcePlace)
-    /// A view that is shown while a binding is true, and where that is written.
+    /// A view shown while a binding is true, and the source location of the link.
     case bound(Destination, Binding<Bool>, SourcePlace)
   }
 
@@ -42,7 +42,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     unsafeDowncast(node, to: LinkNode<Label, Destination>.self).update(view)
   }
 
-  // Apart from the above, and not inlined: to name these types is to look each of them up, for every row with a link.
+  // Separate functions that are never inlined: naming these types costs a metadata lookup each, which every row
+  // with a link would pay.
 
   @inline(never)
   @MainActor private static func makeBound(
@@ -58,7 +59,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     BoundLink<Label, Destination>._updateNode(node, to: view.bound(to: destination, isActive, place))
   }
 
-  /// A link with a binding is something to press beside a destination that follows the binding.
+  /// Returns the link as a button with a destination modifier that follows the binding.
   private func bound(
     to destination: Destination, _ isActive: Binding<Bool>, _ place: SourcePlace
   ) -> BoundLink<Label, Destination> {
@@ -87,7 +88,7 @@ extension ModifiedContent {
   }
 }
 
-/// The part of a bound link that is pressed.
+/// The pressable part of a link with a binding.
 nonisolated struct LinkButton<Label: View, Destination: View>: View {
   typealias Body = Never
   let link: NavigationLink<Label, Destination>
@@ -146,7 +147,7 @@ nonisolated extension NavigationLink {
     self.init(target: .bound(destination, selection.isEqual(to: tag), SourcePlace(_file, _line)), label: label())
   }
 
-  /// Says whether the link, in a column of a split view, leads to the detail column.
+  /// Sets whether a link in a column of a split view opens in the detail column.
   @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View {
     var copy = self
     copy.isDetail = isDetailLink
@@ -155,14 +156,14 @@ nonisolated extension NavigationLink {
 }
 
 nonisolated extension NavigationLink where Destination == Never {
-  /// A link to whatever a destination shows for a value.
+  /// A link to the destination declared for a value.
   public init<P: Hashable>(
     value: P?, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .value(LinkValueOf(optional: value, at: SourcePlace(_file, _line))), label: label())
   }
 
-  /// A link to whatever a destination shows for a value that can be encoded.
+  /// A link to the destination declared for a value that can be encoded.
   public init<P: Codable & Hashable>(
     value: P?, _file: StaticString = #fileID, _line: UInt = #line, @ViewBuilder label: () -> Label
   ) {

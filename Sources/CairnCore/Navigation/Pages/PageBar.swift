@@ -2,27 +2,27 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// The bars of a page: at the top the way back, the title and items, at the bottom more items.
+/// The bars of a page: the top bar holds the back button, the title and items; the bottom bar holds more items.
 @MainActor
 final class PageBar: EventHandler {
-  /// Whose bar it is, and who leaves with it.
+  /// The page whose bar this is. Changes when another page reuses the bar.
   @exclusivity(unchecked) private unowned(unsafe) var page: PageNode
   @exclusivity(unchecked) private(set) var top: Element?
   @exclusivity(unchecked) private var bottom: Element?
-  /// What stands above a keyboard, and whether it was shown when the bar was made.
+  /// The items above the keyboard, and whether a field had the focus when the bar was made.
   @exclusivity(unchecked) private var keyboardItems: [Element] = []
   @exclusivity(unchecked) private var wasWriting = false
   @exclusivity(unchecked) private var back: Element?
   @exclusivity(unchecked) private var middle: Element?
-  /// Made when there is something to show in its place.
+  /// Created when there is something to show in the place of the title.
   @exclusivity(unchecked) private var title: BarTitle?
-  /// The parts of the top bar, made as they are needed.
+  /// The parts of the top bar, created on demand.
   @exclusivity(unchecked) private var parts: [BarPart: Element] = [:]
   @exclusivity(unchecked) private(set) var more: BarMenu?
   @exclusivity(unchecked) private var sizeWatch: BarSizeWatch?
-  /// There while there are items that may not have room.
+  /// Set while some items may not fit.
   @exclusivity(unchecked) private var overflow: BarOverflow?
-  /// There while the page has a large title.
+  /// Set while the page has a large title.
   @exclusivity(unchecked) private var shrinking: TitleShrinking?
 
   init(of page: PageNode) { self.page = page }
@@ -30,56 +30,57 @@ final class PageBar: EventHandler {
   /// The items of the top bar in reading order.
   @exclusivity(unchecked) private(set) var items: [Element] = []
 
-  /// Puts the bars around the elements of the page's content.
+  /// Wraps the bars around the elements of the page's content.
   func frame(_ elements: inout [Element]) {
     bringUpToDate()
-    // With one element in the middle at all times, the first bar of the page is the one at the top.
+    // Keep exactly one element in the middle, so that the first bar on the page is always the top one.
     if elements.count != 1 { elements = [column(of: elements)] }
     if let top { elements.insert(top, at: 0) }
     if let bottom { elements.append(bottom) }
   }
 
-  /// What the page says, or something the bars are made from, is other than when they were made.
+  /// Whether the page's settings, or anything else the bars depend on, have changed since the bars were made.
   @exclusivity(unchecked) var isStale = true
   @exclusivity(unchecked) private var madeFor = Place()
-  /// Whether that has a way back in it and nothing else, whatever else there once was.
+  /// Whether the bars were last filled with a back button and nothing else.
   @exclusivity(unchecked) private var isOnlyWayBack = false
-  /// What the stack's stamp was when the bars were last brought up to date.
+  /// The stack's stamp when the bars were last updated.
   @exclusivity(unchecked) private var lookedAt = -1
 
-  /// What the bars show besides what the page says.
+  /// What the bars show in addition to the page's settings.
   private struct Place {
     var canGoBack = false
     var hasLargeTitle = false
-    /// Whether there is a bar also where nothing stands in it.
+    /// Whether the top bar stays even when it is empty.
     var keepsBar = false
-    /// What the way back is named after, as far as that has been made, and its name in the language of the moment.
+    /// The title of the page that Back leads to, if that page has been created, and the label in the current
+    /// language.
     var titleBelow: Text?
     var wayBack = "Back"
-    /// What a split view puts there.
+    /// The control that a split view puts in the bar.
     var splitControl: ElementID?
   }
 
-  /// Brings the bars up to what the page says and where it lies.
+  /// Updates the bars from the page's settings and position.
   func update() {
-    // A page that has gone may still be the one on top of a stack that is being taken down.
+    // An unmounted page may still be on top of a stack that is being torn down.
     guard !page.flags.contains(.unmounted) else { return }
     let (oldTop, oldBottom) = (top, bottom)
     bringUpToDate()
     if oldTop !== top || oldBottom !== bottom { page.graph.enqueueStructure(page) }
   }
 
-  /// The same for a page that comes to the top of a stack, where most bars are as they have to be.
+  /// Updates the bars of a page that comes to the top of a stack, where most bars are already current.
   func update(since stamp: Int) { if lookedAt != stamp { update() } }
 
-  /// The same, where something the bars are made from is not what it was.
+  /// Rebuilds the bars after something they depend on has changed.
   func makeAgain() {
     isStale = true
     update()
   }
 
   private func bringUpToDate() {
-    // Taken hold of once, and not for each question.
+    // Read once into a local instead of at every use.
     let page = page
     let stack = page.stack
     let below = page.pageBelow
@@ -113,7 +114,7 @@ final class PageBar: EventHandler {
     updateBottom(settings, plan)
   }
 
-  /// Whether the bars show just that. Asked field by field, as both would be copied to be compared.
+  /// Whether the bars already show `place`. Compares field by field, because `==` would copy both values.
   private func isMadeFor(_ place: borrowing Place) -> Bool {
     guard
       madeFor.canGoBack == place.canGoBack, madeFor.hasLargeTitle == place.hasLargeTitle,
@@ -123,7 +124,7 @@ final class PageBar: EventHandler {
     return madeFor.titleBelow == place.titleBelow
   }
 
-  /// Whether a control is still in this bar. There is one for all pages, and the one that shows it takes it along.
+  /// Whether `control` is still in this bar. All pages share one control, and the page that shows it last takes it.
   private func holds(_ control: Element) -> Bool { top?.contains(control) ?? false }
 
   private func dependsOnWidth(_ settings: PageSettings) -> Bool {
@@ -136,11 +137,12 @@ final class PageBar: EventHandler {
     return watch
   }
 
-  /// Whether the title is large at this moment: it is not while the content is scrolled.
+  /// Whether the title is drawn large right now, which it is not while the content is scrolled.
   var showsLargeTitle: Bool { page.hasLargeTitle && shrinking?.isShrunk != true }
 
-  /// At the root a title is large if nothing else is said, and further up it is like the one below. The pages above are told
-  /// one after the other and not each by the one below it, as there may be thousands.
+  /// Updates the title's size here and on the pages above. By default the root's title is large, and every other
+  /// page follows the page below. The pages above are updated in a loop, not each by the one below it, because
+  /// there may be thousands.
   private func updateSize(_ below: PageNode?) {
     guard takeUpSize(below) else { return }
     var last = page
@@ -152,7 +154,7 @@ final class PageBar: EventHandler {
     }
   }
 
-  /// Works out whether the title is large; true if it was not so before.
+  /// Works out whether the title is large. Returns `true` if that changed.
   private func takeUpSize(_ below: PageNode?) -> Bool {
     let page = page
     let isLarge =
@@ -179,7 +181,7 @@ final class PageBar: EventHandler {
     }
   }
 
-  /// Whether nothing stands in the bars but a way back that has not the focus.
+  /// Whether the bars hold at most a back button, and that button is not where the focus returns to.
   var isPlain: Bool {
     title == nil && more == nil && bottom == nil && middle == nil && parts.isEmpty && items.isEmpty && sizeWatch == nil
       && overflow == nil && shrinking == nil && (back == nil || back !== page.leftFocus)
@@ -187,7 +189,8 @@ final class PageBar: EventHandler {
 
   // MARK: Top
 
-  /// What most pages come to that say nothing of their bars: a way back at most. False if there has been more.
+  /// Shows at most a back button, which is all a page without settings needs. Returns `false` if the bars have held
+  /// more.
   private func showOnlyWayBack(_ place: Place) -> Bool {
     guard title == nil, more == nil, bottom == nil, parts.isEmpty else { return false }
     items = []
@@ -239,7 +242,7 @@ final class PageBar: EventHandler {
     bar.setChildren(ends.0 + middle + ends.1 + search)
   }
 
-  /// The items at the trailing edge that have room, and those that go into the menu.
+  /// Splits the trailing items into those that fit and those that go into the menu.
   private func split(_ plan: BarPlan) -> (shown: [BarItemNode], left: [BarItemNode]) {
     guard BarOverflow.isNeeded(for: plan.trailing) else {
       overflow?.unmount()
@@ -251,7 +254,7 @@ final class PageBar: EventHandler {
     return overflow.split(plan.trailing, hasMenu: !plan.secondary.isEmpty)
   }
 
-  /// The field of a search, unless an item of the app's puts it somewhere else.
+  /// The search field, unless an item of the app places it elsewhere.
   private func searchElements(_ settings: PageSettings) -> [Element] {
     guard let search = settings.search.search, !settings.removed.contains(.search) else { return [] }
     let elements = search.elements(settings.search)
@@ -270,7 +273,7 @@ final class PageBar: EventHandler {
     return title.elements(settings, menu: plan.titleMenu, subtitle: plan.subtitle, isLarge: showsLargeTitle)
   }
 
-  /// A part of the bar; one without anything in it is left out.
+  /// Returns a part of the bar. An empty part is left out.
   private func part(_ part: BarPart, _ content: [Element]) -> [Element] {
     if content.count <= 1 { return content }
     let element = parts[part] ?? Element(on: page.element.screen, role: .group, layout: .row())
@@ -323,7 +326,7 @@ final class PageBar: EventHandler {
     bar.setChildren(items.map(\.element))
   }
 
-  /// Whether a field of the page has the focus, or one of the items that are there for it.
+  /// Whether a field on the page, or one of the keyboard's items, has the focus.
   private func isWriting(_ plan: BarPlan) -> Bool {
     keyboardItems = plan.keyboard.map(\.element)
     guard let focus = window?.focus else { return false }
@@ -352,7 +355,7 @@ final class PageBar: EventHandler {
 
   // MARK: Middle
 
-  /// Several views at the top of a page stand one below the other.
+  /// Stacks several top-level views of a page in a column.
   private func column(of content: [Element]) -> Element {
     let element = middle ?? Element(on: page.element.screen, role: .group, layout: .column())
     middle = element
@@ -365,7 +368,7 @@ final class PageBar: EventHandler {
     return page.stack.goBack(from: page.id)
   }
 
-  /// The page came into view or left it.
+  /// Called when the page comes into view or leaves it.
   func shownChanged() {
     overflow?.followingChanged()
     shrinking?.followingChanged()
@@ -385,24 +388,24 @@ final class PageBar: EventHandler {
     shrinking?.unmount()
   }
 
-  // MARK: For another page
+  // MARK: Reuse by another page
 
-  /// Leaves like `leave()`. True if the bar can serve another page then, which saves making it and measuring it: all it has
-  /// is a way back.
+  /// Leaves like `leave()`. Returns `true` if another page can reuse the bar, which saves creating and measuring
+  /// one. Only a bar with nothing but a back button can be reused.
   func leaveForOthers() -> Bool {
     guard isPlain, let top, back != nil, madeFor.canGoBack, top.leaveWhole() else {
       leave()
       return false
     }
-    // From here on the bar alone has it.
+    // From here on, only the top element retains the back button.
     back = nil
-    // A name may be another one by then, as the language may.
+    // The label may have changed by the time the bar is reused: it names another page, or the language has changed.
     isStale = isStale || !isOnlyWayBack || madeFor.titleBelow != nil
     return true
   }
 
-  /// Takes up another page, as other elements. False if somebody holds one that left: a way back pressed late must not lead
-  /// back from a page nobody saw it on.
+  /// Reuses the bar for `new`, with new element identities. Returns `false` if anything still references a retired
+  /// element: pressing an old back button late must not pop a page that was never shown with it.
   func serve(_ new: PageNode) -> Bool {
     guard isKnownUniquelyReferenced(&top), let top, top.holdsItsChildAlone() else { return false }
     page = new
@@ -416,7 +419,7 @@ final class PageBar: EventHandler {
 
 private enum BarPart { case leading, centre, trailing }
 
-/// Follows the width of the window for the bar of one page.
+/// Tracks the window's width for the bar of one page.
 private final class BarSizeWatch: Node {
   private unowned let page: PageNode
 

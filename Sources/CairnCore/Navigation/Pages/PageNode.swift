@@ -2,10 +2,10 @@ import CairnLocks
 import CairnNavigation
 import CairnScreen
 
-/// One page of a stack: its content, its element, and what its content says of the bar above it.
+/// A page of a stack: its content, its element, and the settings its content declares for the bars.
 final class PageNode: Node {
   nonisolated let id: EntryID
-  /// The stack above the page, which outlives it.
+  /// The stack that owns the page and outlives it.
   unowned(unsafe) let stack: any Stack
   let element: Element
   @exclusivity(unchecked) private nonisolated(unsafe) var ownLink: LiveReference<PageNode>?
@@ -14,19 +14,19 @@ final class PageNode: Node {
   @exclusivity(unchecked) private var content: Node?
   @exclusivity(unchecked) private var reads = RecordedReads()
   private let own: Scope
-  /// What had the focus when another page came in place of this one.
+  /// The element that had the focus when another page replaced this one.
   weak var leftFocus: Element?
-  /// Whether a person is changing what the page shows; made when somebody asks, with the gate of the environment held.
+  /// Whether the page's content is in edit mode. Created on first use, with the environment's lock held.
   @exclusivity(unchecked) private nonisolated(unsafe) var editMode: StateLocation<EditMode>?
-  /// What the content says of the page; nil while it says nothing, as most pages do.
+  /// The settings the content declares; `nil` while it declares none, as on most pages.
   @exclusivity(unchecked) private var said: SaidSettings?
   @exclusivity(unchecked) private var ownBar: PageBar?
-  /// Kept here, because asking the page below, and that the one below it, would cost more with every page.
+  /// Stored, because asking the page below, which asks the one below it, would cost more with every page.
   @exclusivity(unchecked) var hasLargeTitle = false
-  /// It was found to have no title.
+  /// Whether the missing title has been diagnosed.
   @exclusivity(unchecked) var isTitleMissed = false
 
-  /// Where the page lies in its stack: 0 for the root.
+  /// The position of the page in its stack; 0 is the root.
   nonisolated let position: Int
 
   init(_ id: EntryID, source: PageSource, at position: Int, in stack: any Stack) {
@@ -52,7 +52,7 @@ final class PageNode: Node {
     ownLink?.cut()
   }
 
-  /// Leads here for those who may outlive the page; made when somebody asks, on whichever thread.
+  /// A weak link to this page for anything that may outlive it. Created on first use, on any thread.
   nonisolated var link: LiveReference<PageNode> {
     Self.linkGate.withLock { _ in
       if let ownLink { return ownLink }
@@ -63,7 +63,7 @@ final class PageNode: Node {
     }
   }
 
-  /// The bars, made when they are first asked for.
+  /// The bars, created on first use.
   var bar: PageBar {
     if let ownBar { return ownBar }
     let new = flags.contains(.unmounted) ? PageBar(of: self) : stack.bar(for: self)
@@ -71,8 +71,8 @@ final class PageNode: Node {
     return new
   }
 
-  /// Lets go of bars that are covered and say no more than the stack does. They are made again when the page comes near
-  /// the top: of a long path, most pages are there for their state.
+  /// Releases the bars of a covered page that has no settings. They are rebuilt when the page comes near the top:
+  /// most pages of a long path exist only for their state.
   func letGoOfBar() {
     guard saysNothing, let bar = ownBar, bar.isPlain else { return }
     if let top = bar.top { element.removeChild(top) }
@@ -80,7 +80,7 @@ final class PageNode: Node {
     stack.letGo(of: bar)
   }
 
-  /// Makes the bars again if they were let go of.
+  /// Rebuilds the bars if they were released.
   func haveBar() {
     guard ownBar == nil else { return }
     graph.fill(element) { elements in
@@ -91,20 +91,20 @@ final class PageNode: Node {
 
   override var childScope: Scope { own }
 
-  /// What the content says of the page.
+  /// The settings the content declares for the page.
   var settings: PageSettings { said?.settings ?? PageSettings() }
 
   var saysNothing: Bool { said == nil }
 
   var title: PageTitle? { said?.settings.title }
 
-  /// What had the focus when the page was last on top, if it is still there.
+  /// The element that had the focus when the page was last on top, if it still exists.
   var focusToReturnTo: Element? {
     guard let leftFocus, !leftFocus.isGone, leftFocus.canHaveFocus, element.contains(leftFocus) else { return nil }
     return leftFocus
   }
 
-  /// The first thing on the page that can have the focus: in its content, or else in its bars.
+  /// The first focusable element on the page, in its content or else in its bars.
   var firstFocus: Element? {
     var elements: [Element] = []
     content?.collectElements(into: &elements)
@@ -117,13 +117,13 @@ final class PageNode: Node {
   }
 
   private func takeUpSearchAround() {
-    // A search around the stack is for this page, unless a stack inside takes its place.
+    // A search declared around the stack belongs to this page, unless a nested stack takes it.
     if stack.column == nil, scope.says(SearchOfferKey.self), scope.box(SearchOfferKey.self).value.search != nil {
       own.set(ObjectIdentifier(SearchOfferKey.self), ValueBox<SearchOfferKey.Value>(SearchOffer()))
     }
   }
 
-  /// Gives the page something else to show. If that continues what it showed before, state stays.
+  /// Shows another source. State stays if the new source continues the old one.
   func show(_ new: PageSource) {
     let goesOn = new.continues(source)
     source.detach(from: self)
@@ -147,14 +147,14 @@ final class PageNode: Node {
     } else {
       content = view.makeNode(under: self)
       graph.enqueueStructure(self)
-      // Views that say something of the page ask for it to listen; a root also takes up what is said around it.
+      // Views that declare settings request this pass themselves; a root page also collects the settings around it.
       if position == 0 { graph.enqueuePreferences(self) }
     }
   }
 
-  /// Titles are in the person's language, so a page that shows one runs again when that changes.
+  /// Reruns the page when the language changes, because it shows a localized title.
   func followLanguage() {
-    // A page that has gone may be asked for its bar once more before the one below takes its place.
+    // An unmounted page may be asked for its bar once more before the page below replaces it.
     if !flags.contains(.unmounted) { didRead(scope.box(LocaleKey.self)) }
   }
 
@@ -179,7 +179,7 @@ final class PageNode: Node {
     stack.settingsChanged(of: self)
   }
 
-  /// What a page says of its bar concerns no other page.
+  /// Stops the settings at this page: they concern no other page.
   override func gather(_ collector: PreferenceCollector) {
     if !(collector is PageCollector), isInView { super.gather(collector) }
   }
@@ -207,15 +207,15 @@ final class PageNode: Node {
   }
 }
 
-/// Kept outside of the page.
+/// Settings boxed outside the page, because most pages declare none.
 private final class SaidSettings {
   let settings: PageSettings
   init(_ settings: PageSettings) { self.settings = settings }
 }
 
-/// Of what somebody may speak late; all else is looked up without asking.
+/// The environment keys whose values may be supplied lazily. All other keys skip that lookup.
 enum LateKeys {
-  /// Where the key is known when the code is compiled, so is the answer.
+  /// Inlined, so that it folds to a constant wherever the key is known at compile time.
   @inline(__always)
   static func contains(_ key: ObjectIdentifier) -> Bool {
     key == ObjectIdentifier(PageKey.self) || key == ObjectIdentifier(EditModeKey.self)
@@ -229,7 +229,7 @@ extension PageNode: LateSpeaker {
       + (position == 0 ? [] : [ObjectIdentifier(PresentedKey.self)])
   }
 
-  /// The root of a stack is not presented by the stack; what presents the stack presents it too.
+  /// The root of a stack is not presented by the stack; whatever presents the stack also presents the root.
   nonisolated func speaks(of key: ObjectIdentifier) -> Bool {
     key != ObjectIdentifier(PresentedKey.self) || position != 0
   }
@@ -244,12 +244,12 @@ extension PageNode: LateSpeaker {
 }
 
 extension PageNode: EventHandler {
-  /// The page element itself answers to nothing; as its handler the node can be found from it.
+  /// Handles nothing: the page's element has a handler only so that the node can be found from it.
   func handle(_ event: ElementEvent, on element: Element) -> Bool { false }
 
   var pageBelow: PageNode? { stack.page(at: position - 1) }
 
-  /// The page a person comes to who goes back: the one below, or what lies outside of the stack.
+  /// The page that going back leads to: the one below, or the page outside the stack.
   var pageBackLeadsTo: PageNode? { stack.pageBackLeadsTo(from: self) }
 }
 

@@ -1,6 +1,6 @@
 import CairnNavigation
 
-/// The page a view is on; nil outside of stacks. A presentation starts afresh with nil.
+/// The page a view is on; `nil` outside stacks and at the root of a presentation.
 struct PageKey: EnvironmentKey {
   static var defaultValue: PagePlace { PagePlace(nil) }
 }

@@ -3,36 +3,37 @@ import CairnValues
 import CoreTransferable
 import Foundation
 
-/// What the content of a page says of the bars around it.
+/// The settings the content of a page declares for the bars around it.
 ///
-/// Collected in reading order, outer before inner: of what can only be said once, the first one counts.
+/// They are collected in reading order, outer views before inner ones. For settings that can have only one value,
+/// the first one wins.
 struct PageSettings: Equatable {
   var title: PageTitle?
   var subtitle: Text?
   var displayMode: ToolbarTitleDisplayMode?
   var hidesBackButton: Bool?
-  /// How the bars are to look, as far as anything was said.
+  /// How the bars look, where anything was declared.
   var bars: [Bar: BarAppearance] = [:]
   var role: ToolbarRole?
   var removed: Set<ToolbarDefaultItemKind> = []
   var document: PageDocument?
   var search = SearchSettings()
-  /// What the page asks of the column it is in.
+  /// The width the page requests for its column.
   var columnWidth: ColumnWidth?
-  /// The items of all toolbars on the page, those of inner ones before those of outer ones.
+  /// The items of all toolbars on the page, those of inner views before those of outer ones.
   var items: [BarItem] = []
 
   var hidesBar: Bool? { bars.isEmpty ? nil : bars[.top]?.isHidden }
 
-  /// Whether there is a title or a line below it.
+  /// Whether the page has a title or a subtitle.
   var namesThePage: Bool { title != nil || subtitle != nil }
 }
 
-/// A page's title: text, or a string the person may change.
+/// The title of a page: text, or a string the user may rename.
 struct PageTitle: Equatable {
   let text: Text
   let rename: Binding<String>?
-  /// Has a field stand where the title is.
+  /// Replaces the title with a text field.
   var beginRenaming: () -> Void = {}
 
   static func == (a: PageTitle, b: PageTitle) -> Bool {
@@ -45,20 +46,20 @@ struct PageTitle: Equatable {
   }
 }
 
-/// What a page shows one of.
+/// The document a page shows.
 package struct PageDocument: Equatable, Sendable {
-  /// What is handed on when a person takes it from the title; nil if nothing can be.
+  /// The content to transfer when the user takes the document from the title; `nil` if there is none.
   package let content: _SharedContent?
-  /// What a person sees of it meanwhile, where something else than the title of the page.
+  /// The preview shown meanwhile, if it differs from the page's title.
   package var preview: Text?
 
   package var url: URL? { if case .url(let url) = content { url } else { nil } }
 }
 
-/// Brings together what the views of one page say of it.
+/// Collects the settings the views of one page declare.
 final class PageCollector: PreferenceCollector {
   var settings = PageSettings()
-  /// How long the items that are met now stay in a bar without room for all.
+  /// The visibility priority of the items collected next, for bars without room for all of them.
   var priority = ToolbarItemVisibilityPriority.automatic
 
   init() { super.init(key: ObjectIdentifier(PageCollector.self)) }
@@ -73,7 +74,7 @@ final class PageCollector: PreferenceCollector {
   }
 }
 
-/// Says something of the page its content is on.
+/// Declares a setting of the page its content is on.
 nonisolated struct PageSettingModifier<Value>: UnaryModifier {
   typealias Body = Never
   let setting: WritableKeyPath<PageSettings, Value?>

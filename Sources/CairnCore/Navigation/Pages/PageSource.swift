@@ -1,30 +1,31 @@
 import CairnNavigation
 import CairnScreen
 
-/// What a page's content is made from.
+/// The source of a page's content.
 @MainActor
 class PageSource {
-  /// What kind of page it makes, for diagnostics.
+  /// A description of the page for diagnostics.
   var description: String { "A page" }
 
-  /// The view it shows. This may run code of the app, whose reads are the page's; those of the views inside are not.
+  /// Returns the page's view. This may run app code, whose reads belong to the page; reads by the views inside do
+  /// not.
   func view() -> any View { preconditionFailure("overridden") }
 
-  /// Whether this source continues what another began: the page then keeps its identity and state.
+  /// Whether this source continues `other`, in which case the page keeps its identity and state.
   func continues(_ other: PageSource) -> Bool { type(of: self) == type(of: other) }
 
-  /// The destination that shows a value.
+  /// The destination that shows the value, if there is one.
   var destination: Destination? { nil }
 
   func attach(to page: PageNode) {}
 
   func detach(from page: PageNode) {}
 
-  /// The same value shown by another destination of its type.
+  /// Returns a source for the same value and another destination of its type.
   func moved(to destination: Destination) -> PageSource? { nil }
 }
 
-/// A view that is there from the start: a stack's root, a link's destination, a view for a Bool.
+/// A view that exists from the start: a stack's root, a link's destination, or a view for a `Bool`.
 final class ViewSource<V: View>: PageSource {
   private let shown: V
 
@@ -38,8 +39,8 @@ final class ViewSource<V: View>: PageSource {
   override func view() -> any View { shown }
 }
 
-/// A value and the destination that shows it. The closure runs when the page does, and again when what it
-/// captured or read changes.
+/// A value and the destination that shows it. The closure runs with the page, and again whenever what it captured
+/// or read changes.
 final class ValueSource<D: Hashable>: PageSource {
   private let declared: DestinationFor<D>
   private let value: D
@@ -55,7 +56,8 @@ final class ValueSource<D: Hashable>: PageSource {
 
   override func view() -> any View { declared.view(for: value) }
 
-  /// A destination that makes views of the same type goes on with the page of another one: its branch may have been away.
+  /// Continues the page of another destination that makes views of the same type: the branch that declares it may
+  /// have been removed and added again.
   override func continues(_ other: PageSource) -> Bool {
     (other as? ValueSource<D>).map { type(of: $0.declared) == type(of: declared) } ?? false
   }
@@ -69,7 +71,7 @@ final class ValueSource<D: Hashable>: PageSource {
   override func detach(from page: PageNode) { declared.remove(page) }
 }
 
-/// An item's value and the closure that shows it.
+/// The value of an item and the closure that shows it.
 final class ItemSource<D: Hashable, C: View>: PageSource {
   private let declaration: ItemDestination<D, C>
   private let value: D
@@ -84,7 +86,7 @@ final class ItemSource<D: Hashable, C: View>: PageSource {
   override func view() -> any View { declaration.content(value) }
 }
 
-/// Stands where a value on the path has no destination, and says what to write.
+/// A placeholder for a value on the path without a destination. It shows the code to add.
 final class PlaceholderSource: PageSource {
   private let typeName: String
   private let registered: [String]
@@ -97,7 +99,7 @@ final class PlaceholderSource: PageSource {
   override func view() -> any View { MissingDestination(typeName: typeName, registered: registered) }
 }
 
-/// What a person sees in place of a page nobody declared.
+/// The view shown in place of an undeclared destination.
 struct MissingDestination: View {
   let typeName: String
   let registered: [String]

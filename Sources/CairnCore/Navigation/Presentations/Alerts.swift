@@ -59,14 +59,14 @@ nonisolated extension View {
     alerting(title, isPresented, actions: actions(), message: message())
   }
 
-  /// Shows an alert for the data there is when a binding becomes true. What becomes of the data then changes nothing.
+  /// Shows an alert for the data present when a binding becomes true. Later changes to the data do not affect it.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alerting(Text(titleKey), isPresented, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
-  /// Shows an alert for the data there is when a binding becomes true.
+  /// Shows an alert for the data present when a binding becomes true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -74,14 +74,14 @@ nonisolated extension View {
     alerting(Text(title), isPresented, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
-  /// Shows an alert for the data there is when a binding becomes true.
+  /// Shows an alert for the data present when a binding becomes true.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alerting(title, isPresented, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
-  /// Shows an alert with a message for the data there is when a binding becomes true.
+  /// Shows an alert with a message for the data present when a binding becomes true.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -89,7 +89,7 @@ nonisolated extension View {
     alerting(Text(titleKey), isPresented, actions: data.map(actions), message: data.map(message), isFrozen: true)
   }
 
-  /// Shows an alert with a message for the data there is when a binding becomes true.
+  /// Shows an alert with a message for the data present when a binding becomes true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -98,7 +98,7 @@ nonisolated extension View {
     alerting(Text(title), isPresented, actions: data.map(actions), message: data.map(message), isFrozen: true)
   }
 
-  /// Shows an alert with a message for the data there is when a binding becomes true.
+  /// Shows an alert with a message for the data present when a binding becomes true.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -106,7 +106,7 @@ nonisolated extension View {
     alerting(title, isPresented, actions: data.map(actions), message: data.map(message), isFrozen: true)
   }
 
-  /// Shows an alert for the error there is when a binding becomes true.
+  /// Shows an alert for the error present when a binding becomes true.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -115,7 +115,7 @@ nonisolated extension View {
       message: EmptyView(), isFrozen: true)
   }
 
-  /// Shows an alert with a message for the error there is when a binding becomes true.
+  /// Shows an alert with a message for the error present when a binding becomes true.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {

@@ -17,7 +17,7 @@ nonisolated extension View {
         onDismiss: nil))
   }
 
-  /// Asks the person to choose while a binding is true.
+  /// Shows a confirmation dialog while a binding is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -25,7 +25,7 @@ nonisolated extension View {
     confirming(Text(titleKey), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Asks the person to choose while a binding is true.
+  /// Shows a confirmation dialog while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -33,7 +33,7 @@ nonisolated extension View {
     confirming(Text(title), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Asks the person to choose while a binding is true.
+  /// Shows a confirmation dialog while a binding is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -41,7 +41,7 @@ nonisolated extension View {
     confirming(title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// Asks the person to choose, with a message, while a binding is true.
+  /// Shows a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -49,7 +49,7 @@ nonisolated extension View {
     confirming(Text(titleKey), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Asks the person to choose, with a message, while a binding is true.
+  /// Shows a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -58,7 +58,7 @@ nonisolated extension View {
     confirming(Text(title), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Asks the person to choose, with a message, while a binding is true.
+  /// Shows a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -66,7 +66,7 @@ nonisolated extension View {
     confirming(title, isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// Asks the person to choose what becomes of the data there is when a binding becomes true.
+  /// Shows a confirmation dialog for the data present when a binding becomes true.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -75,7 +75,7 @@ nonisolated extension View {
       Text(titleKey), isPresented, titleVisibility, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
-  /// Asks the person to choose what becomes of the data there is when a binding becomes true.
+  /// Shows a confirmation dialog for the data present when a binding becomes true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -85,7 +85,7 @@ nonisolated extension View {
       Text(title), isPresented, titleVisibility, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
-  /// Asks the person to choose what becomes of the data there is when a binding becomes true.
+  /// Shows a confirmation dialog for the data present when a binding becomes true.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -93,7 +93,7 @@ nonisolated extension View {
     confirming(title, isPresented, titleVisibility, actions: data.map(actions), message: EmptyView(), isFrozen: true)
   }
 
-  /// Asks the person to choose, with a message, what becomes of the data there is when a binding becomes true.
+  /// Shows a confirmation dialog with a message for the data present when a binding becomes true.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -103,7 +103,7 @@ nonisolated extension View {
       isFrozen: true)
   }
 
-  /// Asks the person to choose, with a message, what becomes of the data there is when a binding becomes true.
+  /// Shows a confirmation dialog with a message for the data present when a binding becomes true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -114,7 +114,7 @@ nonisolated extension View {
       isFrozen: true)
   }
 
-  /// Asks the person to choose, with a message, what becomes of the data there is when a binding becomes true.
+  /// Shows a confirmation dialog with a message for the data present when a binding becomes true.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

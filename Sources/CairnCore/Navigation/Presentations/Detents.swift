@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A height a sheet may have.
+/// A height at which a sheet can rest.
 ///
 /// ```swift
 /// .presentationDetents([.medium, .large])
@@ -19,37 +19,37 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half the screen.
   public static let medium = PresentationDetent(kind: .medium)
-  /// The whole screen, less a little at the top.
+  /// The whole screen, except for a margin at the top.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A part of the greatest height.
+  /// A fraction of the maximum height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
-  /// A height of its own.
+  /// A fixed height.
   public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-  /// A height that is worked out.
+  /// A height computed by a custom detent.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(CustomDetentOf<D>()))
   }
 
-  /// What a height is worked out from.
+  /// The information a custom detent computes its height from.
   ///
   /// ```swift
   /// static func height(in context: Context) -> CGFloat? { context.maxDetentValue * 0.3 }
   /// ```
   @dynamicMemberLookup
   public struct Context {
-    /// The greatest height a sheet can have.
+    /// The maximum height of a sheet.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
 
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// The height in a window, nil where the detent cannot be used.
+  /// Returns the height in a window, or `nil` where the detent cannot be used.
   package func height(of greatest: CGFloat) -> CGFloat? {
     switch kind {
     case .medium: greatest / 2
@@ -60,7 +60,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The height as a part of a tall screen, to tell which of two is the taller.
+  /// The height as a fraction of a tall screen, to compare two detents.
   var share: CGFloat {
     let screen: CGFloat = 1000
     return (height(of: screen) ?? 0) / screen
@@ -68,11 +68,11 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension Set<PresentationDetent> {
-  /// The height a sheet comes up with where nothing else is said.
+  /// The default height of a sheet.
   var least: PresentationDetent? { self.min { $0.share < $1.share } }
 }
 
-/// Works out a height for a sheet.
+/// Computes a height for a sheet.
 ///
 /// ```swift
 /// struct BarDetent: CustomPresentationDetent {
@@ -87,7 +87,7 @@ extension CustomPresentationDetent {
   public typealias Context = PresentationDetent.Context
 }
 
-/// A height of a type of the app's.
+/// A custom detent, without its type.
 package class CustomDetent: Hashable, @unchecked Sendable {
   private let type: ObjectIdentifier
 
@@ -105,7 +105,7 @@ private final class CustomDetentOf<D: CustomPresentationDetent>: CustomDetent, @
   override func height(_ context: PresentationDetent.Context) -> CGFloat? { D.height(in: context) }
 }
 
-/// Ties the height of a sheet to a binding.
+/// Keeps the height of a sheet and a binding in sync.
 nonisolated struct DetentModifier: UnaryModifier {
   typealias Body = Never
   let selection: Binding<PresentationDetent>

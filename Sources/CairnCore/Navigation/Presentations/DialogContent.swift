@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What an alert or a confirmation dialog says and offers.
+/// The content and actions of an alert or a confirmation dialog.
 nonisolated struct DialogContent<Actions: View, Message: View>: View {
   typealias Body = Never
   let kind: DialogKind
@@ -32,8 +32,8 @@ nonisolated struct DialogContent<Actions: View, Message: View>: View {
 
 enum DialogKind { case alert, confirmation }
 
-/// Arranges a dialog: what it says, then what can be done, with what cancels it last. Every dialog can be left: where
-/// nothing of what the app offers does, the node adds a button of its own.
+/// Lays out a dialog: first its text, then its actions, with the cancelling one last. Every dialog can be
+/// dismissed: if none of the app's actions does that, the node adds a button.
 final class DialogNode: Node {
   private let kind: DialogKind
   var title: Node!

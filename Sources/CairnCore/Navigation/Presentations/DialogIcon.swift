@@ -1,9 +1,9 @@
-/// The image dialogs show.
+/// The image shown in dialogs.
 struct DialogIconKey: EnvironmentKey {
   static var defaultValue: Image? { nil }
 }
 
-/// The image in a dialog; nothing where none is set.
+/// The image in a dialog, or nothing if none is set.
 nonisolated struct DialogIcon: View {
   @Environment(\.dialogIcon) private var icon
 
@@ -15,6 +15,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Gives dialogs in this view an image.
+  /// Sets the image of dialogs in this view.
   public func dialogIcon(_ icon: Image?) -> some View { environment(key: DialogIconKey.self, icon) }
 }

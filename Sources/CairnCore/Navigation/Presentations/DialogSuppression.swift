@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Whether dialogs offer not to be shown again, and what they call that.
+/// The binding and label of a dialog's “Don’t ask again” toggle.
 struct DialogSuppression {
   let label: Text
   let isSuppressed: Binding<Bool>
@@ -11,7 +11,7 @@ struct SuppressionKey: EnvironmentKey {
   static var defaultValue: DialogSuppression? { nil }
 }
 
-/// The offer inside a dialog; nothing where none is made.
+/// The toggle inside a dialog, or nothing if suppression is not offered.
 nonisolated struct SuppressionToggle: View {
   typealias Body = Never
 
@@ -74,23 +74,23 @@ final class SuppressionNode: Node, EventHandler {
 }
 
 nonisolated extension View {
-  /// Lets dialogs inside this view offer not to be shown again.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Lets dialogs inside this view offer not to be shown again.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   @_disfavoredOverload
   public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// Lets dialogs inside this view offer not to be shown again.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     environment(key: SuppressionKey.self, DialogSuppression(label: label, isSuppressed: isSuppressed))
   }
 
-  /// Lets dialogs inside this view offer not to be shown again.
+  /// Adds a toggle to dialogs inside this view with which the user can suppress them.
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text("Don’t ask again"), isSuppressed: isSuppressed)
   }

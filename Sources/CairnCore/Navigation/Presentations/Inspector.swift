@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Shows details of its content beside it, or where there is little room in a sheet.
+/// Shows an inspector beside its content, or in a sheet where there is little room.
 nonisolated struct InspectorModifier<Details: View>: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
@@ -21,7 +21,7 @@ nonisolated struct InspectorModifier<Details: View>: ViewModifier {
   }
 }
 
-/// Keeps the binding and the inspector in step, and moves the inspector between its two places.
+/// Keeps the binding and the inspector in sync, and moves the inspector between its two places.
 final class InspectorNode<Details: View>: Node, PresentationOwner {
   var content: Node!
   private var modifier: InspectorModifier<Details>
@@ -93,7 +93,7 @@ final class InspectorNode<Details: View>: Node, PresentationOwner {
   }
 }
 
-/// The inspector itself: a presentation that may stand beside what it is about.
+/// The inspector itself: a presentation that may also stand beside the content.
 private final class InspectorContent<Details: View>: PresentationNode {
   private var content: Node!
 
@@ -115,17 +115,17 @@ private final class InspectorContent<Details: View>: PresentationNode {
 }
 
 nonisolated extension View {
-  /// Shows details beside this view while a binding is true.
+  /// Shows an inspector beside this view while a binding is true.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, details: content()))
   }
 
-  /// Says how wide the inspector this view is in may be.
+  /// Sets the range of widths of the inspector this view is in.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     presentation(\.width, ColumnWidth(min: min, ideal: ideal, max: max))
   }
 
-  /// Gives the inspector this view is in a fixed width.
+  /// Sets a fixed width for the inspector this view is in.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     presentation(\.width, ColumnWidth(min: width, ideal: width, max: width))
   }

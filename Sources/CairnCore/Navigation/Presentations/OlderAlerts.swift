@@ -1,6 +1,6 @@
 import CairnValues
 
-/// An alert as a value: what it says, and one or two buttons.
+/// An alert as a value: its text, and one or two buttons.
 ///
 /// ```swift
 /// .alert(isPresented: $isFull) {
@@ -40,29 +40,29 @@ public struct Alert {
       self.action = action ?? {}
     }
 
-    /// A button like any other.
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: nil, label: label, action: action)
     }
 
-    /// A button that leaves things as they are.
+    /// A button that cancels the operation.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// A button that leaves things as they are, called as the system calls it.
+    /// A button that cancels the operation, with the system's label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .cancel, label: Text("Cancel"), action: action)
     }
 
-    /// A button that does harm.
+    /// A button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(role: .destructive, label: label, action: action)
     }
   }
 }
 
-/// A choice as a value: what it says, and any number of buttons.
+/// An action sheet as a value: its text, and any number of buttons.
 ///
 /// ```swift
 /// .actionSheet(isPresented: $asks) {
@@ -83,13 +83,13 @@ public struct ActionSheet {
   }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an `Alert` or `ActionSheet`.
 nonisolated struct AlertButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {
     ForEach(buttons.indices, id: \.self) { index in
-      // Alerts are made and answered on the main actor, as all views are.
+      // Alerts, like all views, are created and answered on the main actor.
       nonisolated(unsafe) let button = buttons[index]
       Button(role: button.role, action: { button.action() }, label: button.label)
     }

@@ -10,17 +10,17 @@ import Foundation
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// A point, in parts of the view's size.
+  /// A point, in fractions of the view's size.
   case point(UnitPoint)
 }
 
-/// What a popover comes from, on the element of the popover: asked for whenever it is shown, as the views of the
-/// presenter come and go.
+/// The element a popover points at, stored on the popover's element. It is looked up whenever the popover is shown,
+/// because the presenter's views come and go.
 package enum PopoverSource: ElementTraitKey {
   package typealias Value = @MainActor () -> Element?
 }
 
-/// Where a popover is to appear.
+/// Where a popover appears.
 package struct PopoverPlace: Equatable, Sendable {
   package enum Target: Equatable, Sendable {
     case bounds

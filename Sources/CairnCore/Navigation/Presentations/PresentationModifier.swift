@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Shows something above the window's content while a binding says so.
+/// Presents a view above the window's content while a binding asks for it.
 nonisolated struct PresentationModifier<P: Presenter>: ViewModifier {
   typealias Body = Never
   let presenter: P
@@ -20,23 +20,23 @@ nonisolated struct PresentationModifier<P: Presenter>: ViewModifier {
   }
 }
 
-/// Whoever keeps a presentation and the binding it follows.
+/// The owner of a presentation and of the binding it follows.
 @MainActor
 protocol PresentationOwner: AnyObject {
-  /// Ends the presentation and tells the binding.
+  /// Ends the presentation and resets the binding.
   func dismiss()
-  /// Whether code may still end it.
+  /// Whether code can still end the presentation.
   var isPresenting: Bool { get }
 }
 
-/// Keeps a binding and what is presented in step: each follows the other.
+/// Keeps a binding and a presentation in sync, in both directions.
 final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   var content: Node!
   fileprivate(set) var modifier: PresentationModifier<P>
   private var presented: PresentedNode<P>?
   private var shown: PresentedIdentity?
-  /// What the person has closed although the binding still asks for it, as a constant one always does. It stays closed
-  /// until the binding has asked for something else.
+  /// The presentation the user closed although the binding still asks for it, as a constant binding always does. It
+  /// stays closed until the binding has asked for something else.
   private var closed: PresentedIdentity?
   private var reads = RecordedReads()
 
@@ -65,21 +65,22 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
   private func open(_ target: PresentedIdentity) {
     if endsNesting() { return }
     let new = PresentedNode(of: self, style: modifier.style)
-    // Without its data there is nothing to show; the next value of the modifier may bring it.
+    // Without its data there is nothing to show; the modifier's next value may bring it.
     guard new.makeContent() else { return new.unmount() }
     shown = target
     presented = new
   }
 
-  /// Keeps the first few of presentations that present one another without end; false if there may be one more.
+  /// Ends endless nesting of presentations that present one another, keeping the first few. Returns `false` if one
+  /// more is allowed.
   private func endsNesting() -> Bool {
     let around = ancestorsOfOwnType
     guard around.count >= LoopLimits.nestedPresentations else { return false }
     let view = bodyAround.map { "“\(_typeName($0, qualified: false))”" } ?? "A view"
     graph.diagnostics.report(
       .error, "navigation.endless",
-      "\(view) presents itself, and there is no end to it. Cairn shows the first \(LoopLimits.presentationsKept). Have the "
-        + "binding of the presentation begin as false or nil.")
+      "\(view) presents itself without end. Cairn shows the first \(LoopLimits.presentationsKept). Start the binding "
+        + "of the presentation as false or nil.")
     if let first = around[around.count - LoopLimits.presentationsKept] as? Self {
       graph.effects.add(.change, of: first) { [weak first] in first?.dismiss() }
     }
@@ -90,13 +91,13 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
     presented?.unmount()
     presented = nil
     shown = nil
-    // After the content's own effects of leaving, which have just been recorded.
+    // Runs after the content's own disappear effects, which have just been recorded.
     if let onDismiss = modifier.onDismiss { graph.effects.add(.disappear, of: self, onDismiss) }
   }
 
   var isPresenting: Bool { presented != nil }
 
-  /// What the presentation comes from.
+  /// The element the presentation comes from.
   fileprivate var source: Element? {
     var elements: [Element] = []
     content.collectElements(into: &elements)
@@ -117,16 +118,16 @@ final class PresenterNode<P: Presenter>: Node, PresentationOwner {
 
   override func collectElements(into elements: inout [Element]) { content.collectElements(into: &elements) }
 
-  /// What is presented says nothing to the views around its presenter.
+  /// Skips the presentation: its preferences do not reach the views around the presenter.
   override func gather(_ collector: PreferenceCollector) { content.gather(collector) }
 
-  /// What is presented stays in view, whatever covers its presenter.
+  /// The presentation stays in view even when its presenter is covered.
   override func setChildrenShown(_ shown: Bool) { content.setShown(shown) }
 
   override func willUnmount() { reads.end() }
 }
 
-/// What is presented, and the content that its presenter makes.
+/// A presentation, and the content its presenter makes.
 final class PresentedNode<P: Presenter>: PresentationNode {
   private unowned let presenter: PresenterNode<P>
   private var content: Node?
@@ -138,7 +139,7 @@ final class PresentedNode<P: Presenter>: PresentationNode {
     if case .popover = style { element.setTrait(PopoverSource.self) { [weak presenter] in presenter?.source } }
   }
 
-  /// Makes what is to be shown; false if there is nothing.
+  /// Makes the content. Returns `false` if there is none.
   func makeContent() -> Bool {
     guard let view = view() else { return false }
     content = P.Content._makeNode(view, under: self)
@@ -146,7 +147,7 @@ final class PresentedNode<P: Presenter>: PresentationNode {
     return true
   }
 
-  /// What the content closure reads concerns this node alone.
+  /// Attributes the content closure's reads to this node alone.
   private func view() -> P.Content? {
     reads.record(for: self, graph.type(PresentedNode<P>.self)) {
       readSurroundings()

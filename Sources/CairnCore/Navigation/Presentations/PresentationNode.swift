@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What is presented as.
+/// The style of a presentation.
 package enum PresentationStyle: Equatable, Sendable {
   case sheet
   case fullScreenCover
@@ -10,12 +10,14 @@ package enum PresentationStyle: Equatable, Sendable {
   case dialog
   case inspector
 
-  /// Whether its actions end it, and it takes no interest in how the content wants to be presented.
+  /// Whether choosing an action ends it. Dialogs ignore the presentation options of their content.
   var isDialog: Bool { self == .alert || self == .dialog }
 }
 
-/// Something shown above the window's content: a sheet, a popover, an alert. Its node is below its presenter's, whose
-/// environment it shares; its element is the window's. To navigation it is a place of its own.
+/// A view presented above the window's content: a sheet, a popover or an alert.
+///
+/// Its node is a child of its presenter's node and shares that environment; its element belongs to the window. For
+/// navigation it starts a new context.
 class PresentationNode: Node {
   let style: PresentationStyle
   let element: Element
@@ -43,7 +45,8 @@ class PresentationNode: Node {
 
   override var childScope: Scope { own }
 
-  /// A new place for navigation: the pages, columns and dialogs around the presenter are not around its content.
+  /// Starts a new navigation context: the pages, columns and dialogs around the presenter are not visible to its
+  /// content.
   private func setPlace() {
     colorScheme.hold(in: own)
     own.set(ObjectIdentifier(PageKey.self), ValueBox<PageKey.Value>(PagePlace(nil)))
@@ -54,7 +57,7 @@ class PresentationNode: Node {
     own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(style.isDialog ? self : nil)))
   }
 
-  /// Puts the element on top of everything in the window.
+  /// Puts the element on top of the window.
   final func present() {
     if !isInWindow { window?.presentations.append(self) }
     showInWindow()
@@ -62,7 +65,7 @@ class PresentationNode: Node {
     describe()
   }
 
-  /// Takes the element off the window, so that it can stand elsewhere.
+  /// Takes the element off the window, so that it can be placed elsewhere.
   final func withdraw() {
     leaveWindow()
     graph.enqueueStructure(self)
@@ -83,7 +86,7 @@ class PresentationNode: Node {
     if let node = window?.node { graph.enqueueStructure(node) }
   }
 
-  // MARK: How it is presented
+  // MARK: Options
 
   override func readPreferences() {
     let collector = PresentationCollector()
@@ -97,15 +100,15 @@ class PresentationNode: Node {
     describe()
   }
 
-  /// Takes a height that no binding follows.
+  /// Sets a height that no binding follows.
   private func choose(_ detent: PresentationDetent) {
     chosenDetent = detent
     options.detent = detent
     describe()
   }
 
-  /// Width decides what a popover becomes, and something presented is as light or dark as what it covers: a node that
-  /// runs has to follow both.
+  /// Subscribes the running node to its surroundings: the width decides what a popover becomes, and a presentation
+  /// takes the color scheme of what it covers.
   final func readSurroundings() {
     colorScheme.follow()
     if case .popover = style { _ = EnvironmentValues(in: scope).horizontalSizeClass }
@@ -143,7 +146,7 @@ class PresentationNode: Node {
     return .sheet { detent.height(of: $0) ?? $0 }
   }
 
-  /// In a narrow window a popover becomes a sheet, unless its content wants otherwise.
+  /// Whether a popover stays one. In a narrow window it becomes a sheet, unless its content asks otherwise.
   private var isPopover: Bool {
     switch options.horizontalAdaptation?.kind ?? .automatic {
     case .none, .popover: true
@@ -201,8 +204,7 @@ extension PresentationNode: Presented {
 }
 
 extension PresentationNode: ChoiceHost {
-  /// An action of an alert runs, and the alert goes. If the action has brought up something else in its place, that
-  /// stays.
+  /// Runs an action of an alert and dismisses the alert. A presentation that the action itself started stays.
   func choose(_ action: () -> Void) {
     action()
     dismiss()
@@ -210,7 +212,7 @@ extension PresentationNode: ChoiceHost {
 }
 
 extension PresentationNode {
-  /// Makes a sheet taller or less tall by some of the heights it may have.
+  /// Moves a sheet up or down by `steps` of its detents.
   private func resize(by steps: Int) -> Bool {
     let heights = (options.detents ?? []).sorted { $0.share < $1.share }
     guard let least = heights.first else { return false }
@@ -226,7 +228,7 @@ extension PresentationNode: EventHandler {
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     if case .step(let steps) = event { return resize(by: steps) }
     guard case .dismiss = event, canBeSwipedAway else { return false }
-    // To leave a dialog is to choose what cancels it.
+    // Dismissing a dialog chooses its cancel action.
     if style == .dialog, let cancel = element.firstInside(where: { $0.hasTrait(.cancels) }),
       let handler = cancel.handler
     {

@@ -2,7 +2,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// What the content of a presentation says of how it is to be shown. What nobody has said is nil.
+/// The options the content of a presentation declares. Undeclared ones are `nil`.
 package struct PresentationOptions: Equatable {
   package var detents: Set<PresentationDetent>?
   package var detent: PresentationDetent?
@@ -20,7 +20,7 @@ package struct PresentationOptions: Equatable {
   package var isDismissDisabled: Bool { dismissDisabled ?? false }
 }
 
-/// How a presentation is to be shown, on its element.
+/// The look of a presentation, stored on its element.
 package struct PresentationTrait: ElementTraitKey {
   package typealias Value = PresentationLook
 }
@@ -29,7 +29,7 @@ package struct PresentationLook: Equatable {
   package let style: PresentationStyle
   package let options: PresentationOptions
 
-  /// Whether what lies behind cannot be reached.
+  /// Whether it blocks the views behind it.
   package var isModal: Bool {
     if style.isDialog || style == .fullScreenCover { return true }
     switch options.backgroundInteraction?.kind ?? .automatic {
@@ -45,17 +45,17 @@ package struct PresentationLook: Equatable {
   }
 }
 
-/// Brings together what the content of a presentation says of it; outer views count before inner ones.
+/// Collects the options the content of a presentation declares. Outer views win over inner ones.
 final class PresentationCollector: PreferenceCollector {
   var options = PresentationOptions()
   var background: Element?
-  /// Writes the height a sheet has to where the app follows it.
+  /// Writes the sheet's height to the app's binding, if it has one.
   var select: ((PresentationDetent) -> Void)?
 
   init() { super.init(key: ObjectIdentifier(PresentationCollector.self)) }
 }
 
-/// Says something of the presentation its content is in.
+/// Declares an option of the presentation its content is in.
 nonisolated struct PresentationOptionModifier: UnaryModifier {
   typealias Body = Never
   let say: (inout PresentationOptions) -> Void
@@ -88,34 +88,34 @@ nonisolated extension View {
       })
   }
 
-  /// Says how tall the sheet this view is in may be.
+  /// Sets the available heights of the sheet this view is in.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentation(\.detents, detents)
   }
 
-  /// Says how tall the sheet this view is in may be, and follows the height it has.
+  /// Sets the available heights of the sheet this view is in, and binds the current one.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
     -> some View
   {
     presentation(\.detents, detents).modifier(DetentModifier(selection: selection))
   }
 
-  /// Shows or hides the mark by which the sheet this view is in can be dragged.
+  /// Shows or hides the drag indicator of the sheet this view is in.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentation(\.dragIndicator, visibility)
   }
 
-  /// Says whether what lies behind the sheet this view is in can be used.
+  /// Sets whether the views behind the sheet this view is in can be used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentation(\.backgroundInteraction, interaction)
   }
 
-  /// Says what a presentation becomes where there is little room.
+  /// Sets what a presentation becomes where there is little room.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// Says what a presentation becomes where there is little room in one direction.
+  /// Sets what a presentation becomes where there is little room in one direction.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
@@ -127,7 +127,7 @@ nonisolated extension View {
     presentation(\.cornerRadius, cornerRadius)
   }
 
-  /// Says whether a drag on the content resizes the sheet or scrolls.
+  /// Sets whether dragging the content resizes the sheet or scrolls.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentation(\.contentInteraction, behavior)
   }
@@ -144,12 +144,12 @@ nonisolated extension View {
     modifier(PresentationBackgroundModifier(alignment: alignment, background: content()))
   }
 
-  /// Says how large the sheet this view is in is where it need not fill the screen.
+  /// Sets the size of the sheet this view is in where it need not fill the screen.
   public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
     presentation(\.sizing, sizing._kind)
   }
 
-  /// Keeps the person from closing the sheet this view is in other than by its controls.
+  /// Prevents the user from dismissing the sheet this view is in, except through its controls.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentation(\.dismissDisabled, isDisabled)
   }

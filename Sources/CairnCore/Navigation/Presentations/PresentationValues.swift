@@ -6,19 +6,19 @@
 public struct PresentationAdaptation: Sendable, Equatable {
   enum Kind: Hashable, Sendable { case automatic, none, popover, sheet, fullScreenCover }
   let kind: Kind
-  /// What is usual for it.
+  /// The default adaptation.
   public static var automatic: PresentationAdaptation { PresentationAdaptation(kind: .automatic) }
-  /// It stays what it is.
+  /// No adaptation.
   public static var none: PresentationAdaptation { PresentationAdaptation(kind: .none) }
   /// A popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation(kind: .popover) }
   /// A sheet.
   public static var sheet: PresentationAdaptation { PresentationAdaptation(kind: .sheet) }
-  /// A cover of the whole screen.
+  /// A full-screen cover.
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation(kind: .fullScreenCover) }
 }
 
-/// Whether what lies behind a sheet can be used.
+/// Whether the views behind a sheet can be used.
 ///
 /// ```swift
 /// .presentationBackgroundInteraction(.enabled(upThrough: .medium))
@@ -30,19 +30,19 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
     case disabled
   }
   let kind: Kind
-  /// It cannot.
+  /// The default: the views behind cannot be used.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
-  /// It can.
+  /// The views behind can be used.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
-  /// It can while the sheet is not taller than this.
+  /// The views behind can be used while the sheet is no taller than `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .enabledUpThrough(detent))
   }
-  /// It cannot.
+  /// The views behind cannot be used.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .disabled) }
 }
 
-/// What a drag on the content of a sheet does.
+/// What dragging the content of a sheet does.
 ///
 /// ```swift
 /// .presentationContentInteraction(.scrolls)
@@ -50,15 +50,15 @@ public struct PresentationBackgroundInteraction: Sendable, Equatable {
 public struct PresentationContentInteraction: Equatable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, resizes, scrolls }
   let kind: Kind
-  /// What is usual.
+  /// The default behaviour.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(kind: .automatic) }
-  /// It resizes the sheet first.
+  /// Dragging resizes the sheet first.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(kind: .resizes) }
-  /// It scrolls the content.
+  /// Dragging scrolls the content.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(kind: .scrolls) }
 }
 
-/// How large a sheet is where it need not fill the screen.
+/// The size of a sheet where it need not fill the screen.
 ///
 /// ```swift
 /// .presentationSizing(.form)
@@ -67,14 +67,14 @@ public protocol PresentationSizing {
   var _kind: PresentationSizingKind { get }
 }
 
-/// The sizes hosts know.
+/// The sizes that hosts implement.
 ///
 /// ```swift
 /// let kind: PresentationSizingKind = .page
 /// ```
 public enum PresentationSizingKind: Sendable, Hashable { case automatic, form, page, fitted }
 
-/// What is usual.
+/// The default size.
 ///
 /// ```swift
 /// .presentationSizing(.automatic)
@@ -84,7 +84,7 @@ public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   public var _kind: PresentationSizingKind { .automatic }
 }
 
-/// As wide as a form.
+/// The width of a form.
 ///
 /// ```swift
 /// .presentationSizing(.form)
@@ -94,7 +94,7 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
   public var _kind: PresentationSizingKind { .form }
 }
 
-/// As wide as a page of text.
+/// The width of a page of text.
 ///
 /// ```swift
 /// .presentationSizing(.page)
@@ -104,7 +104,7 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
   public var _kind: PresentationSizingKind { .page }
 }
 
-/// As large as its content.
+/// The size of the content.
 ///
 /// ```swift
 /// .presentationSizing(.fitted)
@@ -115,21 +115,21 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// What is usual.
+  /// The default size.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// As wide as a form.
+  /// The width of a form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// As wide as a page of text.
+  /// The width of a page of text.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// As large as its content.
+  /// The size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }

@@ -1,8 +1,8 @@
 import CairnValues
 
-// What is asked or told of an item, for as long as there is one.
+// Alerts and confirmation dialogs for an optional item.
 nonisolated extension View {
-  /// Shows an alert for the item a binding has; the binding is set to nil when a person has answered.
+  /// Shows an alert for a binding's item, and sets the binding to `nil` when the user responds.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -10,7 +10,7 @@ nonisolated extension View {
       titleKey, isPresented: data.isThere(), presenting: data.wrappedValue, actions: actions)
   }
 
-  /// Shows an alert for the item a binding has; the binding is set to nil when a person has answered.
+  /// Shows an alert for a binding's item, and sets the binding to `nil` when the user responds.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
@@ -19,7 +19,7 @@ nonisolated extension View {
       title, isPresented: data.isThere(), presenting: data.wrappedValue, actions: actions)
   }
 
-  /// Shows an alert for the item a binding has; the binding is set to nil when a person has answered.
+  /// Shows an alert for a binding's item, and sets the binding to `nil` when the user responds.
   public func alert<A: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -27,7 +27,7 @@ nonisolated extension View {
       title, isPresented: data.isThere(), presenting: data.wrappedValue, actions: actions)
   }
 
-  /// Shows an alert with a message for the item a binding has; the binding is set to nil when a person has answered.
+  /// Shows an alert with a message for a binding's item, and sets the binding to `nil` when the user responds.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -36,7 +36,7 @@ nonisolated extension View {
       titleKey, isPresented: data.isThere(), presenting: data.wrappedValue, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message for the item a binding has; the binding is set to nil when a person has answered.
+  /// Shows an alert with a message for a binding's item, and sets the binding to `nil` when the user responds.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
@@ -46,7 +46,7 @@ nonisolated extension View {
       title, isPresented: data.isThere(), presenting: data.wrappedValue, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message for the item a binding has; the binding is set to nil when a person has answered.
+  /// Shows an alert with a message for a binding's item, and sets the binding to `nil` when the user responds.
   public func alert<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -55,7 +55,7 @@ nonisolated extension View {
       title, isPresented: data.isThere(), presenting: data.wrappedValue, actions: actions, message: message)
   }
 
-  /// Asks the person to choose what becomes of the item a binding has, which is set to nil then.
+  /// Shows a confirmation dialog for a binding's item, and sets the binding to `nil` when the user responds.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A
@@ -65,7 +65,7 @@ nonisolated extension View {
       actions: actions)
   }
 
-  /// Asks the person to choose what becomes of the item a binding has, which is set to nil then.
+  /// Shows a confirmation dialog for a binding's item, and sets the binding to `nil` when the user responds.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -76,7 +76,7 @@ nonisolated extension View {
       actions: actions)
   }
 
-  /// Asks the person to choose what becomes of the item a binding has, which is set to nil then.
+  /// Shows a confirmation dialog for a binding's item, and sets the binding to `nil` when the user responds.
   public func confirmationDialog<A: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A
@@ -86,7 +86,8 @@ nonisolated extension View {
       actions: actions)
   }
 
-  /// Asks the person to choose, with a message, what becomes of the item a binding has, which is set to nil then.
+  /// Shows a confirmation dialog with a message for a binding's item, and sets the binding to `nil` when the user
+  /// responds.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -96,7 +97,8 @@ nonisolated extension View {
       actions: actions, message: message)
   }
 
-  /// Asks the person to choose, with a message, what becomes of the item a binding has, which is set to nil then.
+  /// Shows a confirmation dialog with a message for a binding's item, and sets the binding to `nil` when the user
+  /// responds.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
@@ -107,7 +109,8 @@ nonisolated extension View {
       actions: actions, message: message)
   }
 
-  /// Asks the person to choose, with a message, what becomes of the item a binding has, which is set to nil then.
+  /// Shows a confirmation dialog with a message for a binding's item, and sets the binding to `nil` when the user
+  /// responds.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -119,7 +122,7 @@ nonisolated extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; it is taken away by saying there is none.
+  /// A binding that is `true` while there is a value. Setting it to `false` removes the value.
   fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

@@ -1,13 +1,13 @@
-/// What a presentation follows: a binding, and what to show while it says so.
+/// The source of a presentation: a binding, and the content to show while the binding asks for it.
 protocol Presenter {
   associatedtype Content: View
-  /// What the binding asks for; nil for nothing.
+  /// What the binding asks for, or `nil`.
   @MainActor var wanted: PresentedIdentity? { get }
-  /// What is to be shown; nil while the data for it is missing.
+  /// Returns the content, or `nil` while its data is missing.
   @MainActor func content() -> Content?
-  /// Writes to the binding that nothing is wanted any more.
+  /// Resets the binding.
   @MainActor func reset()
-  /// Whether the content stays as it was when it came up, whatever happens to the data.
+  /// Whether the content stays as first shown, whatever happens to the data.
   nonisolated var isFrozen: Bool { get }
 }
 
@@ -15,13 +15,13 @@ extension Presenter {
   nonisolated var isFrozen: Bool { false }
 }
 
-/// Tells one thing that is presented from another: a different one replaces it.
+/// The identity of a presentation. A different identity replaces the presentation.
 enum PresentedIdentity: Equatable {
   case flag
   case item(AnyHashable)
 }
 
-/// Shows a view while a Bool is true.
+/// Shows a view while a `Bool` is true.
 nonisolated struct FlagPresenter<Content: View>: Presenter {
   let isPresented: Binding<Bool>
   let view: () -> Content
@@ -41,7 +41,7 @@ nonisolated struct ItemPresenter<Item: Identifiable, Content: View>: Presenter {
   @MainActor func reset() { if item.wrappedValue != nil { item.wrappedValue = nil } }
 }
 
-/// Shows what has been made already, if it has, while a Bool is true.
+/// Shows a view made in advance, if any, while a `Bool` is true.
 nonisolated struct ReadyPresenter<Content: View>: Presenter {
   let isPresented: Binding<Bool>
   let view: Content?
@@ -52,7 +52,7 @@ nonisolated struct ReadyPresenter<Content: View>: Presenter {
   @MainActor func reset() { if isPresented.wrappedValue { isPresented.wrappedValue = false } }
 }
 
-/// Shows what has been made for an item while there is one.
+/// Shows a view made in advance for an item, while there is one.
 nonisolated struct ReadyItemPresenter<Item: Identifiable, Content: View>: Presenter {
   let item: Binding<Item?>
   let view: Content?

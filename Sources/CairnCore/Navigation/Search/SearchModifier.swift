@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a search is about: its text, whether one searches, and what stands for the tokens in its field.
+/// The content of a search: its text, whether it is active, and the views of its tokens and suggestions.
 nonisolated struct SearchModifier<Tokens: View, Suggestions: View>: ViewModifier {
   typealias Body = Never
   let field: SearchField
@@ -33,7 +33,7 @@ nonisolated struct SearchField {
   let tokens: SearchTokens?
 }
 
-/// The tokens of a search, whatever their type.
+/// The tokens of a search, without their type.
 nonisolated struct SearchTokens {
   let areNone: () -> Bool
   let add: (Any) -> Void

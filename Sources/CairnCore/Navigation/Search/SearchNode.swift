@@ -1,8 +1,10 @@
 import CairnScreen
 import CairnValues
 
-/// A search: its field, what is offered for it, and whether a person searches. The bar of the page the search is on
-/// shows it; the content it is attached to learns of it from the environment.
+/// A search: its field, its suggestions, and whether it is active.
+///
+/// The bar of the page the search is on shows it. The content it is attached to learns about it from the
+/// environment.
 final class SearchNode: Node, ContentHolder {
   private(set) var field: SearchField
   var content: Node!
@@ -18,7 +20,7 @@ final class SearchNode: Node, ContentHolder {
   private var wasPresented = false
   private var text = ""
   private var holdsTokens = false
-  /// The page that shows the field, where the search is declared around a whole stack.
+  /// The page that shows the field when the search is declared around a whole stack.
   weak var host: PageNode?
 
   init(_ field: SearchField, under parent: Node) {
@@ -61,7 +63,7 @@ final class SearchNode: Node, ContentHolder {
     run()
   }
 
-  /// The text, or the wish to search, may have changed.
+  /// Reads the bindings again: the text, or whether the search is presented, may have changed.
   override func run() {
     flags.remove(.dirty)
     let (text, prompt, isPresented, holdsTokens) = reads.record(for: self, graph.type(SearchNode.self)) {
@@ -105,7 +107,7 @@ final class SearchNode: Node, ContentHolder {
     graph.requestTurnIfNeeded()
   }
 
-  /// Whoever searches types into the field.
+  /// Moves the focus into the field while searching.
   private func focusFollows() {
     guard let focus = scope.box(WindowKey.self).value.window?.focus, !flags.contains(.unmounted) else { return }
     if isSearching { focus.move(to: fieldElement) } else if hasFocus { focus.move(to: nil) }
@@ -115,13 +117,13 @@ final class SearchNode: Node, ContentHolder {
 
   func isField(_ element: Element) -> Bool { element === fieldElement }
 
-  /// A focus state says that the field has the focus, which is to search.
+  /// Starts the search when a focus state moves the focus to the field.
   func takeFocus() {
     begin()
     moveFocus()
   }
 
-  /// The bar has other things to show.
+  /// Updates the bar after its content has changed.
   private func offersChanged() {
     preferencesChanged()
     if let host { graph.enqueuePreferences(host) }
@@ -137,7 +139,7 @@ final class SearchNode: Node, ContentHolder {
     if let binding = field.isPresented, binding.wrappedValue != isPresented { binding.wrappedValue = isPresented }
   }
 
-  /// Empties the field and ends the search.
+  /// Clears the field and ends the search.
   func dismiss() {
     guard isSearching else { return }
     if !field.text.wrappedValue.isEmpty { field.text.wrappedValue = "" }
@@ -145,7 +147,7 @@ final class SearchNode: Node, ContentHolder {
     present(false)
   }
 
-  /// Takes a suggestion: a text, or a token.
+  /// Accepts a suggestion: a text or a token.
   func complete(_ suggestion: SearchCompletion) {
     switch suggestion {
     case .text(let text): field.text.wrappedValue = text
@@ -158,9 +160,9 @@ final class SearchNode: Node, ContentHolder {
 
   // MARK: Elements
 
-  /// What a bar shows of the search, with the scopes and suggestions set around it.
+  /// Returns the elements a bar shows for the search, including the scopes and suggestions declared around it.
   func elements(_ settings: SearchSettings) -> [Element] {
-    // Without tokens the field begins where everything else does.
+    // Without tokens, the field aligns with the leading edge.
     let before = holdsTokens ? [tokens.element] : []
     row.setChildren(before + [fieldElement] + (isSearching ? [cancel] : []))
     guard isSearching else { return [row] }
@@ -177,7 +179,7 @@ final class SearchNode: Node, ContentHolder {
     return elements
   }
 
-  /// What a page takes up of the search: it looks again when this changes.
+  /// Adds the search to a page's settings. The page reads them again when they change.
   func offer(to settings: inout SearchSettings) {
     guard settings.search == nil else { return }
     settings.search = self
@@ -222,7 +224,7 @@ extension SearchNode: EventHandler {
       field.text.wrappedValue = text
     case .submit: return submit(.search)
     case .dismiss: dismiss()
-    // In an empty field the key that deletes takes away the last token.
+    // In an empty field, the delete key removes the last token.
     case .delete: return text.isEmpty && field.tokens?.removeLast() == true
     default: return false
     }

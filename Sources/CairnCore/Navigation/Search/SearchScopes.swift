@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Offers parts of what is searched, of which one is chosen.
+/// Offers the scopes of a search, one of which is selected.
 nonisolated struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModifier {
   typealias Body = Never
   let scope: Binding<Value>
@@ -25,7 +25,7 @@ nonisolated struct SearchScopesModifier<Value: Hashable, Scopes: View>: ViewModi
   }
 }
 
-/// The scopes of a search, as a page sees them.
+/// The scopes of a search, without the type of their tags.
 class SearchScopesNode: Node, ContentHolder {
   final var content: Node!
   final var scopes: Node!
@@ -117,7 +117,7 @@ final class SearchScopesNodeOf<Value: Hashable>: SearchScopesNode {
   override func willUnmount() { reads.end() }
 }
 
-/// The scopes side by side, each something to choose.
+/// The scopes side by side, each selectable.
 final class SearchScopeList: UnaryNode, EventHandler {
   let element: Element
   private unowned let owner: SearchScopesNode
@@ -172,24 +172,24 @@ final class SearchScopeList: UnaryNode, EventHandler {
 }
 
 nonisolated extension View {
-  /// Offers parts of what is searched in this view, by their tags.
+  /// Offers search scopes in this view, identified by their tags.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     modifier(SearchScopesModifier(scope: scope, activation: .automatic, scopes: scopes()))
   }
 
-  /// Offers parts of what is searched in this view, by their tags, from a certain moment on.
+  /// Offers search scopes in this view, identified by their tags, and sets when they appear.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes()))
   }
 
-  /// Says whether one may dictate what to search for; hosts without dictation have nothing to allow.
+  /// Sets how dictation starts in a search field. Hosts without dictation ignore it.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
 
-  /// Says what becomes of the bar while one searches; here the title always stays.
+  /// Sets how the bar behaves during a search. In Cairn the title always stays.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
 
-  /// Says how the field behaves in a bar; here it is always a field.
+  /// Sets how the search field behaves in a bar. In Cairn it is always a field.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 }

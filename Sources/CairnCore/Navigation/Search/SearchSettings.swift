@@ -1,4 +1,4 @@
-/// What the views of a page say of searching on it; of each thing the outermost counts.
+/// The search settings the views of a page declare. For each setting, the outermost view wins.
 struct SearchSettings: Equatable {
   var search: SearchNode?
   var isSearching = false
@@ -13,7 +13,7 @@ struct SearchSettings: Equatable {
   }
 }
 
-/// A search that is declared around a stack or a split view: the page that has room for it takes it up.
+/// A search declared around a stack or a split view, for the page that shows it.
 struct SearchOffer {
   weak var search: SearchNode?
   weak var scopes: SearchScopesNode?
@@ -26,8 +26,8 @@ struct SearchOfferKey: EnvironmentKey {
 }
 
 extension PageNode {
-  /// Takes up a search that is declared around the stack: its root shows it. Of the columns of a split view it is the
-  /// first of two, or the second of three, or the one that was asked for.
+  /// Adopts a search declared around the stack, whose root page shows it. In a split view that is the first of two
+  /// columns or the second of three, unless the search asks for the sidebar.
   func takeUpSearch(_ settings: inout SearchSettings) {
     guard id == .root else { return }
     let offer = scope.box(SearchOfferKey.self).value
@@ -41,7 +41,7 @@ extension PageNode {
 
   private func isMeant(_ search: SearchNode) -> Bool {
     guard let column = scope.box(ColumnKey.self).value.column else { return true }
-    // The stack that was put around a column's content stands aside for one in the content.
+    // The stack Cairn puts around a column's content defers to a stack inside that content.
     if stack.column != nil, column.frontStack !== stack { return false }
     let count = column.split.columns(before: column).count + 1 + column.split.columns(after: column).count
     return column.index == (search.field.placement == .sidebar || count == 2 ? 0 : 1)

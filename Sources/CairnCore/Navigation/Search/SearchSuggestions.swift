@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Puts suggestions beside the field of the search inside its content.
+/// Adds suggestions to the search inside its content.
 nonisolated struct SearchSuggestionsModifier<Suggestions: View>: ViewModifier {
   typealias Body = Never
   let suggestions: Suggestions
@@ -46,7 +46,7 @@ final class SearchSuggestionsNode: AccompaniedNode {
   }
 }
 
-/// The suggestions a view is among.
+/// The suggestions a view is part of.
 struct SuggestionsKey: EnvironmentKey {
   static var defaultValue: SuggestionsPlace { SuggestionsPlace(nil) }
 }
@@ -56,7 +56,7 @@ struct SuggestionsPlace {
   init(_ node: SearchSuggestionsNode?) { self.node = node }
 }
 
-/// Says whether suggestions are shown.
+/// Sets whether suggestions are shown.
 nonisolated struct SuggestionVisibilityModifier: UnaryModifier {
   typealias Body = Never
   let isHidden: Bool
@@ -79,7 +79,7 @@ nonisolated struct SuggestionVisibilityModifier: UnaryModifier {
   }
 }
 
-/// Makes something to press of a suggestion.
+/// Makes a suggestion pressable.
 nonisolated struct SearchCompletionModifier: ViewModifier {
   typealias Body = Never
   let completion: SearchCompletion
@@ -110,7 +110,7 @@ final class SearchCompletionNode: Node, EventHandler {
     super.init(under: parent)
   }
 
-  /// Of two searches around it the suggestion belongs to the nearer one.
+  /// The search the suggestion belongs to: the nearest one around it.
   private var search: SearchNode? {
     scope.box(SuggestionsKey.self).value.node?.search ?? scope.box(SearchKey.self).value.search
   }
@@ -129,12 +129,12 @@ final class SearchCompletionNode: Node, EventHandler {
 }
 
 nonisolated extension View {
-  /// Says what the field holds once this suggestion has been chosen.
+  /// Sets the text the field gets when this suggestion is chosen.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// Says which token the field gets once this suggestion has been chosen.
+  /// Sets the token the field gets when this suggestion is chosen.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(SearchCompletionModifier(completion: .token(token)))
   }
@@ -144,7 +144,7 @@ nonisolated extension View {
     modifier(SuggestionVisibilityModifier(isHidden: visibility == .hidden && !placements.isEmpty))
   }
 
-  /// Offers suggestions for the search in this view.
+  /// Adds suggestions to the search in this view.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(SearchSuggestionsModifier(suggestions: suggestions()))
   }

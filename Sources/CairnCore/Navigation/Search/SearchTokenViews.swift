@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// The tokens in the field of a search.
+/// The tokens in a search field.
 nonisolated struct TokenList<C: RandomAccessCollection & RangeReplaceableCollection, Token: View>: View
 where C.Element: Identifiable {
   let tokens: Binding<C>
@@ -19,7 +19,7 @@ extension Binding where Value: RandomAccessCollection & RangeReplaceableCollecti
     if let index = wrappedValue.firstIndex(where: { $0.id == id }) { wrappedValue.remove(at: index) }
   }
 
-  /// The element with the identity of one that was there before.
+  /// A binding to the current element with the identity of `old`.
   fileprivate func element(_ old: Value.Element) -> Binding<Value.Element> {
     Binding<Value.Element>(
       get: { wrappedValue.first { $0.id == old.id } ?? old },
@@ -30,7 +30,7 @@ extension Binding where Value: RandomAccessCollection & RangeReplaceableCollecti
   }
 }
 
-/// One token: something that can be taken away.
+/// A removable token.
 struct TokenShell: _ContainerShell {
   let remove: () -> Void
 
@@ -48,7 +48,7 @@ struct TokenShell: _ContainerShell {
   }
 }
 
-/// Tokens that are offered while one searches.
+/// The tokens suggested during a search.
 nonisolated struct SuggestedTokens<C: RandomAccessCollection & RangeReplaceableCollection, Token: View>: View
 where C.Element: Identifiable {
   let tokens: Binding<C>

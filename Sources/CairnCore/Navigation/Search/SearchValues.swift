@@ -1,6 +1,6 @@
 import CairnValues
 
-/// Where the field of a search goes.
+/// The placement of a search field.
 ///
 /// ```swift
 /// .searchable(text: $text, placement: .sidebar)
@@ -11,23 +11,23 @@ public struct SearchFieldPlacement: Sendable, Equatable {
     case drawer(NavigationBarDrawerDisplayMode)
   }
   let kind: Kind
-  /// Where it usually goes.
+  /// The default placement.
   public static let automatic = SearchFieldPlacement(kind: .automatic)
-  /// Among the items of the bar.
+  /// Among the bar's items.
   public static let toolbar = SearchFieldPlacement(kind: .toolbar)
   /// In the first column of a split view.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-  /// In the middle of the bar.
+  /// In the center of the bar.
   public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbar)
   /// Below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer(.automatic))
 
-  /// Below the title, always or while one does not scroll.
+  /// Below the title, either always or until the content scrolls.
   public static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode)
     -> SearchFieldPlacement
   { SearchFieldPlacement(kind: .drawer(displayMode)) }
 
-  /// Whether a field below the title stays while one scrolls.
+  /// Whether a search field below the title stays when the content scrolls.
   ///
   /// ```swift
   /// .navigationBarDrawer(displayMode: .always)
@@ -35,14 +35,14 @@ public struct SearchFieldPlacement: Sendable, Equatable {
   public struct NavigationBarDrawerDisplayMode: Sendable, Equatable {
     enum Kind: Equatable, Sendable { case automatic, always }
     let kind: Kind
-    /// It gives way.
+    /// The field scrolls away.
     public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
-    /// It stays.
+    /// The field stays.
     public static let always = NavigationBarDrawerDisplayMode(kind: .always)
   }
 }
 
-/// When the scopes of a search are offered.
+/// When the scopes of a search appear.
 ///
 /// ```swift
 /// .searchScopes($scope, activation: .onSearchPresentation) { … }
@@ -50,15 +50,15 @@ public struct SearchFieldPlacement: Sendable, Equatable {
 public struct SearchScopeActivation: Sendable, Equatable {
   enum Kind: Equatable, Sendable { case automatic, onTextEntry, onSearchPresentation }
   let kind: Kind
-  /// While one searches.
+  /// While the search is active.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
-  /// Once there is some text.
+  /// Once the field has text.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
-  /// While one searches.
+  /// While the search is active.
   public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation(kind: .onSearchPresentation) }
 }
 
-/// Where suggestions for a search are shown.
+/// Where search suggestions appear.
 ///
 /// ```swift
 /// @Environment(\.searchSuggestionsPlacement) private var placement
@@ -66,14 +66,14 @@ public struct SearchScopeActivation: Sendable, Equatable {
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case automatic, menu, content }
   let kind: Kind
-  /// Where they usually are.
+  /// The default place.
   public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .automatic) }
   /// In a menu at the field.
   public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .menu) }
   /// In place of the content.
   public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .content) }
 
-  /// Several places.
+  /// A set of places.
   ///
   /// ```swift
   /// .searchSuggestions(.hidden, for: .content)
@@ -88,14 +88,14 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   }
 }
 
-/// What becomes of the bar while one searches.
+/// How the bar behaves during a search.
 ///
 /// ```swift
 /// .searchPresentationToolbarBehavior(.avoidHidingContent)
 /// ```
 public struct SearchPresentationToolbarBehavior: Sendable, Equatable {
   let keepsContent: Bool
-  /// The title gives way.
+  /// The title makes room for the search.
   public static var automatic: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(keepsContent: false)
   }
@@ -105,16 +105,16 @@ public struct SearchPresentationToolbarBehavior: Sendable, Equatable {
   }
 }
 
-/// How the field of a search behaves in a bar.
+/// How a search field behaves in a bar.
 ///
 /// ```swift
 /// .searchToolbarBehavior(.minimize)
 /// ```
 public struct SearchToolbarBehavior: Sendable, Equatable {
   let isMinimized: Bool
-  /// It is a field.
+  /// The field stays a field.
   public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: false) }
-  /// It is a button that becomes a field.
+  /// A button stands in for the field until it is pressed.
   public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(isMinimized: true) }
 }
 
@@ -136,7 +136,7 @@ struct SuggestionsPlacementKey: EnvironmentKey {
   static var defaultValue: SearchSuggestionsPlacement { .automatic }
 }
 
-/// Ends the search a view is in.
+/// Ends the search a view is part of.
 ///
 /// ```swift
 /// @Environment(\.dismissSearch) private var dismissSearch
@@ -145,46 +145,46 @@ struct SuggestionsPlacementKey: EnvironmentKey {
 public struct DismissSearchAction {
   let place: SearchPlace
 
-  /// Empties the field and ends the search; does nothing outside of one.
+  /// Clears the field and ends the search, or does nothing outside one.
   @MainActor @preconcurrency public func callAsFunction() { place.search?.dismiss() }
 }
 
 extension EnvironmentValues {
-  /// Whether a person searches in the searchable view around this one.
+  /// Whether the search of the enclosing searchable view is active.
   public var isSearching: Bool { self[IsSearchingKey.self] }
 
-  /// Ends the search in the searchable view around this one.
+  /// An action that ends the search of the enclosing searchable view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(place: self[SearchKey.self]) }
 
-  /// Where suggestions are shown that are made here.
+  /// Where suggestions declared here appear.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { self[SuggestionsPlacementKey.self] }
 }
 
-/// Whether one may dictate into a field.
+/// How dictation starts in a field.
 ///
 /// ```swift
 /// .searchDictationBehavior(.inline(activation: .onSelect))
 /// ```
 public struct TextInputDictationBehavior: Equatable, Sendable {
   let activation: TextInputDictationActivation?
-  /// What is usual.
+  /// The default behaviour.
   public static let automatic = TextInputDictationBehavior(activation: nil)
 
-  /// One may, from a certain moment on.
+  /// Dictation in the field, started as `activation` says.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(activation: activation)
   }
 }
 
-/// When dictation begins.
+/// What starts dictation.
 ///
 /// ```swift
 /// let activation: TextInputDictationActivation = .onLook
 /// ```
 public struct TextInputDictationActivation: Equatable, Sendable {
   let startsOnLook: Bool
-  /// When one looks at the microphone.
+  /// Looking at the microphone.
   public static let onLook = TextInputDictationActivation(startsOnLook: true)
-  /// When one presses it.
+  /// Pressing the microphone.
   public static let onSelect = TextInputDictationActivation(startsOnLook: false)
 }

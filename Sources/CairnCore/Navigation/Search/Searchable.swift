@@ -12,7 +12,7 @@ nonisolated extension View {
         tokens: list, suggestions: suggestions))
   }
 
-  /// Puts a field to search this view into the bar of its page.
+  /// Adds a search field for this view to the bar of its page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -26,7 +26,7 @@ nonisolated extension View {
     searching(text, nil, placement, prompt, list: EmptyView(), suggestions: suggestions())
   }
 
-  /// Puts a field to search this view into the bar of its page.
+  /// Adds a search field for this view to the bar of its page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -40,7 +40,7 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: suggestions())
   }
 
-  /// Puts a field to search this view into the bar of its page.
+  /// Adds a search field for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -56,14 +56,14 @@ nonisolated extension View {
     searching(text, nil, placement, Text(prompt), list: EmptyView(), suggestions: suggestions())
   }
 
-  /// Puts a field to search this view into the bar of its page.
+  /// Adds a search field for this view to the bar of its page.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searching(text, isPresented, placement, prompt, list: EmptyView(), suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view into the bar of its page.
+  /// Adds a search field for this view to the bar of its page.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -71,7 +71,7 @@ nonisolated extension View {
     searching(text, isPresented, placement, Text(prompt), list: EmptyView(), suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view into the bar of its page.
+  /// Adds a search field for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -1,7 +1,7 @@
 import CairnValues
 
 nonisolated extension View {
-  /// Puts a field to search this view, with tokens, into the bar of its page.
+  /// Adds a search field with tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -12,7 +12,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens, into the bar of its page.
+  /// Adds a search field with tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -23,7 +23,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens, into the bar of its page.
+  /// Adds a search field with tokens for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -35,7 +35,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
+  /// Adds a search field with editable tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -45,7 +45,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
+  /// Adds a search field with editable tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -55,7 +55,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
+  /// Adds a search field with editable tokens for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -66,7 +66,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -78,7 +78,7 @@ nonisolated extension View {
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
-  /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -90,7 +90,7 @@ nonisolated extension View {
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
-  /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -103,7 +103,7 @@ nonisolated extension View {
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
-  /// Puts a field to search this view, with tokens, into the bar of its page.
+  /// Adds a search field with tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -114,7 +114,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens, into the bar of its page.
+  /// Adds a search field with tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -125,7 +125,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens, into the bar of its page.
+  /// Adds a search field with tokens for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -137,7 +137,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
+  /// Adds a search field with editable tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -148,7 +148,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
+  /// Adds a search field with editable tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -160,7 +160,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens that can be changed, into the bar of its page.
+  /// Adds a search field with editable tokens for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(
     text: Binding<String>, editableTokens tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -173,7 +173,7 @@ nonisolated extension View {
       suggestions: EmptyView())
   }
 
-  /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -185,7 +185,7 @@ nonisolated extension View {
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
-  /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -197,7 +197,7 @@ nonisolated extension View {
       suggestions: SuggestedTokens(tokens: suggestedTokens, token: token))
   }
 
-  /// Puts a field to search this view, with tokens and an offer of more, into the bar of its page.
+  /// Adds a search field with tokens and suggested tokens for this view to the bar of its page.
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,

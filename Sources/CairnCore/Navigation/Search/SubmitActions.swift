@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What is to happen when something is submitted, inner actions before outer ones.
+/// The submit actions, inner ones before outer ones.
 struct SubmitKey: EnvironmentKey {
   static var defaultValue: [SubmitAction] { [] }
 }
@@ -25,7 +25,7 @@ nonisolated struct SubmitScopeModifier: _EnvironmentModifier {
 }
 
 extension Node {
-  /// Runs what is to happen when something of this kind is submitted here; false if nothing is.
+  /// Runs the submit actions for `trigger`. Returns `false` if there are none.
   @discardableResult
   func submit(_ trigger: SubmitTriggers) -> Bool {
     let actions = scope.box(SubmitKey.self).value.filter { !$0.triggers.isDisjoint(with: trigger) }
@@ -35,12 +35,12 @@ extension Node {
 }
 
 nonisolated extension View {
-  /// Calls an action when a field in this view is submitted.
+  /// Adds an action that runs when a field in this view is submitted.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)) -> some View {
     modifier(SubmitModifier(action: SubmitAction(triggers: triggers, run: action)))
   }
 
-  /// Keeps what is submitted in this view from the actions around it.
+  /// Keeps submissions in this view from triggering actions around it.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(SubmitScopeModifier(isBlocking: isBlocking))
   }

@@ -3,39 +3,39 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// One column of a split view: its own content, and what a link or an item in an earlier column put in its place.
+/// A column of a split view: its own content, and whatever a link or item in an earlier column shows in its place.
 ///
-/// What happens only changes what the column is to show; the screen follows once a turn, in `finish`.
+/// Events only change the column's state. The screen follows once per turn, in `finish`.
 final class ColumnNode: Node {
   let place: NavigationSplitViewColumn
   let index: Int
   unowned let split: any Split
-  /// The width a person has dragged the column to.
+  /// The width the user has dragged the column to.
   private var chosenWidth: CGFloat?
   let element: Element
   nonisolated let link = LiveReference<ColumnNode>()
   private let own: Scope
-  /// The column's own content, in a stack that serves if the content brings none.
+  /// The stack around the column's own content. It serves if the content brings no stack.
   private var stack: (any Stack)!
-  /// What stands in the place of the content, and what put it there.
+  /// What replaces the content, and the link or binding that put it there.
   private var filling: Filling?
-  /// The stack whose pages are on the screen.
+  /// The stack whose pages are shown.
   private var shownStack: (any Stack)?
-  /// The stacks the app put on pages of this column.
+  /// The app's own stacks on pages of this column.
   private var appStacks: [WeakStack] = []
-  /// The one of them a person saw before the column was hidden.
+  /// The app's stack that was visible before the column was hidden.
   private weak var lastSeenStack: (any Stack)?
   private var lists: [WeakSelection] = []
   private(set) var hasChangedSelection = false
-  /// The turn for which a path or a filling was asked for last.
+  /// The turn in which a path or a filling was last written.
   private var turnOfWrite = -1
-  /// The link in an earlier column that led to what the column's stack shows.
+  /// The link in an earlier column that put the current value on the column's stack.
   private weak var lead: (any ColumnLead)?
 
   private struct Filling {
     let stack: any Stack
     weak var lead: (any ColumnLead)?
-    /// The binding that asked for it has gone from the screen.
+    /// Whether the binding that asked for it has been unmounted.
     var isOver = false
   }
 
@@ -73,12 +73,12 @@ final class ColumnNode: Node {
 
   private var currentStack: any Stack { filling?.stack ?? stack }
 
-  /// The stack a person sees pages of: the app's, if it put one on the page on top.
+  /// The visible stack: the app's own, if there is one on the top page.
   var frontStack: any Stack { frontStack(of: currentStack) }
 
   private func frontStack(of stack: any Stack) -> any Stack {
     var found: (any Stack)?
-    // Tabs may have a stack each; only that of the tab that was chosen can be seen.
+    // Each tab may have a stack; only the selected tab's stack is visible.
     for case let inner? in appStacks.map(\.stack) where isInFront(inner, of: stack) {
       if inner.isInView { return inner }
       if found == nil || inner === lastSeenStack { found = inner }
@@ -90,7 +90,7 @@ final class ColumnNode: Node {
     !inner.flags.contains(.unmounted) && inner.outerPage === stack.topPage
   }
 
-  /// The pages above the root, those of the app's stack with the others.
+  /// The number of pages above the root, including those of the app's own stack.
   var entryCount: Int {
     let front = frontStack
     return currentStack.entryCount + (front === currentStack ? 0 : front.entryCount)
@@ -101,30 +101,30 @@ final class ColumnNode: Node {
     appStacks.append(WeakStack(stack))
   }
 
-  /// Another of the app's stacks may have come to the front.
+  /// Called when another of the app's stacks may have come to the front.
   func appStackShown() { graph.enqueueNavigation(split) }
 
-  /// The app wrote the path of the column's stack.
+  /// Called when the app wrote the path of the column's stack.
   func pathWritten() {
     follow(nil)
     keepForThisTurn()
   }
 
-  /// A selection that changes in the turn in which something was put here leaves it alone.
+  /// Protects what this turn put in the column from a selection that changes in the same turn.
   private func keepForThisTurn() { turnOfWrite = turn }
 
   private var wasWrittenThisTurn: Bool { turnOfWrite == turn }
 
-  /// The turn what happens now belongs to.
+  /// The number of the current turn, or of the next one between turns.
   private var turn: Int { graph.isInTurn ? graph.turnCount : graph.turnCount + 1 }
 
-  /// The split view may have to show another column.
+  /// Called when the column's pages changed, so that the split view may need to show another column.
   func pagesChanged() {
     if entryCount == 0 { follow(nil) }
     graph.enqueueNavigation(split)
   }
 
-  /// Goes back to what the column shows by itself, except for what was written in this turn.
+  /// Returns to the column's own content, unless this turn wrote something else.
   func forgetPages() {
     guard !wasWrittenThisTurn else { return }
     empty()
@@ -139,10 +139,10 @@ final class ColumnNode: Node {
 
   func canGoBack(from stack: any Stack) -> Bool { stack === frontStack && split.canGoBack(from: self) }
 
-  // MARK: What links lead to
+  // MARK: Links
 
-  /// Puts something in the place of the column's content. The same link, or the same binding, brings its view up to
-  /// date; another one brings a view of its own, with fresh state.
+  /// Replaces the column's content. The same link or binding updates its view; another one brings a new view with
+  /// fresh state.
   func fill(with source: PageSource, by lead: any ColumnLead) {
     if isFilled(by: lead) {
       refill(with: source, by: lead)
@@ -161,12 +161,13 @@ final class ColumnNode: Node {
     split.filled(self)
   }
 
-  /// Brings what fills the column up to date.
+  /// Updates what fills the column.
   func refill(with source: PageSource, by lead: any ColumnLead) {
     if isFilled(by: lead) { filling?.stack.page(at: 0)?.show(source) }
   }
 
-  /// What put something here is about to go. That may be while bodies run, where nothing may be written.
+  /// Called when the link or binding that filled the column is about to be unmounted. Bodies may be running, so
+  /// nothing may be written yet.
   func leadHasGone(_ lead: any ColumnLead) {
     guard isFilled(by: lead) else { return }
     filling?.isOver = true
@@ -175,7 +176,7 @@ final class ColumnNode: Node {
 
   func settle() { if filling?.isOver == true { empty() } }
 
-  /// Gives the column its own content back.
+  /// Restores the column's own content.
   func empty() {
     guard let old = filling else { return }
     filling = nil
@@ -201,12 +202,12 @@ final class ColumnNode: Node {
 
   func isFilled(by lead: any ColumnLead) -> Bool { filling?.lead === lead }
 
-  /// Shows a link's value in the first stack of the column that knows its type; false if none does.
+  /// Shows a link's value in the first stack of the column that knows its type. Returns `false` if none does.
   func show(_ value: LinkValue, for lead: any ColumnLead) -> Bool {
     let hidden: [any Stack] = filling == nil ? [] : [frontStack(of: stack), stack]
     let candidates = [frontStack, currentStack] + hidden
     guard let found = candidates.firstIndex(where: { $0.canFollow(value) }) else { return false }
-    // A destination outside of any stack is for the next column.
+    // A destination declared outside any stack opens in the next column.
     if let next, candidates[found].column != nil, let source = candidates[found].source(for: value) {
       next.fill(with: source, by: lead)
       return true
@@ -239,7 +240,7 @@ final class ColumnNode: Node {
     split.selectionIsKnown(in: self)
   }
 
-  /// Whether a list of the content that is shown has a selection.
+  /// Whether a list in the content shown has a selection.
   var hasSelection: Bool { lists.contains { $0.list.map { $0.hasSelection && isCurrent($0) } ?? false } }
 
   private func isCurrent(_ list: any ColumnSelection) -> Bool {
@@ -247,13 +248,14 @@ final class ColumnNode: Node {
     return stack === currentStack || stack === frontStack
   }
 
-  /// Lists tell while bodies run, where nothing may be written; what follows from it waits until the turn settles.
+  /// Lists report changes while bodies run, when nothing may be written. The consequences wait until the turn
+  /// settles.
   func selectionChanged(_ list: any ColumnSelection) {
     hasChangedSelection = true
     graph.enqueueNavigation(split)
   }
 
-  /// The person chose what is selected already.
+  /// Called when the user selects the row that is already selected.
   func selectionRepeated(_ list: any ColumnSelection) {
     split.selectionIsKnown(in: self)
     guard let next else { return }
@@ -267,9 +269,9 @@ final class ColumnNode: Node {
     for list in lists.compactMap(\.list) where list.hasSelection && isCurrent(list) { list.clear() }
   }
 
-  // MARK: What is on the screen
+  // MARK: The screen
 
-  /// Shows what the column came to in this turn.
+  /// Shows the column's final state of the turn.
   func finish() {
     let new = currentStack
     guard shownStack !== new else { return }
@@ -288,26 +290,27 @@ final class ColumnNode: Node {
     if flags.contains(.preferencesBelow) { preferencesChanged() }
   }
 
-  /// Whether views are presented here, and how rows look, depends on what the columns are to each other.
+  /// Notifies readers that the split view has collapsed or expanded, which affects the look of rows and whether
+  /// views here count as presented.
   func collapseChanged() {
     own.box(ColumnKey.self).changed()
     if index > 0 { own.box(PresentedKey.self).changed() }
   }
 
-  /// What a page of the column says of its bar, or of the column.
+  /// Called when a page's settings for its bar or for the column change.
   func settingsChanged() { graph.enqueueNavigation(split) }
 
   func barsChanged() {
     let front = frontStack
-    // Around a stack of the app's the column's own page has no bar.
+    // Around an app's stack, the column's own page has no bar.
     if front !== currentStack { currentStack.topPage?.bar.update() }
     front.topPage?.bar.update()
   }
 
-  /// The width asked for by the page on top, or else by the nearest one below; what is outermost counts first.
+  /// The width requested by the top page, or else by the nearest page below it. The outermost stack wins.
   var width: ColumnWidth {
     var width = widthOfPages
-    // A person may have it otherwise, within the limits that were asked for.
+    // The user's choice overrides it, within the requested limits.
     if let chosenWidth { width.ideal = chosenWidth }
     return width
   }
@@ -323,7 +326,7 @@ final class ColumnNode: Node {
     return ColumnWidth()
   }
 
-  /// Where the column lies among the others.
+  /// Places the column relative to the others.
   func lie(_ placement: ColumnPlacement.Value) {
     element.setTrait(ColumnPlacement.self, placement)
     element.setTrait(ZIndexTrait.self, placement == .overlaid ? 1 : 0)
@@ -352,7 +355,7 @@ final class ColumnNode: Node {
 }
 
 extension ColumnNode: EventHandler {
-  /// A column that lies over others keeps touches from them.
+  /// Consumes presses on an overlaid column, so that they do not reach the columns below it.
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard case .adjust(let width) = event else { return event == .activate }
     chosenWidth = width
@@ -368,12 +371,12 @@ extension ColumnNode: Presented {
   func dismiss() { if !flags.contains(.unmounted) { split.dismiss(self) } }
 }
 
-/// A link or a binding that decides what a later column shows.
+/// A link or binding that decides what a later column shows.
 @MainActor
 protocol ColumnLead: AnyObject {
-  /// Whether a column shows what it leads to.
+  /// Whether a column shows its destination.
   var isFollowed: Bool { get set }
-  /// A column it had filled shows something else.
+  /// Called when a column it had filled shows something else.
   func ended(in column: ColumnNode)
 }
 
@@ -398,7 +401,7 @@ private struct WeakSelection {
   init(_ list: any ColumnSelection) { self.list = list }
 }
 
-/// The column a view is in; nil outside of split views.
+/// The column a view is in; `nil` outside split views.
 struct ColumnKey: EnvironmentKey {
   static var defaultValue: ColumnPlace { ColumnPlace(nil) }
 }

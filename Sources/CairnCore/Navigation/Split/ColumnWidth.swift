@@ -8,7 +8,7 @@ nonisolated extension View {
     pageSetting(\.columnWidth, ColumnWidth(min: width, ideal: width, max: width))
   }
 
-  /// Gives the column this view is in a width that may change within limits.
+  /// Gives the column this view is in a flexible width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -1,7 +1,7 @@
 import CairnNavigation
 import CairnScreen
 
-/// Two or three columns, where what is chosen in one decides what the next ones show.
+/// A view with two or three columns, in which selections in one column control the next ones.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -44,7 +44,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   }
 }
 
-/// The columns of a split view, arranged in one of the styles.
+/// The columns of a split view, arranged in a style.
 nonisolated struct SplitColumns<Sidebar: View, Content: View, Detail: View>: View {
   typealias Body = Never
 

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// What a person shows and hides the sidebar with.
+/// The button that shows and hides the sidebar.
 @MainActor
 final class SidebarToggle: EventHandler {
   private weak var split: (any Split)?

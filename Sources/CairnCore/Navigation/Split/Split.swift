@@ -1,37 +1,37 @@
 import CairnNavigation
 import CairnScreen
 
-/// A split view as its columns see it.
+/// A split view, as its columns see it.
 @MainActor
 protocol Split: Navigator {
-  /// Made from a `NavigationView`, where links with values do not work.
+  /// Whether it comes from a `NavigationView`, where links with values do not work.
   var isLegacy: Bool { get }
   var isCollapsed: Bool { get }
   var visibleColumns: [NavigationSplitViewColumn] { get }
-  /// The columns after one, nearest first.
+  /// The columns after `column`, nearest first.
   func columns(after column: ColumnNode) -> [ColumnNode]
   func columns(before column: ColumnNode) -> [ColumnNode]
-  /// Whether something led to the column, so that its own content is more than a placeholder.
+  /// Whether something was selected for the column, so that its content is more than a placeholder.
   func isChosen(_ column: ColumnNode) -> Bool
 
-  // Going back, while collapsed
+  // Going back while collapsed
   func canGoBack(from column: ColumnNode) -> Bool
   func goBack(from column: ColumnNode) -> Bool
-  /// Leaves all columns above one; false if there are none.
+  /// Leaves all columns above `column`. Returns `false` if there are none.
   func goBack(to column: ColumnNode) -> Bool
   func dismiss(_ column: ColumnNode)
 
   // Visibility
   func toggleSidebar()
   func hideOverlaidColumns()
-  /// What the split view itself puts into the bar of a page.
+  /// Returns the control the split view adds to the bar of a page.
   func control(for page: PageNode, in column: ColumnNode) -> Element?
 
-  // What columns tell
+  // Calls from columns
   func filled(_ column: ColumnNode)
   func emptied(_ column: ColumnNode)
   func moveForward(to column: ColumnNode)
-  /// A list came to the column, or went.
+  /// Called when a list appears in the column or disappears.
   func selectionIsKnown(in column: ColumnNode)
 }
 
@@ -41,11 +41,11 @@ extension NavigationSplitViewColumn {
   private var order: Int { self == .sidebar ? 0 : self == .content ? 1 : 2 }
 }
 
-/// What settles in the navigation pass: stacks and split views.
+/// A node that settles in the navigation pass: a stack or a split view.
 @MainActor
 protocol Navigator: Node {
-  /// Works out what the turn's changes mean; true if bodies have to run before it is done.
+  /// Applies the turn's changes. Returns `true` if bodies must run before it has settled.
   func settle() -> Bool
-  /// Shows what all the steps of a turn came to.
+  /// Shows the final state of the turn.
   func finish()
 }

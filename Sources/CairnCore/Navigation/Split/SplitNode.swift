@@ -2,10 +2,9 @@ import CairnNavigation
 import CairnScreen
 import Foundation
 
-/// The node of a split view: the model in the middle, the app's bindings on one side, columns on the other.
+/// The node of a split view. Its model sits between the app's bindings and the columns.
 ///
-/// What happens changes the model and tells the bindings; what it means for the screen is worked out once a turn, in
-/// `settle` and `finish`.
+/// Events change the model and write the bindings. The screen is updated once per turn, in `settle` and `finish`.
 final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   private var view: SplitColumns<Sidebar, Content, Detail>
   private var model: SplitModel
@@ -14,7 +13,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
   private var columns: [ColumnNode] = []
   private var shown = SplitLook()
   private var toggle: SidebarToggle?
-  /// The app said in this turn which column is to be on top; what it selected along the way does not matter then.
+  /// Whether the app set the preferred column in this turn. Selections made along the way are then ignored.
   private var appPrefersColumn = false
 
   init(_ view: SplitColumns<Sidebar, Content, Detail>, under parent: Node) {
@@ -32,7 +31,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     graph.enqueueStructure(self)
   }
 
-  /// A column without a stack of its own has this one around its content; beside one it stays out of the way.
+  /// Wraps a column's content in a stack, which defers to a stack inside the content.
   private static func stack<V: View>(_ content: V, under column: ColumnNode) -> any Stack {
     StackNode(OwnRoute(), root: ViewSource(content), under: column)
   }
@@ -51,7 +50,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   var isLegacy: Bool { view.isLegacy }
 
-  /// The bindings, the style or the room there is may have changed.
+  /// Reads the bindings, the style and the available width again.
   override func run() {
     flags.remove(.dirty)
     let preferred = model.preferredCompactColumn
@@ -72,7 +71,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     if let preferred = view.preferredCompactColumn { model.preferredCompactColumn = preferred.wrappedValue }
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   private func perform(_ command: (inout SplitModel) -> SplitWrites) {
     countPages()
@@ -84,7 +83,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     for column in columns { model[column.place].pages = column.entryCount }
   }
 
-  /// Tells the bindings and the columns. Whoever owns a binding has the last word.
+  /// Writes the bindings and the columns. Bindings are read back, because their owner has the last word.
   private func apply(_ writes: SplitWrites) {
     if let visibility = writes.visibility { view.visibility?.wrappedValue = visibility }
     if let preferred = writes.preferredCompactColumn { view.preferredCompactColumn?.wrappedValue = preferred }
@@ -93,7 +92,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     for place in writes.emptied {
       guard let column = column(place) else { continue }
       column.empty()
-      // Who goes back from a column must not be led forward by pages and selections that were covered until now.
+      // After going back from a column, covered pages and selections must not lead forward again.
       if isCollapsed {
         column.clearSelection()
         column.clearStacks()
@@ -138,7 +137,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     graph.enqueueNavigation(self)
   }
 
-  /// What was selected in a column leads to other pages in later ones.
+  /// Resets the pages of later columns after a selection has changed.
   private func takeSelectionChanges() {
     for column in columns where column.hasChangedSelection {
       column.takeSelectionChange()
@@ -151,7 +150,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     }
   }
 
-  // MARK: What is shown
+  // MARK: The screen
 
   func settle() -> Bool {
     for column in columns { column.settle() }
@@ -166,14 +165,14 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
     let old = shown
     shown = SplitLook(model.arrangement)
     shown.widths = shown.columns.map { column($0)?.width ?? ColumnWidth() }
-    // What comes into view goes before what leaves; in a tab that is not in front, nothing comes into view.
+    // Show columns before hiding others. In a tab that is not in front, no column comes into view.
     let visible = isInView ? shown.columns : []
     for column in columns where visible.contains(column.place) { column.setShown(true) }
     for column in columns where !visible.contains(column.place) { column.setShown(false) }
     if shown.isCollapsed != old.isCollapsed { for column in columns { column.collapseChanged() } }
     if shown != old { graph.enqueueStructure(self) }
     placeToggle()
-    // The toggle comes to a bar last, so that the one it was in has let go of it.
+    // Give the toggle to its new bar last, after its old bar has released it.
     for column in columns where column.place != shown.columns.first { column.barsChanged() }
     shown.columns.first.flatMap(column)?.barsChanged()
   }
@@ -198,9 +197,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 
   func columns(before column: ColumnNode) -> [ColumnNode] { columns.filter { $0.index < column.index } }
 
-  // MARK: The sidebar's toggle
+  // MARK: The sidebar toggle
 
-  /// It stands in the sidebar, or while that is hidden in the first column there is.
+  /// Creates or removes the toggle. It stands in the sidebar, or in the first visible column while the sidebar is
+  /// hidden.
   private func placeToggle() {
     let isRemoved = columns[0].frontStack.topPage?.settings.removed.contains(.sidebarToggle) ?? false
     if shown.isCollapsed || isRemoved {
@@ -247,7 +247,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>: Node, Split {
 }
 
 extension SplitNode: EventHandler {
-  /// A touch on what overlaid columns dim hides them.
+  /// Hides overlaid columns when the dimmed columns behind them are pressed.
   func handle(_ event: ElementEvent, on element: Element) -> Bool {
     guard event == .activate, !shown.overlaid.isEmpty, !flags.contains(.unmounted) else { return false }
     hideOverlaidColumns()
@@ -255,7 +255,7 @@ extension SplitNode: EventHandler {
   }
 }
 
-/// The columns on the screen, those that lie over the others first.
+/// The visible columns, overlaid ones first.
 private struct SplitLook: Equatable {
   var columns: [NavigationSplitViewColumn] = []
   var overlaid: [NavigationSplitViewColumn] = []

@@ -1,7 +1,7 @@
 import CairnNavigation
 import CairnScreen
 
-/// A split view as a host or a test sees it.
+/// A split view, as hosts and tests see it.
 @MainActor
 package struct SplitReader {
   private let split: any Split
@@ -16,7 +16,7 @@ package struct SplitReader {
 
   package var isCollapsed: Bool { split.isCollapsed }
 
-  /// The title of the page a column shows, or would show.
+  /// The title of the page a column shows, or would show if it were visible.
   package func title(of column: NavigationSplitViewColumn) -> String? {
     columns.first { $0.place == column }?.frontStack.topPage?.titleText
   }

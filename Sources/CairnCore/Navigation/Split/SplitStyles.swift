@@ -3,7 +3,7 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// How the columns of a split view share the room there is.
+/// How a split view divides its width among its columns.
 ///
 /// ```swift
 /// NavigationSplitView { Sidebar() } detail: { Detail() }
@@ -20,7 +20,7 @@ extension NavigationSplitViewStyle {
   func erasedBody(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
-/// The split view a style is to show. A style of the app's own hands it on to one of those there are.
+/// The split view to style. A custom style passes it on to a built-in one.
 ///
 /// ```swift
 /// func makeBody(configuration: Configuration) -> some View {
@@ -31,13 +31,13 @@ public struct NavigationSplitViewStyleConfiguration {
   let columns: @MainActor (SplitStyle) -> AnyView
 }
 
-/// One of the arrangements there are.
+/// A built-in arrangement.
 @MainActor
 private protocol SplitArranging {
   var kind: SplitStyle { get }
 }
 
-/// The arrangement that suits the room there is.
+/// The arrangement that suits the available width.
 ///
 /// ```swift
 /// .navigationSplitViewStyle(.automatic)
@@ -48,7 +48,7 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
-/// Leading columns take their room from the detail.
+/// An arrangement in which leading columns reduce the width of the detail column.
 ///
 /// ```swift
 /// .navigationSplitViewStyle(.balanced)
@@ -59,7 +59,7 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.columns(kind) }
 }
 
-/// Leading columns lie over the detail, which keeps its size.
+/// An arrangement in which leading columns overlay the detail column, which keeps its size.
 ///
 /// ```swift
 /// .navigationSplitViewStyle(.prominentDetail)
@@ -86,7 +86,7 @@ struct SplitStyleKey: EnvironmentKey {
   static var defaultValue: ChosenSplitStyle { ChosenSplitStyle() }
 }
 
-/// The style in force: one of the arrangements, or one of the app's own.
+/// The style in force: a built-in arrangement or a custom style.
 struct ChosenSplitStyle {
   var kind = SplitStyle.automatic
   var own: (any NavigationSplitViewStyle)?

@@ -1,7 +1,7 @@
 import CairnNavigation
 import CairnScreen
 
-/// A root view and the pages that have been pushed on it.
+/// A root view and the pages pushed onto it.
 ///
 /// ```swift
 /// NavigationStack(path: $path) {
@@ -20,19 +20,19 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     self.root = root
   }
 
-  /// A stack that keeps its path to itself.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     route = OwnRoute()
     self.root = root()
   }
 
-  /// A stack whose path the app can read and write.
+  /// Creates a stack with a path the app can read and write.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     route = ErasedRoute(binding: path)
     self.root = root()
   }
 
-  /// A stack whose pages show the elements of a collection.
+  /// Creates a stack whose pages show the elements of a collection.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     route = TypedRoute(binding: path)

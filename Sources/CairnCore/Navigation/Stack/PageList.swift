@@ -1,21 +1,21 @@
 import CairnNavigation
 
-/// The pages of a stack that have been made, from below to above. Those below the top may not have been needed yet.
+/// The pages of a stack that have been created, bottom first. Pages below the top may not have been needed yet.
 ///
-/// What is asked for is nearly always the one on top, which is looked at first.
+/// Look-ups check the top page first, because nearly all of them ask for it.
 @MainActor
 struct PageList {
   private(set) var all: [PageNode] = []
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// The page of an entry that lies at a position.
+  /// Returns the page of an entry at a position.
   func page(of id: EntryID, at position: Int) -> PageNode? {
     guard let index = index(at: position), all[index].id == id else { return nil }
     return all[index]
   }
 
-  /// The page of an entry, wherever it lies.
+  /// Returns the page of an entry at any position.
   func page(of id: EntryID) -> PageNode? { all.last { $0.id == id } }
 
   mutating func add(_ page: PageNode) {
@@ -23,7 +23,7 @@ struct PageList {
     all.insert(page, at: place(of: page.position))
   }
 
-  /// Takes out the page of an entry, if it has been made.
+  /// Removes and returns the page of an entry, if it has been created.
   mutating func remove(_ entry: Entry) -> PageNode? {
     guard let index = index(of: entry) else { return nil }
     return all.remove(at: index)
@@ -37,14 +37,14 @@ struct PageList {
 
   private func index(at position: Int) -> Int? {
     guard let last = all.last, last.position >= position else { return nil }
-    // Where all pages have been made, each lies as far from the end as from the top.
+    // If all pages exist, a page is as far from the end of the list as its position is from the top.
     let guess = all.count - 1 - (last.position - position)
     if guess >= 0, all[guess].position == position { return guess }
     let place = place(of: position)
     return all[place].position == position ? place : nil
   }
 
-  /// The index of the lowest page that lies at a position or above it.
+  /// The index of the lowest page at or above a position.
   private func place(of position: Int) -> Int {
     var low = 0
     var high = all.count

@@ -1,26 +1,27 @@
 import CairnNavigation
 
-/// Where a stack's path lives, and how its elements find their destinations.
+/// Where a stack's path is stored, and how its elements find their destinations.
 @MainActor
 protocol Route {
-  /// The path as the app has it; nil for a stack that keeps its own. `last` is what it was, or has been from the start.
+  /// Returns the path from the app's binding, or `nil` for a stack that manages its own. `last` is the previous
+  /// path, or the initial one.
   func read(after last: StackPath) -> StackPath?
-  /// Whether reading it may read something observable.
+  /// Whether reading the path may read something observable.
   var mayObserve: Bool { get }
   func write(_ path: StackPath)
   var empty: StackPath { get }
-  /// What the elements of a path that holds one type are, else nil.
+  /// The type of the elements, if the path holds only one type.
   var elementType: Any.Type? { get }
-  /// Whether links with values may add to the path.
+  /// Whether links with values may append to the path.
   var takesValues: Bool { get }
-  /// Puts a link's value on top; false if the path cannot hold it.
+  /// Appends a link's value. Returns `false` if the path cannot hold it.
   func append(_ value: LinkValue, to path: inout StackPath) -> Bool
   func canAppend(_ value: LinkValue) -> Bool
-  /// The content of the page for an element, from the destinations known so far; nil if none fits.
+  /// Returns the content of the page for an element, or `nil` if none of the destinations fits.
   func content(of path: StackPath, at index: Int, in destinations: DestinationTable) -> PageSource?
-  /// Why an element that came from an encoded path cannot be shown, if its type has a destination.
+  /// Explains why an element from an encoded path cannot be shown although its type has a destination.
   func failure(of path: StackPath, at index: Int, in destinations: DestinationTable) -> String?
-  /// The name of an element's type, for diagnostics.
+  /// The name of an element's type for diagnostics.
   func typeName(of path: StackPath, at index: Int) -> String
 }
 
@@ -28,8 +29,8 @@ extension Route {
   var takesValues: Bool { true }
 }
 
-/// A route as a stack keeps it, which takes hold of it as one. Where it stands for itself, all it holds is taken hold of for
-/// each question.
+/// A stack's route behind one reference. Storing the existential directly would retain everything in it at each
+/// use.
 @MainActor
 final class KeptRoute {
   let route: any Route
@@ -45,14 +46,14 @@ final class KeptRoute {
 @MainActor
 protocol MixedRoute: Route {}
 
-/// The path of a stack that was not given one.
+/// The path of a stack without a binding.
 nonisolated struct OwnRoute: MixedRoute {
   @MainActor func read(after last: StackPath) -> StackPath? { nil }
   @MainActor var mayObserve: Bool { false }
   @MainActor func write(_ path: StackPath) {}
 }
 
-/// The path of a `NavigationView`, in which links lead to views only.
+/// The path of a `NavigationView`, whose links lead only to views.
 nonisolated struct LegacyRoute: MixedRoute {
   @MainActor var takesValues: Bool { false }
   @MainActor func read(after last: StackPath) -> StackPath? { nil }
@@ -60,7 +61,7 @@ nonisolated struct LegacyRoute: MixedRoute {
   @MainActor func write(_ path: StackPath) {}
 }
 
-/// A path of mixed types, bound to the app's state.
+/// A path of mixed types in the app's state.
 nonisolated struct ErasedRoute: MixedRoute {
   let binding: Binding<NavigationPath>
 
@@ -112,7 +113,7 @@ extension StackPath {
 }
 
 extension DestinationTable {
-  /// What is shown for an element of a path of mixed types.
+  /// Returns the source of the page for an element of a path of mixed types.
   func source(for element: NavigationPath.Element) -> PageSource? { try? find(for: element)?.source(for: element) }
 
   fileprivate func find(for element: NavigationPath.Element) -> Destination? {
@@ -126,12 +127,12 @@ extension PathElementFailure {
     switch self {
     case .otherType(let tag, let wanted): "It is a “\(tag)”, not a “\(wanted)”."
     case .notDecodable(let tag): "The type “\(tag)” is not Decodable."
-    case .badText(let tag, let reason): "Its text is not that of a “\(tag)”: \(reason)."
+    case .badText(let tag, let reason): "Its text does not decode as “\(tag)”: \(reason)."
     }
   }
 }
 
-/// A path of one type, bound to the app's state.
+/// A path of one type in the app's state.
 nonisolated struct TypedRoute<Data>: Route
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
   let binding: Binding<Data>
@@ -142,7 +143,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     return .typed(TypedPathBoxOf.box(data, like: box))
   }
 
-  /// A collection of the app's own may be kept in something observable.
+  /// A custom collection may be stored in something observable.
   @MainActor var mayObserve: Bool { !binding.box.isState || Data.self != [Data.Element].self }
 
   @MainActor func write(_ path: StackPath) { binding.wrappedValue = unbox(path) }
@@ -171,7 +172,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     guard case .typed(let box) = path, let destination = destinations.find(onRoot: Data.Element.self) else {
       return nil
     }
-    // A stack has paths of one type all its life, and a destination found for a type shows values of it.
+    // A stack's path never changes its element type, and a destination found by type shows values of that type.
     let known = unsafeDowncast(box, to: TypedPathBoxOf<Data>.self)
     return unsafeDowncast(destination, to: DestinationFor<Data.Element>.self).makeSource(for: known[index])
   }

@@ -1,12 +1,12 @@
 import CairnNavigation
 import CairnScreen
 
-// What a stack tells the developer.
+// The stack's diagnostics for the developer.
 extension StackNode {
   func reportUnregistered(_ name: String, _ registered: [String]) {
     graph.diagnostics.report(
       .error, "navigation.unregistered-value",
-      "The path holds a value of type “\(name)”, and no navigationDestination for it is declared in the stack. "
+      "The path holds a value of type “\(name)”, but the stack declares no navigationDestination for it. "
         + (registered.isEmpty ? "No types are registered. " : "Registered: \(registered.joined(separator: ", ")). ")
         + "Add `.navigationDestination(for: \(name).self) { value in … }` to a view inside the stack.")
   }
@@ -18,15 +18,16 @@ extension StackNode {
     graph.diagnostics.report(
       .warning, "navigation.duplicate-destination",
       "A navigationDestination for “\(name)” was declared earlier on the stack. Only the destination declared closest "
-        + "to the root view of the stack will be used\(rival.page === destination.page ? ", and on one page the outermost" : ""). "
-        + "The one at \(used.file):\(used.line) is used, the one at \(ignored.file):\(ignored.line) is not.",
+        + "to the root view of the stack will be "
+        + "used\(rival.page === destination.page ? ", and on one page the outermost" : ""). The one at "
+        + "\(used.file):\(used.line) is used; the one at \(ignored.file):\(ignored.line) is not.",
       at: destination.place)
   }
 
   func remedy(for value: LinkValue) -> String {
     if let elementType = route.elementType, elementType != value.type {
-      return "The path of the stack around this link holds values of type “\(elementType)” only. Make it a "
-        + "NavigationPath, or give the link such a value."
+      return "The path of the stack around this link holds only values of type “\(elementType)”. Make it a "
+        + "NavigationPath, or give the link a value of that type."
     }
     let registered = destinations.types.map { "\($0)" }
     return (registered.isEmpty ? "" : "Registered: \(registered.joined(separator: ", ")). ")
@@ -57,10 +58,12 @@ extension StackNode {
     graph.diagnostics.report(
       .warning, "navigation.two-presentations",
       "Two navigation destinations of one view are presented at once. The outer one is shown; this one waits until it "
-        + "has gone. Present them one after the other, or put the second on the first one's view.", at: presenter.place)
+        + "is dismissed. Present them one after the other, or attach the second to the first one's view.",
+      at: presenter.place)
   }
 
-  /// A page without a title has no name for the person who hears it, and none on the control that leads back to it.
+  /// Diagnoses pages without a title: a screen reader cannot announce them, and the back button that leads to them
+  /// cannot name them.
   func noteMissingTitles() {
     guard let shownPage, shownPage.position != 0 else { return }
     note(shownPage)
@@ -79,15 +82,15 @@ extension StackNode {
 }
 
 extension Graph {
-  /// Once for each kind of page.
+  /// Reports each kind of page once.
   fileprivate func noteMissingTitle(of page: PageNode) {
     let kind = ObjectIdentifier(Swift.type(of: page.source))
-    // There are few kinds, and every push asks.
+    // An array, because there are few kinds and every push looks them up.
     if typesWithoutTitle.contains(kind) { return }
     typesWithoutTitle.append(kind)
     diagnostics.report(
       .note, "navigation.no-title",
-      "\(page.id == .root ? "The root of the stack" : page.source.description) has no title, so the way back to it cannot say where it leads. Add "
-        + "`.navigationTitle(…)` to it.")
+      "\(page.id == .root ? "The root of the stack" : page.source.description) has no title, so the back button "
+        + "that leads to it cannot name it. Add `.navigationTitle(…)` to it.")
   }
 }

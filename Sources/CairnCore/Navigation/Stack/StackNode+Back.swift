@@ -1,8 +1,9 @@
 import CairnNavigation
 
-// The ways back, and what lies there.
+// Going back, and the pages it leads to.
 extension StackNode {
-  /// From the root of a stack inside another, or in a collapsed split view, Back goes on outside.
+  /// Whether going back is possible. From the root of a nested stack, or of a stack in a collapsed split view, Back
+  /// continues outside.
   func canGoBack(from page: PageNode) -> Bool {
     if page.position != 0 { return true }
     if let column { return column.canGoBack(from: self) }
@@ -17,7 +18,7 @@ extension StackNode {
   }
 
   func goBack(from page: EntryID) -> Bool {
-    // The app may have covered the page meanwhile, which is known only once its writes are read.
+    // The app may have covered the page meanwhile, which is known only after its writes are read.
     var isOnTop = false
     perform {
       isOnTop = page == $0.topPage
@@ -47,14 +48,14 @@ extension StackNode {
     return pagesOutside + (rootIsInHistory ? [rootPage] : []) + (0..<entryCount).compactMap(madePage)
   }
 
-  /// The root is, unless it is only the placeholder of a column that nobody chose in a collapsed split view.
+  /// Whether going back reaches the root. In a collapsed split view, the placeholder of a column without a
+  /// selection does not count.
   private var rootIsInHistory: Bool {
     guard let hostColumn, hostColumn.split.isCollapsed else { return true }
     return hostColumn.split.isChosen(hostColumn)
   }
 
-  /// The pages below the root for the person who goes back: those of the columns a collapsed split view has stacked
-  /// below this one.
+  /// The pages of columns that a collapsed split view has stacked below this one, which the user can go back to.
   private var pagesOutside: [PageNode] { columnsOutside.flatMap { $0.frontStack.ownHistory() } }
 
   private var columnsOutside: [ColumnNode] {

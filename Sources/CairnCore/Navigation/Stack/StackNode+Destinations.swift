@@ -1,6 +1,6 @@
 import CairnNavigation
 
-// Destinations declared on the stack's pages: for types, and those that a binding presents.
+// Destinations declared on the stack's pages: those for types and those presented by bindings.
 extension StackNode {
   func add(_ destination: Destination) {
     let addition = destinations.add(destination)
@@ -19,13 +19,13 @@ extension StackNode {
 
   func keep(_ destination: Destination) { keepsDestinations = true }
 
-  /// Pages that have gone take along what was kept for them.
+  /// Drops destinations that were kept for pages which are gone now.
   func dropKeptDestinations() {
     guard keepsDestinations else { return }
     for destination in destinations.lost() { remove(destination) }
   }
 
-  /// A path of one type uses only what is declared on the root.
+  /// Whether a destination is used: a path of one type uses only those declared on the root.
   private func isUsed(_ destination: Destination) -> Bool {
     guard let elementType = route.elementType, destination.page?.id != .root else { return true }
     if destination.type == elementType { reportNotOnRoot(destination) }
@@ -38,7 +38,7 @@ extension StackNode {
     }
   }
 
-  // MARK: Presented by a binding
+  // MARK: Presentations by bindings
 
   func add(_ presenter: any PagePresenter) {
     presenters[presenter.declaration.id] = presenter
@@ -73,10 +73,12 @@ extension StackNode {
     page.show(source)
   }
 
-  /// Bindings are read while bodies run, where nothing may be written; what follows from them waits until here.
+  /// Applies changes of presenters' bindings. Bindings are read while bodies run, when nothing may be written, so
+  /// the changes wait until now.
   func takePresenterChanges() {
     if changedPresenters.isEmpty { return }
-    // What is presented may take elements off the path. The app may have put equal ones in their place, which it tells nobody.
+    // Presenting can remove path elements, so read the path first: the app may have replaced elements with equal
+    // ones, which triggers no update.
     syncPath()
     var changed = changedPresenters
     changedPresenters = []
@@ -87,13 +89,13 @@ extension StackNode {
     }
   }
 
-  /// Which of several comes first: those on lower pages, and on one page outer ones.
+  /// The order of presenters: lower pages first, and outer declarations first on the same page.
   private func place(of id: DeclarationID) -> (Int, Int) {
     guard let declaration = presenters[id]?.declaration else { return (0, 0) }
     return (pages.page(of: declaration.page)?.position ?? 0, declaration.order)
   }
 
-  /// Makes the stack show what a presenter's binding says.
+  /// Updates the stack to match a presenter's binding.
   func present(_ presenter: any PagePresenter, initially: Bool) {
     switch presenter.wanted {
     case .nothing: model.dismiss(presenter.declaration.id)
@@ -103,7 +105,8 @@ extension StackNode {
     }
   }
 
-  /// In a column before the last, what a binding presents stands in the next column.
+  /// Shows a presenter's content in the next column, unless this is the last one. Returns whether there is a next
+  /// column.
   private func fillsNextColumn(_ presenter: any PagePresenter) -> Bool {
     guard let next = nextColumn(for: presenter) else { return false }
     newPresenters.remove(presenter.declaration.id)

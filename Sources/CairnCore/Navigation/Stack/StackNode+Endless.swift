@@ -1,15 +1,15 @@
 import CairnNavigation
 
-// Pages that present one another without end.
+// Endless chains of pages that present one another.
 extension StackNode {
-  /// Whether one more page may be presented in this turn.
+  /// Counts a presentation. Returns whether this turn allows another one.
   func mayPresent() -> Bool {
     presentations.count(in: graph.turnCount, over: entryCount)
     return presentations.total <= LoopLimits.presentations
   }
 
-  /// Keeps the first few of pages that present one another without end, and tells the bindings of the others; false if there
-  /// are none.
+  /// Ends an endless chain of presentations. Keeps the first few pages and resets the bindings of the others.
+  /// Returns `false` if there is no such chain.
   func cutEndlessPresentations() -> Bool {
     guard presentations.total > LoopLimits.presentations, !presentations.isCut else { return false }
     presentations.isCut = true
@@ -29,9 +29,10 @@ extension StackNode {
     let place = presenters.values.max { $0.declaration.order < $1.declaration.order }?.place
     graph.diagnostics.report(
       .error, "navigation.endless",
-      "\(LoopLimits.presentations) pages have presented one another in one turn, and there is no end to them: "
-        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Have the binding of a page's "
-        + "navigationDestination begin as false or nil, or present another page only if there is one left.", at: place)
+      "\(LoopLimits.presentations) pages have presented one another in one turn, without end: "
+        + "\(kinds.joined(separator: ", ")). Cairn shows the first \(LoopLimits.presentationsKept). Start the binding "
+        + "of a page's navigationDestination as false or nil, or present another page only if there is one left.",
+      at: place)
   }
 }
 
@@ -39,7 +40,7 @@ extension StackNode {
 struct PresentationCount {
   private var turn = 0
   private(set) var total = 0
-  /// How deep the stack was before the first of them.
+  /// The depth of the stack before the first of them.
   private(set) var depth = 0
   var isCut = false
 

@@ -1,13 +1,13 @@
 import CairnScreen
 
-// The focus of a person who uses keys goes along to the page that comes, and back to where it was on one uncovered. It is
-// left alone where nothing on the page had it: a finger needs none.
+// Keyboard focus follows to a page that comes on top, and returns to where it was on an uncovered page. It is left
+// alone if nothing on the page had it, because touch needs no focus.
 extension StackNode {
   private var windowFocus: WindowFocus? { scope.box(WindowKey.self).value.window?.focus }
 
-  /// Remembers what has the focus on the page a person sees. Asked while it is still there.
+  /// Remembers the focused element of the visible page, before that page leaves.
   func noteFocus() {
-    // Mostly nothing has it, which is found out without taking hold of anything.
+    // Usually nothing is focused; `hasFocus` finds that out without retaining anything.
     guard scope.screen.hasFocus, let focused = scope.screen.focused, focusLeft == nil, let page = shownPage,
       page.element.contains(focused)
     else { return }
@@ -15,7 +15,7 @@ extension StackNode {
     focusLeft = focused
   }
 
-  /// Another page has come in place of the one a person saw.
+  /// Moves the focus to the page that replaced the visible one.
   func passFocus(to page: PageNode) {
     guard focusLeft != nil || page.leftFocus != nil else { return }
     windowFocus?.pass(from: focusLeft, to: page)

@@ -1,6 +1,6 @@
 import CairnNavigation
 
-// What links on the stack's pages lead to.
+// Destinations of links on the stack's pages.
 extension StackNode {
   var takesValues: Bool { route.takesValues && column?.split.isLegacy != true }
 
@@ -19,9 +19,9 @@ extension StackNode {
         wanted = path
       }
     }
-    // The value may have removed the very page its destination is declared on.
+    // The value may have removed the very page that declares its destination.
     guard let destination, let declarer = destination.page, !model.contains(declarer.id) else { return }
-    // Unless the app has removed it meanwhile, or has made something else of the path.
+    // Skip this if the app has meanwhile removed the value or otherwise changed the path.
     guard let wanted, model.path.isEqual(to: wanted) else { return }
     followed = destination.source(for: value).map { (model.topPage, $0) }
   }

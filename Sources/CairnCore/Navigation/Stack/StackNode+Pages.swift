@@ -1,27 +1,29 @@
 import CairnNavigation
 
-// Which pages there are: each is made when it is to be shown, or when it may declare what a page above it needs.
+// Creation of pages. A page is created when it is shown, or when it may declare a destination a page above it
+// needs.
 extension StackNode {
   var topPage: PageNode? {
     let count = entryCount
     return count == 0 ? rootPage : madePage(count - 1)
   }
 
-  /// How many pages lie on the root. Asked of the list itself, as is the next.
+  /// The number of pages above the root. Reads the list directly, as does `entry(at:)`.
   var entryCount: Int { model.pages.list.entries.count }
 
   func entry(at index: Int) -> Entry { model.pages.list.entries[index] }
 
-  /// The page of the entry at an index, if it has been made.
+  /// Returns the page of the entry at an index, if it has been created.
   func madePage(_ index: Int) -> PageNode? { pages.page(of: entry(at: index).id, at: index + 1) }
 
-  /// Works out what the turn's changes mean for pages, one step at a time: making a page may bring destinations and
-  /// presentations, which the bodies that run next declare.
+  /// Creates and removes pages for the turn's changes, one step at a time: a new page may declare destinations and
+  /// presentations when its bodies run next.
   func settle() -> Bool {
     takePresenterChanges()
     writeBindings()
     if cutEndlessPresentations() { return true }
-    // What waits is not presented on a page that is about to go, as nothing is known to show it or one below it.
+    // Look for pages that cannot be shown first, so that waiting presentations do not start on a page about to be
+    // removed.
     if model.path.hasEncodedElements, model.hasWaiting {
       followModel()
       if dropUndecodable() { return true }
@@ -32,7 +34,8 @@ extension StackNode {
     if !placeholders.isEmpty { replacePlaceholders() }
     let top = entryCount - 1
     guard top >= 0, madePage(top) == nil else { return false }
-    // A destination for the page on top may hide in any page below it, so those are made if need be, from the bottom.
+    // A page below may declare the destination of the top page, so the missing pages are created from the bottom
+    // up.
     if let source = source(at: top) {
       make(at: top, source)
     } else if makeLowestMissingPage(below: top) {
@@ -40,11 +43,11 @@ extension StackNode {
     } else {
       make(at: top, placeholder(at: top))
     }
-    // What the page on top declares asks for another look.
+    // Declarations on the top page enqueue another pass.
     return false
   }
 
-  /// Has the pages follow what the turn has done to the model so far.
+  /// Updates the pages after the changes the turn has made to the model so far.
   private func followModel() {
     guard model.takeChange() else { return }
     search = PageSearch()
@@ -66,7 +69,7 @@ extension StackNode {
     while place > 0 {
       place -= 1
       let entry = left[place]
-      // Most pages of a long path were never made, and then nothing is kept for their entries.
+      // Most pages of a long path were never created, so there is nothing to clean up for their entries.
       if pages.isEmpty, links.isEmpty, unchecked.isEmpty, placeholders.isEmpty { break }
       if case .link(let link) = entry.origin { links[link] = nil }
       if !unchecked.isEmpty, case .element(let index) = entry.origin { unchecked.removeAll { $0 >= index } }
@@ -83,7 +86,7 @@ extension StackNode {
     }
   }
 
-  /// What the page of an entry shows; nil if nothing is known that could.
+  /// Returns the source of an entry's page, or `nil` if no known destination has one.
   func source(at index: Int) -> PageSource? {
     let entry = entry(at: index)
     switch entry.origin {
@@ -95,15 +98,15 @@ extension StackNode {
     }
   }
 
-  /// What a page shows now that its element is another one. If the destination that made the page has gone since, it goes
-  /// on with its page all the same.
+  /// Returns the source of a page whose element has changed. A destination that has since been removed keeps
+  /// serving the page it made.
   private func renewedSource(of page: PageNode) -> PageSource? {
     if let source = source(at: page.position - 1) { return source }
     guard let destination = page.source.destination, page.position <= model.path.count else { return nil }
     return search.content(of: model.path, at: page.position - 1, on: kept, in: DestinationTable(destination))
   }
 
-  /// Makes the page of an entry if its content is known; true if it did.
+  /// Creates the page of an entry if its content is known. Returns whether it did.
   private func makePage(at index: Int) -> Bool {
     guard madePage(index) == nil, let source = source(at: index) else { return false }
     make(at: index, source)
@@ -117,8 +120,8 @@ extension StackNode {
     if source is PlaceholderSource { placeholders.insert(id) }
   }
 
-  /// Goes on upwards from where it stopped: a page that could not be made then cannot be now, unless a new destination
-  /// has started the search over.
+  /// Creates the next missing page whose content is known, continuing upwards from the last search. A page that
+  /// failed before still fails, unless a new destination has restarted the search.
   private func makeLowestMissingPage(below limit: Int) -> Bool {
     search.prepare(model.path)
     while let index = search.next(below: limit) {
@@ -127,10 +130,11 @@ extension StackNode {
     return false
   }
 
-  /// Makes every page there is.
+  /// Creates all missing pages.
   func makeAllPages() {
     for index in 0..<entryCount {
-      // What shows this page may be declared on one that was made just now, and that may take others off the path.
+      // The destination for this page may be declared on a page created just now, which may also remove others from
+      // the path.
       if isMissing(index), source(at: index) == nil { graph.runTurns() }
       if isMissing(index) { make(at: index, source(at: index) ?? placeholder(at: index)) }
     }
@@ -168,13 +172,13 @@ extension StackNode {
     unchecked.sort()
   }
 
-  /// Removes the first element read from an encoded path that cannot be shown, and everything above it.
+  /// Removes the first element of a decoded path that cannot be shown, and everything above it.
   private func dropUndecodable() -> Bool {
     guard !unchecked.isEmpty else { return false }
     search.prepare(model.path)
     while let index = unchecked.first {
       if search.isEncoded(at: index), !canBeShown(at: index) {
-        // A page below may yet declare it.
+        // A page below may still declare its destination.
         if makeLowestMissingPage(below: index) { return true }
         reportUndecodable(at: index)
         unchecked = []
@@ -195,13 +199,13 @@ extension StackNode {
   }
 }
 
-/// How far the search for pages that can be made has come.
+/// The progress of the search for pages that can be created.
 @MainActor
 struct PageSearch {
   private var index = 0
   private var elements: [NavigationPath.Element]?
 
-  /// Gets ready for looking at many elements. Looking up one after the other from below would walk the path each time.
+  /// Copies the elements once. Looking them up one by one from the bottom would walk the path each time.
   mutating func prepare(_ path: StackPath) {
     if elements == nil, case .mixed(let path) = path { elements = path.elements }
   }
@@ -221,6 +225,6 @@ struct PageSearch {
 
   func isEncoded(at position: Int) -> Bool { elements?[position].isEncoded ?? false }
 
-  /// A new destination may show what could not be shown before.
+  /// Restarts the search, because a new destination may show what could not be shown before.
   mutating func startOver() { index = 0 }
 }

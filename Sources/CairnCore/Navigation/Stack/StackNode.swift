@@ -1,10 +1,10 @@
 import CairnNavigation
 import CairnScreen
 
-/// The node of a navigation stack: the model in the middle, the app's path on one side, pages on the other.
+/// The node of a navigation stack. Its model sits between the app's path and the pages.
 ///
-/// Whatever happens goes through `perform`: the path is read, the model changed, the bindings told. What it
-/// means for pages is worked out once a turn, in `settle` and `finish`.
+/// Every event goes through `perform`, which reads the path, changes the model and writes the bindings. Pages are
+/// updated once per turn, in `settle` and `finish`.
 final class StackNode: Node, Stack {
   @exclusivity(unchecked) private(set) var kept: KeptRoute
   var route: any Route { kept.route }
@@ -14,36 +14,37 @@ final class StackNode: Node, Stack {
   private let element: Element
   private let columnAround: LiveReference<ColumnNode>?
   @exclusivity(unchecked) private var columnSeenIn: LiveReference<ColumnNode>?
-  /// The page around the stack, of a stack outside.
+  /// The page of an outer stack around this one.
   private let place: PagePlace
 
   @exclusivity(unchecked) private(set) var rootPage: PageNode!
   @exclusivity(unchecked) var pages = PageList()
   @exclusivity(unchecked) var shownPage: PageNode?
-  /// Pages that show what is missing instead of their value.
+  /// Pages that show a placeholder because their value has no destination.
   @exclusivity(unchecked) var placeholders: Set<EntryID> = []
   @exclusivity(unchecked) var search = PageSearch()
-  /// The page of a link whose destination has gone with the page it was declared on.
+  /// The page of a link whose destination was removed together with the page that declared it.
   @exclusivity(unchecked) var followed: (entry: EntryID, source: PageSource)?
-  /// Depths of elements that may have been read from an encoded path and are not known to have a destination.
+  /// Depths of elements that may come from an encoded path and have no known destination yet.
   @exclusivity(unchecked) var unchecked: [Int] = []
   @exclusivity(unchecked) private(set) var transition = StackTransition.none
   @exclusivity(unchecked) private var depthShown = 0
   @exclusivity(unchecked) private var pagesLeadingToEffects: [PageNode] = []
-  /// The bar of a page that has gone or is far below, for the next page that wants one.
+  /// A released bar for reuse by the next page that needs one.
   @exclusivity(unchecked) private var spareBar: PageBar?
-  /// Pages that only come on top or leave from there do not change it: a page keeps what lies below it.
+  /// Changes when something that several pages' bars show may have changed. Pushing and popping alone do not change
+  /// it, because a page keeps the pages below it.
   @exclusivity(unchecked) var barStamp = 0
 
   @exclusivity(unchecked) var destinations = DestinationTable()
-  /// Whether rows have gone whose destinations were kept.
+  /// Whether destinations of unmounted rows have been kept.
   @exclusivity(unchecked) var keepsDestinations = false
-  /// What has the focus on the page that is about to leave the screen.
+  /// The focused element of the page that is about to leave the screen.
   @exclusivity(unchecked) var focusLeft: Element?
   @exclusivity(unchecked) var presenters: [DeclarationID: any PagePresenter] = [:]
   @exclusivity(unchecked) var changedPresenters: [DeclarationID] = []
   @exclusivity(unchecked) var newPresenters: Set<DeclarationID> = []
-  /// How many pages bindings have presented in this turn.
+  /// The number of pages presented by bindings in this turn.
   @exclusivity(unchecked) var presentations = PresentationCount()
   @exclusivity(unchecked) var links: [LinkID: PageSource] = [:]
 
@@ -78,7 +79,7 @@ final class StackNode: Node, Stack {
 
   // MARK: The path
 
-  /// The path may have changed.
+  /// Reads the path again.
   override func run() {
     flags.remove(.dirty)
     if let path = readPath(), model.setPath(path) { hostColumn?.pathWritten() }
@@ -96,8 +97,8 @@ final class StackNode: Node, Stack {
 
   func needsSettling() { graph.enqueueNavigation(self) }
 
-  /// Changes the model and tells the bindings. The binding is read again after a write: whoever owns it has the last
-  /// word.
+  /// Changes the model and writes the bindings. Bindings are read back after a write, because their owner has the
+  /// last word.
   func perform(_ command: (inout StackModel) -> Void) {
     guard !flags.contains(.unmounted) else { return }
     takePresenterChanges()
@@ -107,7 +108,8 @@ final class StackNode: Node, Stack {
     needsSettling()
   }
 
-  /// Tells the bindings what has become of the pages. A setter may refuse or write more, so this goes on for a while.
+  /// Writes the model's changes to the bindings. A setter may refuse the value or write others, so this repeats, up
+  /// to a limit.
   func writeBindings() {
     for _ in 0..<8 {
       let writes = model.takeWrites()
@@ -120,16 +122,18 @@ final class StackNode: Node, Stack {
     }
   }
 
-  /// A binding that refuses is shown again as soon as nothing lies above its page.
+  /// Resets a presenter's binding. If the binding refuses, its page is presented again as soon as nothing covers
+  /// the page it belongs to.
   private func reset(_ presenter: any PagePresenter) {
     presenter.reset()
     presenter.readBinding()
     present(presenter, initially: true)
   }
 
-  // MARK: What is on the screen
+  // MARK: The screen
 
-  /// Shows the page that was on top when the turn had settled; what was there in between nobody saw.
+  /// Shows the page that is on top once the turn has settled. Pages that were on top only in between are never
+  /// seen.
   func finish() {
     followed = nil
     guard let top = topPage else { return }
@@ -141,20 +145,22 @@ final class StackNode: Node, Stack {
     }
     noteFocus()
     let old = shownPage
-    transition = old == nil ? .none : depth == depthShown ? .replace : depth > depthShown ? .push : .pop
+    transition = old == nil ? .none : StackTransition(from: depthShown, to: depth, keepsTop: false)
+    if let kind = transition.kind { element.screen.note(PageTransition(kind, of: element)) }
     shownPage = top
     passFocus(to: top)
     if isInView { top.setShown(true) }
     if let old, !old.flags.contains(.unmounted) { old.setShown(false) }
     settleBars(at: depth, under: top)
-    // What is around the stack may show in its bars too, and tells nobody.
+    // The bars also depend on the surroundings, which send no notification.
     if hostColumn != nil || outerPage != nil { top.bar.update() } else { top.bar.update(since: barStamp) }
     if top.flags.contains(.preferencesBelow) || old?.flags.contains(.preferencesBelow) == true { preferencesChanged() }
     graph.enqueueStructure(self)
     noteMissingTitles()
   }
 
-  /// The pages just below the one on top have bars: a person who goes back slowly sees them. Those further down need none.
+  /// Keeps bars on the few pages below the top one, which an interactive back gesture reveals, and releases those
+  /// further down.
   private func settleBars(at depth: Int, under top: PageNode) {
     guard depth > depthShown else {
       page(at: depth - 1)?.haveBar()
@@ -163,7 +169,7 @@ final class StackNode: Node, Stack {
     }
     guard depth > Self.barsKept else { return }
     if depth == depthShown + 1 {
-      // One page more, as most pushes are, covers one page too many.
+      // A push of one page, which is the usual case, covers one page too many.
       page(at: depth - Self.barsKept)?.letGoOfBar()
       return
     }
@@ -173,7 +179,7 @@ final class StackNode: Node, Stack {
     }
   }
 
-  /// Hosts keep what they show of so many pages, too.
+  /// The number of pages that keep their bars. Hosts keep as many rendered.
   private static var barsKept: Int { 4 }
 
   func bar(for page: PageNode) -> PageBar {
@@ -204,12 +210,12 @@ final class StackNode: Node, Stack {
     for page in pages.all { visit(page) }
   }
 
-  /// The pages are kept; only the one on top is in view.
+  /// Only the top page is in view; the others are kept.
   override func setChildrenShown(_ shown: Bool) { shownPage?.setShown(shown) }
 
   override func shownChanged() { if column == nil { hostColumn?.appStackShown() } }
 
-  /// Covered pages have nothing to say to those who watch preferences.
+  /// Covered pages contribute no preferences.
   override func gather(_ collector: PreferenceCollector) {
     if flags.contains(.preferencesBelow) { shownPage?.gather(collector) }
   }
@@ -228,5 +234,17 @@ final class StackNode: Node, Stack {
     spareBar = nil
     reads.end()
     element.leave()
+  }
+}
+
+extension StackTransition {
+  /// What hosts are told; `nil` where the same page stays on top.
+  fileprivate var kind: PageTransition.Kind? {
+    switch self {
+    case .none: nil
+    case .push: .push
+    case .pop: .pop
+    case .replace: .replace
+    }
   }
 }

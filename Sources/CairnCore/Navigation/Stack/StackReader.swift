@@ -3,14 +3,14 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// A stack as a host or a test sees it: where the person is, what is below, and the ways back.
+/// A stack as hosts and tests see it: its top page, its history, and the ways back.
 @MainActor
 package struct StackReader {
   private let stack: any Stack
 
   init(_ stack: any Stack) { self.stack = stack }
 
-  /// The stack of the page an element is, or is on.
+  /// The stack of the page that contains an element or is that element.
   package init?(around element: Element) {
     var current: Element? = element
     while let one = current {
@@ -29,59 +29,59 @@ package struct StackReader {
   /// The element of the page on top.
   package var element: Element? { stack.topPage?.element }
 
-  /// How the screen came to show the page on top, the last time another one did.
+  /// The last transition to the top page.
   package var transition: StackTransition { stack.transition }
 
-  /// Whether the title of the page on top is shown large at this moment.
+  /// Whether the title of the page on top is currently large.
   package var hasLargeTitle: Bool { stack.topPage?.bar.showsLargeTitle ?? false }
 
   /// The number of pages above the root.
   package var depth: Int { stack.pagesBelow }
 
-  /// The titles of all pages, the root first. Makes pages that have not been needed yet.
+  /// The titles of all pages, the root first. Creates pages that have not been needed yet.
   package var titles: [String] { stack.history().map { $0.titleText ?? "" } }
 
-  /// What the items of the bar above the page on top are called, leading to trailing.
+  /// The labels of the items in the top page's bar, leading to trailing.
   package var bar: [String] { stack.topPage?.bar.labels ?? [] }
 
-  /// The title of the page one would go back to; nil where going back is impossible.
+  /// The title of the page that going back leads to; `nil` if going back is impossible.
   package var backLabel: String? {
     guard canGoBack else { return nil }
     return stack.history().dropLast().last?.titleText ?? "Back"
   }
 
-  /// What would be on the screen after going back; nil where going back is impossible, or what is there is not made.
+  /// The element shown after going back; `nil` if going back is impossible or its page has not been created.
   package var elementBelow: Element? {
     guard canGoBack, let top = stack.topPage else { return nil }
     return stack.pageBackLeadsTo(from: top)?.element
   }
 
-  /// Whether the person can go back from the page on top.
+  /// Whether the user can go back from the page on top.
   package var canGoBack: Bool {
     guard let top = stack.topPage, stack.canGoBack(from: top) else { return false }
     return top.settings.hidesBackButton != true && top.settings.hidesBar != true
   }
 
-  /// Goes back as the back control does.
+  /// Goes back like the back button.
   package func goBack() -> Bool {
     guard canGoBack, let top = stack.topPage else { return false }
     return stack.goBack(from: top.id)
   }
 
-  /// Goes back to the topmost page below with a title, as the back control's history does.
+  /// Goes back to the topmost page below with a title, like the back button's history.
   package func goBack(to title: String) -> Bool {
     guard canGoBack, let page = stack.history().dropLast().last(where: { $0.titleText == title }) else { return false }
     return goBack(to: page)
   }
 
-  /// Goes back to the page with so many others below it.
+  /// Goes back to the page with `depth` pages below it.
   package func goBack(toDepth depth: Int) -> Bool {
     let pages = stack.history()
     guard canGoBack, pages.indices.dropLast().contains(depth) else { return false }
     return goBack(to: pages[depth])
   }
 
-  /// The page may be in an earlier column of a collapsed split view.
+  /// Goes back to a page, which may be in an earlier column of a collapsed split view.
   private func goBack(to page: PageNode) -> Bool {
     let hasLeftColumns = page.stack.hostColumn.map { $0.split.goBack(to: $0) } ?? false
     return page.stack.goBack(to: page.id) || hasLeftColumns
@@ -93,7 +93,8 @@ extension PageNode {
 }
 
 extension SceneWindow {
-  /// The stack in front: the innermost, of what lies side by side the last. What something modal covers is not in front.
+  /// The frontmost stack: the innermost one, and the last of several side by side. Stacks covered by something
+  /// modal do not count.
   package var frontStack: StackReader? {
     for layer in screen.root?.layers ?? [] {
       for element in layer.reversed() {
@@ -103,7 +104,8 @@ extension SceneWindow {
     return nil
   }
 
-  /// The stack in front, and the one whose page names the window. They are mostly one, and then found by one walk.
+  /// The frontmost stack, and the stack whose page names the window. They are usually the same, and then one walk
+  /// finds both.
   package var frontAndTitledStacks: (front: StackReader?, titled: StackReader?) {
     let front = frontStack
     if let root = screen.root, !root.hasPresentations {
@@ -114,7 +116,7 @@ extension SceneWindow {
   }
 
   static func lastPage(in element: Element) -> PageNode? {
-    // No page is inside of these.
+    // These contain no pages.
     if element.role == .bar || element.role.isActionable && element.role != .row { return nil }
     let children = element.children
     var index = children.count

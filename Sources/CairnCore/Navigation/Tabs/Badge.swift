@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// A few words or a number beside a tab or a row.
+/// A number or short text on a tab or a row.
 package struct BadgeTrait: ElementTraitKey {
   package typealias Value = Badge
 }
@@ -13,16 +13,16 @@ package struct Badge: Equatable, Sendable {
 nonisolated extension View {
   private func badged(_ text: Text?) -> some View { modifier(TraitModifier<BadgeTrait>(value: text.map(Badge.init))) }
 
-  /// Puts a number on this tab or row; none for 0.
+  /// Adds a number to this tab or row. 0 shows no badge.
   public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text(count, format: .number)) }
 
-  /// Puts a few words on this tab or row.
+  /// Adds a short text to this tab or row.
   public func badge(_ label: Text?) -> some View { badged(label) }
 
-  /// Puts a few words on this tab or row.
+  /// Adds a short text to this tab or row.
   public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
 
-  /// Puts a few words on this tab or row.
+  /// Adds a short text to this tab or row.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badged(label.map { Text($0) }) }
 }

@@ -1,4 +1,4 @@
-/// A node around some content that has more nodes beside it, which are not part of what it shows in its place.
+/// A node around some content, with further nodes beside it that are not part of that content.
 @MainActor
 protocol ContentHolder: Node {
   var held: Node? { get }

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// How the marks of a paged tab view look.
+/// How the page indicator of a paged tab view looks.
 ///
 /// ```swift
 /// TabView { … }.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always))
@@ -9,13 +9,13 @@ public protocol IndexViewStyle {
   var _backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode { get }
 }
 
-/// A mark for each page.
+/// An indicator with a dot per page.
 ///
 /// ```swift
 /// tabs.indexViewStyle(PageIndexViewStyle(backgroundDisplayMode: .always))
 /// ```
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When the marks have a background.
+  /// When the page indicator has a background.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private let name: String
     public static let automatic = BackgroundDisplayMode(name: "automatic")
@@ -44,7 +44,7 @@ package struct PageMarksKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Sets how the marks of paged tab views look.
+  /// Sets how the page indicators of tab views in this view look.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(key: PageMarksKey.self, style._backgroundDisplayMode)
   }

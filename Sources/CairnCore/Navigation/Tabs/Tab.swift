@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What a tab is for, where that decides how it is shown.
+/// The purpose of a tab, where it affects the tab's appearance.
 ///
 /// ```swift
 /// Tab(role: .search) { SearchView() }
@@ -9,16 +9,16 @@ import CairnValues
 public struct TabRole: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case search, prominent }
   let kind: Kind
-  /// It searches; it stands at the end.
+  /// A search tab. It stands at the end.
   public static var search: TabRole { TabRole(kind: .search) }
-  /// It does what matters most; it stands at the end, before one that searches.
+  /// The most important tab. It stands at the end, before the search tab.
   public static var prominent: TabRole { TabRole(kind: .prominent) }
 
-  /// Where tabs with the role stand: those without one come first.
+  /// The sort order of tabs with the role. Tabs without a role come first.
   var rank: Int { kind == .search ? 2 : 1 }
 }
 
-/// The label of a tab that is given a title and an image, or nothing.
+/// The label of a tab with a title and an image, either of which may be missing.
 ///
 /// ```swift
 /// let tab: Tab<Int, HomeView, DefaultTabLabel> = Tab("Home", systemImage: "house", value: 0) { HomeView() }
@@ -71,7 +71,7 @@ nonisolated extension Tab: TabContent where Value: Hashable, Content: View, Labe
 }
 
 nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
-  /// A tab with a title and an image, chosen by a value.
+  /// Creates a tab with a title and an image, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -81,7 +81,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image), role: role))
   }
 
-  /// A tab with a title and an image, chosen by a value.
+  /// Creates a tab with a title and an image, selected by a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -91,7 +91,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(title), image: Image(image), role: role))
   }
 
-  /// A tab with a title and an image, chosen by a value.
+  /// Creates a tab with a title and an image, selected by a value.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -101,7 +101,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
   }
 
-  /// A tab with a title and an image, chosen by a value.
+  /// Creates a tab with a title and an image, selected by a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -111,18 +111,18 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage), role: role))
   }
 
-  /// A tab without a label.
+  /// Creates a tab without a label.
   public init(value: Value, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(value: value, role: nil, content: content(), label: EmptyView())
   }
 
-  /// A tab that is labelled by what it is for.
+  /// Creates a tab whose label comes from its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(
       value: value, role: role, content: content(), label: DefaultTabLabel(title: nil, image: nil, role: role))
   }
 
-  /// A tab with a label of its own.
+  /// Creates a tab with a custom label.
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -131,7 +131,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
-  /// A tab chosen by a value, where the selection may be nothing.
+  /// Creates a tab selected by a value, for a selection that may be `nil`.
   public init<T: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel, Value == T? {
@@ -140,7 +140,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image), role: role))
   }
 
-  /// A tab chosen by a value, where the selection may be nothing.
+  /// Creates a tab selected by a value, for a selection that may be `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Hashable>(
     _ title: S, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -150,7 +150,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(title), image: Image(image), role: role))
   }
 
-  /// A tab chosen by a value, where the selection may be nothing.
+  /// Creates a tab selected by a value, for a selection that may be `nil`.
   public init<T: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -160,7 +160,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
   }
 
-  /// A tab chosen by a value, where the selection may be nothing.
+  /// Creates a tab selected by a value, for a selection that may be `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Hashable>(
     _ title: S, systemImage: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -170,19 +170,19 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage), role: role))
   }
 
-  /// A tab without a label.
+  /// Creates a tab without a label.
   public init<T: Hashable>(value: T, @ViewBuilder content: () -> Content) where Label == EmptyView, Value == T? {
     self.init(value: value, role: nil, content: content(), label: EmptyView())
   }
 
-  /// A tab that is labelled by what it is for.
+  /// Creates a tab whose label comes from its role.
   public init<T: Hashable>(value: T, role: TabRole?, @ViewBuilder content: () -> Content)
   where Label == DefaultTabLabel, Value == T? {
     self.init(
       value: value, role: role, content: content(), label: DefaultTabLabel(title: nil, image: nil, role: role))
   }
 
-  /// A tab with a label of its own.
+  /// Creates a tab with a custom label.
   public init<T: Hashable>(
     value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == T? {
@@ -191,7 +191,7 @@ nonisolated extension Tab where Value: Hashable, Content: View, Label: View {
 }
 
 nonisolated extension Tab where Value == Never, Content: View, Label: View {
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -200,7 +200,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(image), role: role))
   }
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -210,7 +210,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(title), image: Image(image), role: role))
   }
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Label == DefaultTabLabel {
@@ -219,7 +219,7 @@ nonisolated extension Tab where Value == Never, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage), role: role))
   }
 
-  /// A tab with a title and an image.
+  /// Creates a tab with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -229,18 +229,18 @@ nonisolated extension Tab where Value == Never, Content: View, Label: View {
       label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage), role: role))
   }
 
-  /// A tab without a label.
+  /// Creates a tab without a label.
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(value: nil, role: nil, content: content(), label: EmptyView())
   }
 
-  /// A tab that is labelled by what it is for.
+  /// Creates a tab whose label comes from its role.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
     self.init(
       value: nil, role: role, content: content(), label: DefaultTabLabel(title: nil, image: nil, role: role))
   }
 
-  /// A tab with a label of its own.
+  /// Creates a tab with a custom label.
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

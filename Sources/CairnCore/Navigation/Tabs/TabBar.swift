@@ -1,12 +1,12 @@
 import CairnScreen
 
-/// The tabs of a tab view as a person sees them: in a bar, or in a sidebar.
+/// The tabs of a tab view in a bar or a sidebar.
 @MainActor
 final class TabBar {
   private let bar: Element
-  /// What stands for tabs that say nothing of a label, by the node of each.
+  /// The elements of tabs without a label, by node.
   private var plain: [ObjectIdentifier: Element] = [:]
-  /// The place of each tab's element among the tabs.
+  /// The position of each tab's element among the tabs.
   private var places: [ObjectIdentifier: Int] = [:]
   var appearance = BarAppearance()
 
@@ -29,17 +29,17 @@ final class TabBar {
     bar.role = isSidebar ? .group : .bar
     bar.setLayout(isSidebar ? .column(alignment: .leading) : .shares)
     bar.setTrait(BarTrait.self, appearance == BarAppearance() ? nil : appearance)
-    // Pages that are turned are marked by the host.
+    // Hosts draw the page indicator themselves.
     let shown = surroundings.isPaged ? [] : units
     bar.setChildren(isSidebar ? inSections(units, surroundings) : shown.compactMap { element(of: $0) })
   }
 
-  /// Another tab of the same ones was chosen.
+  /// Updates a tab's element after the selection has changed among the same tabs.
   func mark(_ unit: TabUnit, isChosen: Bool) {
     if let element = element(of: unit) { describe(element, unit, isChosen: isChosen) }
   }
 
-  /// Of pages that are turned the bar has no more than marks.
+  /// Sets the pages the page indicator stands for; in a paged tab view, the bar shows nothing else.
   func mark(_ pages: TurnedPages?) { bar.setTrait(TurnedPagesTrait.self, pages) }
 
   private func describe(_ element: Element, _ unit: TabUnit, isChosen: Bool) {
@@ -68,7 +68,7 @@ final class TabBar {
     }
   }
 
-  /// The tabs of a sidebar, those of a section under its header.
+  /// The tabs of a sidebar, with each section's tabs under its header.
   private func inSections(_ units: [TabUnit], _ surroundings: TabSurroundings) -> [Element] {
     var elements: [Element] = []
     var rest = units[...]
@@ -83,7 +83,7 @@ final class TabBar {
     return header + elements + footer
   }
 
-  /// The bar and the content, in the order they are read in.
+  /// The bar and the content, in reading order.
   func arranged(around content: Element, _ surroundings: TabSurroundings) -> [Element] {
     switch surroundings.placement {
     case .pageIndicator:
@@ -91,7 +91,7 @@ final class TabBar {
       return hasRoom ? [content, bar] : [content]
     case _ where appearance.isHidden == true: return [content]
     case .topBar, .sidebar: return [bar, content]
-    // The first bar after the content lies lowest.
+    // The first bar after the content is the lowest.
     default: return [content, bar] + (surroundings.extras[.accessory].map { [$0.element] } ?? [])
     }
   }

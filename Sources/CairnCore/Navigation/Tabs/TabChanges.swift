@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// What modifiers say of tabs. What nobody has said is nil.
+/// What modifiers change about tabs. Unchanged properties are `nil`.
 nonisolated struct TabChanges: Equatable {
   var badge: Text??
   var isHidden: Bool?
@@ -10,7 +10,7 @@ nonisolated struct TabChanges: Equatable {
   var customizationID: String?
   var isHiddenAtFirst: Bool?
 
-  /// These, and for the rest those of someone inside.
+  /// Returns these changes, with those of an inner modifier filling the gaps.
   func over(_ inner: TabChanges) -> TabChanges {
     var all = self
     all.badge = badge ?? inner.badge
@@ -23,7 +23,7 @@ nonisolated struct TabChanges: Equatable {
   }
 }
 
-/// Tabs, and what is said of them.
+/// Tabs with changes applied to them.
 nonisolated struct ChangedTabs<Content: TabContent>: TabContent {
   typealias TabValue = Content.TabValue
   typealias Body = ChangedTabs<Content>
@@ -62,51 +62,51 @@ final class TabChangesNode: UnaryNode {
 }
 
 nonisolated extension TabContent {
-  /// Puts a number on these tabs; none for 0.
+  /// Adds a number to these tabs. 0 shows no badge.
   public func badge(_ count: Int) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.badge = count == 0 ? .some(nil) : Text(verbatim: "\(count)") }
   }
 
-  /// Puts a few words on these tabs.
+  /// Adds a short text to these tabs.
   public func badge(_ label: Text?) -> some TabContent<Self.TabValue> { ChangedTabs(self) { $0.badge = label } }
 
-  /// Puts a few words on these tabs.
+  /// Adds a short text to these tabs.
   public func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.badge = Text(key) }
   }
 
-  /// Puts a few words on these tabs.
+  /// Adds a short text to these tabs.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.badge = Text(label) }
   }
 
-  /// Leaves these tabs out while `hidden` is true.
+  /// Removes these tabs from the bar while `hidden` is true.
   public func hidden(_ hidden: Bool = true) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.isHidden = hidden }
   }
 
-  /// Keeps these tabs from being chosen while `disabled` is true.
+  /// Prevents these tabs from being selected while `disabled` is true.
   public func disabled(_ disabled: Bool) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.isDisabled = disabled }
   }
 
-  /// Says where these tabs are offered.
+  /// Sets where these tabs appear.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.placement = placement }
   }
 
-  /// Names these tabs, so that what a person has changed about them can be kept.
+  /// Identifies these tabs, so that the user's customizations can be saved.
   public func customizationID(_ id: String) -> some TabContent<Self.TabValue> {
     ChangedTabs(self) { $0.customizationID = id }
   }
 
-  /// Says what a person may change about these tabs.
+  /// Sets how the user may customize these tabs.
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
     -> some TabContent<Self.TabValue>
   { self }
 
-  /// Says whether these tabs are shown as long as the person has not changed that.
+  /// Sets whether these tabs are visible until the user changes that.
   public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
     -> some TabContent<Self.TabValue>
   {
@@ -115,16 +115,16 @@ nonisolated extension TabContent {
     }
   }
 
-  /// Offers actions on a section where tabs stand in a sidebar with sections.
+  /// Adds actions to a section in a sidebar of tabs.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<Self.TabValue> {
     self
   }
 
-  /// Offers actions on a tab where tabs stand in a list.
+  /// Adds swipe actions to a tab that is shown in a list.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<Self.TabValue> { self }
 
-  /// Offers a menu on a tab where tabs stand in a list.
+  /// Adds a context menu to a tab that is shown in a list.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<Self.TabValue> { self }
 }

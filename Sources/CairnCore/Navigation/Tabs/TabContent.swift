@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// What a tab view shows one of at a time.
+/// The tabs of a tab view, of which one is shown at a time.
 ///
 /// ```swift
 /// struct MainTabs: TabContent {
@@ -29,12 +29,12 @@ extension TabContent {
   }
 }
 
-/// Tab content of the library's own, whose nodes are known without asking for a body.
+/// Built-in tab content. Its nodes are known, so its body is never evaluated.
 extension TabContent where Body == Self {
   public var body: Self { self }
 }
 
-/// Tab content where a view is asked for: both are trees of nodes, and share what holds several or one of two.
+/// Tab content as a view. Both form trees of nodes, so they share the nodes for tuples and branches.
 nonisolated struct TabContentView<Content: TabContent>: BridgedView {
   typealias Body = Never
   let content: Content
@@ -52,7 +52,7 @@ nonisolated struct TabContentView<Content: TabContent>: BridgedView {
   @MainActor static func _updateNode(_ node: _Node, to view: Self) { Content._updateTabs(node, to: view.content) }
 }
 
-/// Tab content of any type.
+/// Type-erased tab content.
 ///
 /// ```swift
 /// let tab = AnyTabContent(Tab("Home", systemImage: "house", value: 1) { HomeView() })

@@ -1,4 +1,4 @@
-// Blocks as code calls them that builds tabs without the builder's braces. In braces, partial blocks do the same.
+// Blocks for code that calls the builder's methods directly. In braces, partial blocks do the same.
 extension TabContentBuilder {
   public static func buildBlock<C: TabContent>(_ content: C) -> some TabContent<TabValue>
   where C.TabValue == TabValue { content }

@@ -10,7 +10,7 @@ import CairnScreen
 /// ```
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// Tab content as the view inside a tab view.
+  /// Tab content as the view of a tab view.
   ///
   /// ```swift
   /// let tabs: TabView<Never, TabContentBuilder<Never>.Content<MyTabs>>
@@ -54,7 +54,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// Two pieces of tab content one after the other.
+/// Two pieces of tab content in sequence.
 nonisolated struct TabPair<Value: Hashable, First: TabContent, Second: TabContent>: TabContent {
   typealias TabValue = Value
   typealias Body = TabPair<Value, First, Second>
@@ -151,7 +151,7 @@ nonisolated extension ForEach: TabContent where Content: TabContent {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-  /// A tab for each element.
+  /// Creates a tab for each element.
   public init<T: Hashable>(
     _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content, _file: StaticString = #fileID,
     _line: UInt = #line
@@ -161,7 +161,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Content: TabContent, 
 }
 
 nonisolated extension ForEach where Content: TabContent {
-  /// A tab for each element.
+  /// Creates a tab for each element.
   public init<T: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content,
     _file: StaticString = #fileID, _line: UInt = #line
@@ -171,7 +171,7 @@ nonisolated extension ForEach where Content: TabContent {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
-  /// A tab for each number.
+  /// Creates a tab for each number.
   public init<T: Hashable>(
     _ data: Range<Int>, @TabContentBuilder<T> content: @escaping (Int) -> Content, _file: StaticString = #fileID,
     _line: UInt = #line

@@ -1,14 +1,14 @@
 import CairnScreen
 import CairnValues
 
-/// One tab: its label, and its content, which is made when the tab is first shown and kept from then on.
+/// A tab: its label, and its content, which is created when the tab is first shown and kept from then on.
 class TabNode: Node {
   fileprivate(set) var tag: Tag?
   fileprivate(set) var role: TabRole?
-  /// What a person presses.
+  /// The part that the user presses.
   fileprivate var label: GatheringNode!
 
-  /// What stands for the tab among the others.
+  /// The tab's element among the others.
   final var element: Element { label.element }
 }
 
@@ -44,7 +44,7 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
     graph.enqueueStructure(self)
   }
 
-  /// What happens inside a tab is no change of the tabs.
+  /// Gathers here, so that changes inside a tab do not count as changes of the tabs.
   override var gathersElements: Bool { true }
 
   override func gatherElements() {
@@ -66,7 +66,7 @@ final class TabNodeOf<Content: View, Label: View>: TabNode {
   override func gather(_ collector: PreferenceCollector) { content?.gather(collector) }
 }
 
-/// Makes a tab of a view.
+/// Turns a view into a tab.
 nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   typealias Body = Never
   let label: Label
@@ -80,7 +80,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
       .update(content, label: modifier.label, tag: tag(of: content), role: nil)
   }
 
-  /// The tag is needed before the content is made, so it is looked for among the modifiers of the view.
+  /// Finds the tag among the view's modifiers, because it is needed before the content is created.
   private static func tag<C: View>(of content: C) -> Tag? { (content as? any TagBearing)?.outermostTag }
 }
 
@@ -95,7 +95,7 @@ nonisolated extension ModifiedContent: TagBearing {
 }
 
 nonisolated extension View {
-  /// Makes this view a tab of the tab view around it.
+  /// Makes this view a tab of the enclosing tab view.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Tabs that belong together.
+/// A group of tabs.
 ///
 /// ```swift
 /// TabSection("Library") {
@@ -35,25 +35,25 @@ where Header: View, Content: TabContent, Footer: View, SelectionValue == Content
 }
 
 nonisolated extension TabSection where Content: TabContent, SelectionValue: Hashable {
-  /// Tabs under a header.
+  /// Creates a group of tabs with a header.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
   where Header: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Tabs that stand by themselves.
+  /// Creates a group of tabs without a header.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == EmptyView, Footer == EmptyView {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 
-  /// Tabs under a title.
+  /// Creates a group of tabs with a title.
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Tabs under a title.
+  /// Creates a group of tabs with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView {
@@ -61,7 +61,7 @@ nonisolated extension TabSection where Content: TabContent, SelectionValue: Hash
   }
 }
 
-/// Holds the tabs of a section and what stands above them where there is room.
+/// The tabs of a section, and the header that is shown above them where there is room.
 final class TabSectionNode: Node {
   var header: Node!
   var content: Node!
@@ -79,7 +79,7 @@ final class TabSectionNode: Node {
 
   override func collectElements(into elements: inout [Element]) {}
 
-  /// The section with some tabs in it.
+  /// Returns the section's element with `tabs` in it.
   func element(with tabs: [Element]) -> Element {
     var all: [Element] = []
     header.collectElements(into: &all)

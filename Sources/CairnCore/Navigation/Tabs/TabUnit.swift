@@ -1,7 +1,7 @@
 import CairnScreen
 
-/// One of the views a tab view chooses among: the nodes that come into view and leave it together, and what they say of
-/// the tab.
+/// One of the views a tab view chooses among: the nodes that appear and disappear together, and the properties they
+/// declare for the tab.
 @MainActor
 struct TabUnit {
   /// The outermost node that belongs to this tab alone.
@@ -18,7 +18,7 @@ struct TabUnit {
     tag = tab?.tag
   }
 
-  /// A node around the tab belongs to it too; what is said further out counts before what is said inside.
+  /// Adds a node around the tab to the unit. Properties declared further out win.
   fileprivate mutating func wrap(in node: Node) {
     outer = node
     if let tagged = node as? TraitModifier<TagTrait>.ModifierNode { tag = tagged.modifier.value ?? tag }
@@ -59,7 +59,7 @@ struct TabUnit {
   }
 }
 
-/// A node that holds others side by side and stands for nothing itself.
+/// A node that arranges others and is not a tab itself.
 protocol Arrangement: Node {}
 
 extension TupleNode: Arrangement {}

@@ -1,4 +1,4 @@
-/// Where a tab is offered.
+/// Where a tab appears.
 ///
 /// ```swift
 /// Tab("Home", systemImage: "house") { HomeView() }.tabPlacement(.pinned)
@@ -8,13 +8,13 @@ public struct TabPlacement: Hashable, Sendable {
   let kind: Kind
   /// Wherever there is room.
   public static let automatic = TabPlacement(kind: .automatic)
-  /// At the end of the bar, always.
+  /// Always at the end of the bar.
   public static let pinned = TabPlacement(kind: .pinned)
-  /// In the sidebar alone.
+  /// Only in the sidebar.
   public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
 }
 
-/// A place tabs are offered at, where there are two.
+/// One of two places for the same tabs.
 ///
 /// ```swift
 /// .defaultVisibility(.hidden, for: .tabBar)
@@ -22,7 +22,7 @@ public struct TabPlacement: Hashable, Sendable {
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, tabBar, sidebar }
   let kind: Kind
-  /// Wherever they stand.
+  /// Wherever the tabs are.
   public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
   /// The bar.
   public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
@@ -30,7 +30,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 }
 
-/// What a person may change about a tab.
+/// How the user may customize a tab.
 ///
 /// ```swift
 /// .customizationBehavior(.disabled, for: .sidebar)
@@ -38,15 +38,15 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
 public struct TabCustomizationBehavior: Equatable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, reorderable, disabled }
   let kind: Kind
-  /// What is usual.
+  /// The default.
   public static let automatic = TabCustomizationBehavior(kind: .automatic)
-  /// Its place.
+  /// The user may move the tab.
   public static let reorderable = TabCustomizationBehavior(kind: .reorderable)
-  /// Nothing.
+  /// The user may not change the tab.
   public static let disabled = TabCustomizationBehavior(kind: .disabled)
 }
 
-/// Where the tabs stand.
+/// Where the tabs of a tab view are.
 ///
 /// ```swift
 /// @Environment(\.tabBarPlacement) private var placement
@@ -66,7 +66,7 @@ public struct TabBarPlacement: Hashable, Sendable {
   public static let ellipsis = TabBarPlacement(kind: .ellipsis)
 }
 
-/// When a bar of tabs makes room for the content.
+/// When a tab bar shrinks to make room for the content.
 ///
 /// ```swift
 /// TabView { … }.tabBarMinimizeBehavior(.onScrollDown)
@@ -74,13 +74,13 @@ public struct TabBarPlacement: Hashable, Sendable {
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, never, onScrollDown, onScrollUp }
   let kind: Kind
-  /// What is usual.
+  /// The default.
   public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
   /// Never.
   public static let never = TabBarMinimizeBehavior(kind: .never)
-  /// While one scrolls down.
+  /// While the content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
-  /// While one scrolls up.
+  /// While the content scrolls up.
   public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
 }
 
@@ -93,9 +93,9 @@ struct TabSectionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the tabs of the tab view around stand; nil outside of one.
+  /// Where the tabs of the enclosing tab view are; `nil` outside one.
   public var tabBarPlacement: TabBarPlacement? { self[TabBarPlacementKey.self] }
 
-  /// Whether the tabs of the tab view around are shown in sections.
+  /// Whether the tabs of the enclosing tab view are shown in sections.
   public var isTabBarShowingSections: Bool { self[TabSectionsKey.self] }
 }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Views of which one is shown, chosen by tabs.
+/// A view that shows one of several views, selected by tabs.
 ///
 /// ```swift
 /// TabView(selection: $section) {
@@ -18,7 +18,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
-  /// Views to choose from by their tags.
+  /// Creates a tab view whose views are selected by their tags.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, tabs: content())
   }
@@ -33,19 +33,19 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 nonisolated extension TabView where SelectionValue == Int {
-  /// Views to choose from; the tab view keeps the choice to itself.
+  /// Creates a tab view that manages its own selection.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, tabs: content()) }
 }
 
 nonisolated extension TabView {
-  /// Tabs to choose from by their values.
+  /// Creates a tab view whose tabs are selected by their values.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C> {
     self.init(selection: selection, tabs: TabContentBuilder<SelectionValue>.Content(content: content()))
   }
 
-  /// Tabs to choose from; the tab view keeps the choice to itself.
+  /// Creates a tab view of tabs that manages its own selection.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     self.init(selection: nil, tabs: TabContentBuilder<Never>.Content(content: content()))

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// What a person has changed about the tabs of a tab view.
+/// The user's customizations of a tab view's tabs.
 ///
 /// ```swift
 /// @AppStorage("tabs") private var customization: TabViewCustomization
@@ -10,20 +10,20 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   private var hiddenTabs: Set<String> = []
   private var shownTabs: Set<String> = []
 
-  /// Nothing is changed.
+  /// Creates a value without customizations.
   public init() {}
 
-  /// What was changed about one tab.
+  /// The customizations of one tab.
   ///
   /// ```swift
   /// customization[tab: "com.example.home"].tabBarVisibility = .hidden
   /// ```
   public struct TabCustomization: Equatable, Sendable {
-    /// Whether the tab is among the tabs in a bar.
+    /// Whether the tab appears in the tab bar.
     public var tabBarVisibility = Visibility.automatic
   }
 
-  /// What was changed about a tab, by its customization id.
+  /// The customizations of the tab with a customization ID.
   public subscript(tab id: String) -> TabCustomization {
     get {
       TabCustomization(
@@ -40,7 +40,7 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
     }
   }
 
-  /// Shows and hides every tab as the app would.
+  /// Restores the app's visibility of every tab.
   public mutating func resetVisibility() {
     hiddenTabs = []
     shownTabs = []
@@ -52,7 +52,7 @@ struct TabCustomizationKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Keeps what a person changes about the tabs of tab views in this view.
+  /// Saves the user's customizations of tab views in this view.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     environment(key: TabCustomizationKey.self, customization)
   }

@@ -1,9 +1,9 @@
 import CairnScreen
 
-/// Views a tab view has besides its tabs.
+/// The views a tab view may show in addition to its tabs.
 enum TabExtra { case sidebarToolbar, sidebarHeader, sidebarFooter, sidebarBottomBar, accessory }
 
-/// The extra views set around a tab view, by their places.
+/// The extra views declared around a tab view, by place.
 struct TabExtrasKey: EnvironmentKey {
   static var defaultValue: TabExtras { TabExtras() }
 }
@@ -23,7 +23,7 @@ struct TabExtras: Equatable {
   }
 }
 
-/// Gives the tab view it is attached to an extra view.
+/// Adds an extra view to the tab view it is attached to.
 nonisolated struct TabExtraModifier<Extra: View>: ViewModifier {
   typealias Body = Never
   let place: TabExtra
@@ -60,29 +60,29 @@ final class TabExtraNode: AccompaniedNode {
 }
 
 nonisolated extension View {
-  /// Puts a view above the tabs where they stand in a sidebar.
+  /// Adds a view above the tabs in a sidebar.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(TabExtraModifier(place: .sidebarHeader, extra: content()))
   }
 
-  /// Puts a view below the tabs where they stand in a sidebar.
+  /// Adds a view below the tabs in a sidebar.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(TabExtraModifier(place: .sidebarFooter, extra: content()))
   }
 
-  /// Puts a bar at the bottom of the sidebar the tabs stand in.
+  /// Adds a bar at the bottom of the tab sidebar.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(TabExtraModifier(place: .sidebarBottomBar, extra: content()))
   }
 
-  /// Puts a view above the bar of tabs at the bottom.
+  /// Adds a view above the tab bar at the bottom.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(TabExtraModifier(place: .accessory, extra: content()))
   }
 
-  /// Says when the bar of tabs makes room for the content; hosts with room to spare leave it as it is.
+  /// Sets when the tab bar shrinks to make room for the content. Hosts with enough room ignore it.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 
-  /// Offers actions on a section where tabs stand in a sidebar with sections.
+  /// Adds actions to a section in a sidebar of tabs.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// How a tab view looks.
+/// How a tab view looks and behaves.
 ///
 /// ```swift
 /// TabView { … }.tabViewStyle(.page)
@@ -10,7 +10,7 @@ public protocol TabViewStyle {
   nonisolated var _kind: _TabViewKind { get }
 }
 
-/// The looks that tab views know.
+/// The built-in kinds of tab view.
 ///
 /// ```swift
 /// let kind = DefaultTabViewStyle()._kind
@@ -33,13 +33,13 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public var _kind: _TabViewKind { _TabViewKind(kind: .automatic) }
 }
 
-/// Pages one turns over.
+/// Pages that the user swipes through.
 ///
 /// ```swift
 /// .tabViewStyle(.page(indexDisplayMode: .never))
 /// ```
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// Whether one sees where among the pages one is.
+  /// When a paged tab view shows its page indicator.
   ///
   /// ```swift
   /// let mode: PageTabViewStyle.IndexDisplayMode = .always
@@ -47,7 +47,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public struct IndexDisplayMode: Sendable, Equatable {
     enum Kind: Equatable, Sendable { case automatic, always, never }
     let kind: Kind
-    /// Where there are several pages.
+    /// When there are several pages.
     public static let automatic = IndexDisplayMode(kind: .automatic)
     /// Always.
     public static let always = IndexDisplayMode(kind: .always)
@@ -64,7 +64,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   public var _kind: _TabViewKind { _TabViewKind(kind: .page(indexDisplayMode)) }
 }
 
-/// Tabs in a bar, or in a sidebar where there is room.
+/// Tabs in a sidebar where there is room, and in a bar otherwise.
 ///
 /// ```swift
 /// .tabViewStyle(.sidebarAdaptable)
@@ -74,7 +74,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
   public var _kind: _TabViewKind { _TabViewKind(kind: .sidebarAdaptable) }
 }
 
-/// Tabs in a bar, whatever room there is.
+/// Tabs in a bar, regardless of the available room.
 ///
 /// ```swift
 /// .tabViewStyle(.tabBarOnly)
@@ -100,22 +100,22 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages one turns over.
+  /// Pages that the user swipes through.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages one turns over, with or without a sign of where one is.
+  /// Pages that the user swipes through, with or without a page indicator.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Tabs in a bar, or in a sidebar where there is room.
+  /// Tabs in a sidebar where there is room, and in a bar otherwise.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// Tabs in a bar, whatever room there is.
+  /// Tabs in a bar, regardless of the available room.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
@@ -129,7 +129,7 @@ struct TabStyleKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Says how tab views in this view look.
+  /// Sets the style of tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(key: TabStyleKey.self, style._kind)
   }

@@ -1,25 +1,25 @@
 import CairnScreen
 
-/// The node of a tab view, whatever its selection is.
+/// The node of a tab view, without the type of its selection.
 class TabHostNode: Node {
-  /// What the chosen tab shows has another shape.
+  /// Updates the content after the elements of the selected tab have changed.
   func showContent() {}
 
   fileprivate func showChosen() {}
 }
 
-/// Waits in the structure's queue for the tab view whose selection has changed. In the queue itself the tab view would not know
-/// whether its tabs have changed as well.
+/// Stands in the structure queue for a tab view whose selection has changed. If the tab view queued itself, it
+/// could not tell whether its tabs have changed as well.
 private final class TabChoice: Node {
   override func gatherElements() { (parent as? TabHostNode)?.showChosen() }
 }
 
-/// The node of a tab view. All tabs that have been shown are kept; the chosen one alone is in view.
+/// The node of a tab view. It keeps every tab that has been shown, but only the selected one is in view.
 final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHandler {
   private var view: TabView<Selection, Content>
   private var content: Node!
   private var units: [TabUnit] = []
-  /// The values of the tabs, and where they are by their hash values.
+  /// The tabs' values, and a table of their positions by hash value.
   private var values: [Selection?] = []
   private var table = IDTable(capacity: 0)
   private var chosen: Node?
@@ -42,7 +42,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     bar = TabBar(on: parent.childScope.screen)
     super.init(under: parent)
     own.set(ObjectIdentifier(TabBarPlacementKey.self), placement)
-    // What is made below comes into view when it is chosen.
+    // Content created below comes into view when its tab is selected.
     flags.insert([.collectsPreferences, .hidesChildren])
     element.handler = self
     content = Content._makeNode(view.content, under: self)
@@ -56,7 +56,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     run()
   }
 
-  /// The selection, or something of the environment, may have changed.
+  /// Reads the selection and the environment again.
   override func run() {
     flags.remove(.dirty)
     let old = surroundings
@@ -80,7 +80,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     super.environmentShapeChanged()
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   override func setChildrenShown(_ shown: Bool) { chosen?.setShown(isInView) }
 
@@ -109,9 +109,9 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     preferencesChanged()
   }
 
-  /// The selection has changed, and the tabs have not.
+  /// Shows the selected tab after the selection has changed and the tabs have not.
   override fileprivate func showChosen() {
-    // Tabs that have changed too are looked at in their turn.
+    // If the tabs have changed too, the pass over the structure handles both.
     if flags.contains(.queuedForStructure) { return }
     let old = chosenPlace
     choose()
@@ -133,7 +133,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     element.setChildren(bar.arranged(around: content, surroundings))
   }
 
-  /// The tabs that are to be seen, with those that matter most and those that search at the end.
+  /// The visible tabs, with prominent tabs and then search tabs at the end.
   private func offered(_ all: [TabUnit]) -> [TabUnit] {
     let seen = all.filter { !isHidden($0) }
     return (0...2).flatMap { rank in seen.filter { ($0.role?.rank ?? 0) == rank } }
@@ -150,7 +150,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
     }
   }
 
-  /// The value that selects a tab: its tag, or where numbers select and there is none, its position.
+  /// The value that selects a tab: its tag or, for an untagged tab and a numeric selection, its position.
   private func value(at index: Int) -> Selection? {
     if let tag = units[index].tag { return tag.value.base as? Selection }
     return index as? Selection
@@ -186,7 +186,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
 
   // MARK: Preferences
 
-  /// Only the tab in view says anything to the views around.
+  /// Only the selected tab contributes preferences.
   override func gather(_ collector: PreferenceCollector) {
     if flags.contains(.preferencesBelow) { chosen?.gather(collector) }
   }
@@ -224,14 +224,14 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
       guard let value = values[index] else { return false }
       selection.wrappedValue = value
     } else {
-      // Nobody else knows of the choice.
+      // Without a binding, nothing else triggers the update.
       show(unit.outer)
       graph.enqueueStructure(self)
     }
     return true
   }
 
-  /// Who presses the tab they are on wants to go back to where it begins.
+  /// Pops the stack in the selected tab to its root, because the user pressed the tab that is already selected.
   private func popToRoot() {
     var shown: [Element] = []
     chosen?.collectElements(into: &shown)
@@ -248,7 +248,7 @@ final class TabsNode<Selection: Hashable, Content: View>: TabHostNode, EventHand
   }
 }
 
-/// What a tab view takes from the environment.
+/// The values a tab view reads from the environment.
 struct TabSurroundings: Equatable {
   var style = _TabViewKind(kind: .automatic)
   var isWide = false
@@ -269,7 +269,7 @@ struct TabSurroundings: Equatable {
     return false
   }
 
-  /// Whether marks show how many pages there are.
+  /// Whether there is a page indicator.
   var marksPages: Bool {
     if case .page(let mode) = style.kind { return mode != .never }
     return false
@@ -286,7 +286,7 @@ struct TabSurroundings: Equatable {
 }
 
 extension Element {
-  /// The page that is in no other one; of several side by side the last.
+  /// The outermost page inside; the last one if there are several side by side.
   fileprivate var lastOutermostPage: PageNode? {
     if role == .page, let page = handler as? PageNode { return page }
     for child in children.reversed() {

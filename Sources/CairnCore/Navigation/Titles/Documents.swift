@@ -3,12 +3,12 @@ import CoreTransferable
 import Foundation
 
 nonisolated extension View {
-  /// Says which document the page shows.
+  /// Sets the document the page shows.
   public func navigationDocument(_ url: URL) -> some View {
     pageSetting(\.document, PageDocument(content: .url(url)))
   }
 
-  /// Says which document the page shows, by what is handed on of it.
+  /// Sets the document the page shows, as the content to transfer.
   public func navigationDocument<D: Transferable>(_ document: D) -> some View {
     pageSetting(\.document, PageDocument(content: document.sharedContent))
   }

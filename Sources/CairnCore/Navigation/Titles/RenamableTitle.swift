@@ -1,4 +1,4 @@
-/// A page whose title a person can change. While they do, a field stands where the title is.
+/// A page with a title the user can edit. While they do, a text field replaces the title.
 nonisolated struct RenamableTitle<Content: View>: View {
   let content: Content
   let title: Binding<String>

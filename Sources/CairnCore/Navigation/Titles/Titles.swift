@@ -1,13 +1,13 @@
 import CairnScreen
 import CairnValues
 
-/// How a page's bar is set up.
+/// The configuration of a page's bar.
 ///
 /// ```swift
 /// .navigationBarTitleDisplayMode(.inline)
 /// ```
 public struct NavigationBarItem: Sendable {
-  /// How a title is shown.
+  /// How a title is displayed.
   ///
   /// ```swift
   /// let mode: NavigationBarItem.TitleDisplayMode = .large
@@ -26,7 +26,7 @@ extension NavigationBarItem.TitleDisplayMode {
 }
 
 nonisolated extension View {
-  /// Names the page this view is on.
+  /// Sets the title of the page this view is on.
   public func navigationTitle(_ title: Text) -> some View {
     pageSetting(\.title, PageTitle(text: title, rename: nil))
   }
@@ -36,11 +36,11 @@ nonisolated extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
-  /// Names the page, and lets the person rename it: a menu on the title offers that, unless the page has a title menu of its
-  /// own, which does so with a `RenameButton`.
+  /// Sets the title of the page and lets the user rename it from a menu on the title. If the page has its own title
+  /// menu, that menu offers renaming with a `RenameButton`.
   public func navigationTitle(_ title: Binding<String>) -> some View { RenamableTitle(self, title: title) }
 
-  /// Names the page with a view; what is not a text stands in the middle of the bar.
+  /// Sets the title of the page from a view. Anything but a `Text` is shown in the middle of the bar.
   @ViewBuilder public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
     let title = title()
     if let text = title as? Text {
@@ -60,12 +60,12 @@ nonisolated extension View {
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
-  /// Says how the page's title is shown.
+  /// Sets how the page's title is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     pageSetting(\.displayMode, displayMode.toolbarMode)
   }
 
-  /// Takes the way back off the page's bar.
+  /// Hides the back button of the page.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     pageSetting(\.hidesBackButton, hidesBackButton)
   }

@@ -1,10 +1,10 @@
 import CairnScreen
 
 extension SceneWindow {
-  /// What names the window: the title of the page one sees, or one set outside of any stack, or the scene's own.
+  /// The title of the window: that of the visible page, or one set outside any stack, or the scene's.
   package var title: String? { titledStack?.title ?? titleOutside }
 
-  /// The stack whose page names the window; to look for it takes a walk through the tree.
+  /// The stack whose page names the window. Finding it walks the tree.
   package var titledStack: StackReader? {
     let content = screen.root?.children.filter { !$0.isPresentation } ?? []
     for element in content.reversed() {
@@ -13,7 +13,7 @@ extension SceneWindow {
     return nil
   }
 
-  /// What names the window where no page does.
+  /// The title of the window if no page has one.
   package var titleOutside: String? { titleBesidePages ?? sceneTitle }
 
   private var titleBesidePages: String? {

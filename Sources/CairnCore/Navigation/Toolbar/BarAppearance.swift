@@ -1,13 +1,13 @@
 import CairnScreen
 import CairnValues
 
-/// A bar around a page, whatever it is called where the app speaks of it.
+/// A bar around a page, independent of the names the app uses for it.
 enum Bar: Hashable, Sendable {
   case top, bottom, tabs
 }
 
 extension ToolbarPlacement {
-  /// The bar that is meant. An accessory bar is no bar of its own here.
+  /// The bar the placement refers to. Accessory bars have no bar of their own in Cairn.
   var bar: Bar {
     switch kind {
     case .automatic, .navigationBar, .windowToolbar, .accessory: .top
@@ -17,7 +17,7 @@ extension ToolbarPlacement {
   }
 }
 
-/// How a bar is to look. What nobody has said is nil.
+/// How a bar looks. Undeclared properties are `nil`.
 package struct BarAppearance: Equatable, Sendable {
   package var isHidden: Bool?
   package var background: BarStyle?
@@ -25,7 +25,7 @@ package struct BarAppearance: Equatable, Sendable {
   package var colorScheme: ColorScheme?
   package var foreground: BarStyle?
 
-  /// Takes over what has been said and is not known yet.
+  /// Adopts the properties of an inner declaration that are still undeclared.
   mutating func fill(from inner: BarAppearance) {
     isHidden = isHidden ?? inner.isHidden
     background = background ?? inner.background
@@ -35,7 +35,7 @@ package struct BarAppearance: Equatable, Sendable {
   }
 }
 
-/// What a bar is painted with.
+/// The fill of a bar.
 package struct BarStyle: Equatable, Sendable {
   package let style: AnyShapeStyle
 
@@ -46,12 +46,12 @@ package struct BarStyle: Equatable, Sendable {
   }
 }
 
-/// The look of a bar, on its element.
+/// The look of a bar, stored on its element.
 package struct BarTrait: ElementTraitKey {
   package typealias Value = BarAppearance
 }
 
-/// Brings together what is said of the tabs.
+/// Collects the declarations about the tab bar.
 final class TabBarCollector: PreferenceCollector {
   private(set) var appearance = BarAppearance()
 
@@ -60,7 +60,7 @@ final class TabBarCollector: PreferenceCollector {
   func say(_ inner: BarAppearance) { appearance.fill(from: inner) }
 }
 
-/// Says how some of the bars around its content are to look.
+/// Declares the appearance of bars around its content.
 nonisolated struct BarAppearanceModifier: UnaryModifier {
   typealias Body = Never
   let bars: [Bar]
@@ -98,7 +98,7 @@ nonisolated struct BarAppearanceModifier: UnaryModifier {
 }
 
 extension Visibility {
-  /// Whether something is to be hidden; nil where the system decides.
+  /// Whether something is hidden; `nil` if the system decides.
   fileprivate var isHidden: Bool? {
     switch self {
     case .automatic: nil
@@ -119,35 +119,35 @@ nonisolated extension View {
     modifier(BarAppearanceModifier(bars) { $0.isHidden = visibility.isHidden })
   }
 
-  /// Says what is behind the items of bars.
+  /// Sets the background of bars.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(BarAppearanceModifier(bars) { $0.background = BarStyle(style: AnyShapeStyle(style)) })
   }
 
-  /// Shows or hides what is behind the items of bars.
+  /// Shows or hides the background of bars.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarAppearanceModifier(bars) { $0.hidesBackground = visibility.isHidden })
   }
 
-  /// Shows or hides what is behind the items of bars.
+  /// Shows or hides the background of bars.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(BarAppearanceModifier(bars) { $0.hidesBackground = visibility.isHidden })
   }
 
-  /// Shows bars light or dark.
+  /// Sets a light or dark appearance for bars.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     modifier(BarAppearanceModifier(bars) { $0.colorScheme = colorScheme })
   }
 
-  /// Says what the items of bars are drawn with.
+  /// Sets the foreground style of the items in bars.
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(BarAppearanceModifier(bars) { $0.foreground = BarStyle(style: AnyShapeStyle(style)) })
   }
 
-  /// Says what the toolbar of the page is for.
+  /// Sets the purpose of the page's toolbar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { pageSetting(\.role, role) }
 
-  /// Says how the title of the page is shown.
+  /// Sets how the title of the page is displayed.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     pageSetting(\.displayMode, mode)
   }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Follows the layout of a page's bar, and has it made again when it is to hold other things in the room it got.
+/// Follows the layout of a page's bar, and has the bar rebuilt when its contents no longer suit the room it got.
 class BarFollower: Node {
   private(set) unowned(unsafe) final var page: PageNode
 
@@ -10,7 +10,7 @@ class BarFollower: Node {
     startFollowingLayout()
   }
 
-  /// Takes up what layout came to; true if the bar is to be another one.
+  /// Reads the result of the layout. Returns `true` if the bar must be rebuilt.
   func takeUp(_ bar: Element) -> Bool { false }
 
   override final func followLayout() -> Bool {

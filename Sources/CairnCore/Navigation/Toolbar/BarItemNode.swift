@@ -1,8 +1,8 @@
 import CairnScreen
 
-/// One item of a bar. It lives with the view that declares it; the bar of the page it is on only shows it.
+/// An item of a bar. It lives with the view that declares it; the bar of its page only shows it.
 final class BarItemNode: GatheringNode {
-  /// What an item shows: views of its own, or something every bar has.
+  /// What an item shows: views, or a standard item of every bar.
   enum Kind: Equatable {
     case views
     case spacer(isFlexible: Bool)
@@ -15,11 +15,11 @@ final class BarItemNode: GatheringNode {
   let kind: Kind
   private(set) var placement: ToolbarItemPlacement
   private(set) var isHidden = false
-  /// How long it stays in a bar without room for all.
+  /// How long it stays in a bar without room for all items.
   var priority = ToolbarItemVisibilityPriority.automatic
-  /// What a person who rearranges the bar knows the item by.
+  /// The identifier of the item when the user rearranges the bar.
   private(set) var name: String?
-  /// The menu the item is in, where it is in one.
+  /// The menu the item is in, if any.
   weak var menu: BarMenu?
   private var own: Scope?
   private var renaming: RenameAction?
@@ -34,7 +34,7 @@ final class BarItemNode: GatheringNode {
     preferencesChanged()
   }
 
-  /// Whether the item was made for a menu, and has its actions tell it what is chosen.
+  /// Whether the item was made for a menu and reports the choice of its actions to it.
   var passesChoicesOn: Bool { own != nil }
 
   override var childScope: Scope { own ?? scope }
@@ -45,8 +45,8 @@ final class BarItemNode: GatheringNode {
     return new
   }
 
-  /// Actions inside belong to the item, which passes them on to its menu. In a menu of the title, what can be renamed is the
-  /// title.
+  /// Makes the item the host of choices inside it, which it forwards to its menu. In a title menu, the rename
+  /// action renames the title.
   private func fill(_ own: Scope) {
     own.set(ObjectIdentifier(ChoiceKey.self), ValueBox<ChoiceKey.Value>(ChoicePlace(self)))
     guard kind.isTitleMenu, let renaming else { return }
@@ -61,14 +61,14 @@ final class BarItemNode: GatheringNode {
     super.environmentShapeChanged()
   }
 
-  /// Lets the views of a title's menu begin to rename it.
+  /// Sets the action with which views in a title menu start renaming.
   func offer(_ new: RenameAction?) {
     guard (new == nil) != (renaming == nil) else { return }
     renaming = new
     environmentShapeChanged()
   }
 
-  /// Makes the node of an item with views in it.
+  /// Creates the node of an item that contains views.
   static func make<Content: View>(
     _ content: Content, _ placement: ToolbarItemPlacement, kind: Kind = .views, name: String? = nil,
     under parent: Node
@@ -99,7 +99,7 @@ final class BarItemNode: GatheringNode {
     preferencesChanged()
   }
 
-  /// An item says one thing to the page, that it is there; what its views say stays inside.
+  /// Adds only the item itself to the page's settings. Declarations by its views stay inside.
   override func gather(_ collector: PreferenceCollector) {
     if let collector = collector as? PageCollector, !isHidden { collector.add(self) }
   }
@@ -111,14 +111,14 @@ extension BarItemNode: ChoiceHost {
   }
 }
 
-/// Asks the views of an item whether it is to be shown.
+/// Collects whether an item's views hide it.
 final class BarItemCollector: PreferenceCollector {
   var isHidden = false
 
   init() { super.init(key: ObjectIdentifier(BarItemCollector.self)) }
 }
 
-/// An item as a page's bar has it.
+/// An item as the page's bar sees it.
 struct BarItem: Equatable {
   let node: BarItemNode
   let placement: ToolbarItemPlacement

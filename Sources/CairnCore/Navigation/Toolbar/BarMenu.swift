@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// A button in a bar, and the items that appear beside it while it is open.
+/// A button in a bar, with a menu of items that is shown beside it while open.
 @MainActor
 final class BarMenu: EventHandler, ChoiceHost {
   private unowned let page: PageNode
@@ -15,7 +15,7 @@ final class BarMenu: EventHandler, ChoiceHost {
     button = Element(on: page.element.screen, role: .menu, layout: .row())
     picture = Element(on: page.element.screen, role: .image, layout: .image)
     list = Element(on: page.element.screen, role: .group, layout: .popUp)
-    // Dots stand for it where there is no room for words.
+    // Hosts without room for the label show the dots.
     var dots = ImageContent(source: .symbol("ellipsis"))
     dots.isDecorative = true
     picture.content = .image(dots)
@@ -25,7 +25,7 @@ final class BarMenu: EventHandler, ChoiceHost {
     button.handler = self
   }
 
-  /// What the bar shows of the menu.
+  /// The elements the bar shows for the menu.
   var elements: [Element] { isOpen ? [button, list] : [button] }
 
   func show(_ new: [BarItemNode]) {
@@ -40,7 +40,7 @@ final class BarMenu: EventHandler, ChoiceHost {
     list.setChildren(new.map(\.element))
   }
 
-  /// Gives an item back to the bar.
+  /// Returns an item to the bar.
   private func release(_ item: BarItemNode) {
     guard item.menu === self else { return }
     item.menu = nil
@@ -49,7 +49,7 @@ final class BarMenu: EventHandler, ChoiceHost {
     item.element.setLayout(.row())
   }
 
-  /// Closes the menu after an action of an item that knows of no menu.
+  /// Closes the menu after an action in an item that does not know about menus.
   private lazy var closer = MenuCloser(of: self)
 
   fileprivate func close() { if isOpen { setOpen(false) } }
@@ -60,7 +60,7 @@ final class BarMenu: EventHandler, ChoiceHost {
     return true
   }
 
-  /// An action of one of the items closes the menu.
+  /// Closes the menu and runs the action of one of the items.
   func choose(_ action: () -> Void) {
     setOpen(false)
     action()
@@ -84,7 +84,7 @@ final class BarMenu: EventHandler, ChoiceHost {
   }
 }
 
-/// Hears of what is chosen besides those who do it.
+/// Observes activations without handling them.
 private final class MenuCloser: EventHandler {
   private weak var menu: BarMenu?
 

@@ -2,19 +2,19 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Follows the layout of a bar with several items at its trailing edge, and finds out which of them have no room there:
-/// they go into the menu behind the bar's button.
+/// Follows the layout of a bar with several trailing items, and determines which of them do not fit. Those move
+/// into the menu behind the bar's button.
 final class BarOverflow: BarFollower {
   private var items: [BarItemNode] = []
   private var hasMenu = false
-  /// How many of the items had to make room in the last layout.
+  /// The number of items that did not fit in the last layout.
   private var count = 0
 
-  /// A single item stays, whatever room there is.
+  /// Whether items may overflow. A single item always stays.
   static func isNeeded(for items: [BarItemNode]) -> Bool { items.count > 1 && inOrderOfLeaving(items).count > 1 }
 
-  /// The last comes first, and what the page is there for after all others, where the app says nothing else; what is
-  /// pinned stays.
+  /// The items in the order in which they leave the bar. By default the last leaves first, and primary and
+  /// confirmation actions leave after all others. Pinned items stay.
   private static func inOrderOfLeaving(_ items: [BarItemNode]) -> [BarItemNode] {
     let main: [ToolbarItemPlacement] = [.primaryAction, .confirmationAction]
     let movable = items.filter { $0.placement != .topBarPinnedTrailing }
@@ -26,6 +26,8 @@ final class BarOverflow: BarFollower {
       .map(\.element)
   }
 
+  /// Splits items into those shown and those moved to the menu.
+  ///
   /// - Parameter hasMenu: Whether there is a menu anyway.
   func split(_ items: [BarItemNode], hasMenu: Bool) -> (shown: [BarItemNode], left: [BarItemNode]) {
     self.items = items
@@ -52,7 +54,7 @@ final class BarOverflow: BarFollower {
     for (child, place) in zip(bar.children, bar.barPlaces) {
       switch place {
       case .leading: needed += width(child)
-      // A title gives way down to a third of the bar.
+      // A title shrinks to at most a third of the bar.
       case .centre: if !bar.hasTitleBelow { needed += min(width(child), room / 3) }
       case .trailing, .below: break
       }
@@ -60,7 +62,7 @@ final class BarOverflow: BarFollower {
     let menu =
       page.bar.more.map { width($0.button) } ?? metrics.size(of: TextContent("…"), proposal: .unspecified).width + gap
     if hasMenu { needed += menu }
-    /// As wide as it is in the bar, also while it stands in the menu.
+    /// The width of an item in the bar, even while it is in the menu.
     func width(_ item: BarItemNode) -> CGFloat { item.element.children.reduce(0) { $0 + width($1) } }
     for item in items { needed += width(item) }
     var count = 0

@@ -1,20 +1,21 @@
-/// Where the items of a page go: which edge of which bar, in which order.
+/// The assignment of a page's items to bars, edges and positions.
 ///
-/// The places are those of a phone. Items of one placement keep the order they were declared in.
+/// Positions match those on a phone. Items with the same placement keep the order in which they were declared.
 struct BarPlan {
   var leading: [BarItemNode] = []
-  /// In place of the title; empty where the title itself is shown.
+  /// The items that replace the title; empty where the title itself is shown.
   var principal: [BarItemNode] = []
   var subtitle: [BarItemNode] = []
   var trailing: [BarItemNode] = []
-  /// Kept in a menu behind one button.
+  /// The items in the menu behind a button.
   var secondary: [BarItemNode] = []
   var bottom: [BarItemNode] = []
   var status: [BarItemNode] = []
   var keyboard: [BarItemNode] = []
   var titleMenu: [BarItemNode] = []
 
-  /// - Parameter hasCrowdedEdge: the way back takes the leading edge of a narrow bar, where there is no room beside it.
+  /// - Parameter hasCrowdedEdge: Whether the back button leaves no room beside it at the leading edge of a narrow
+  ///   bar.
   init(_ items: [BarItem], hasLargeTitle: Bool, hasCrowdedEdge: Bool) {
     if items.isEmpty { return }
     func of(_ kinds: ToolbarItemPlacement.Kind...) -> [BarItemNode] {
@@ -37,9 +38,9 @@ struct BarPlan {
 
   private static func first(_ choices: [BarItemNode]...) -> [BarItemNode] { choices.first { !$0.isEmpty } ?? [] }
 
-  /// The bottom bar from leading to trailing, with news in the middle.
+  /// The items of the bottom bar, leading to trailing, with status items in the middle.
   ///
-  /// - Parameter isWriting: there is something to type, so what stands above a keyboard is shown as well.
+  /// - Parameter isWriting: Whether a text field is focused, so that the keyboard's items are shown as well.
   func bottomItems(isWriting: Bool) -> [BarItemNode] {
     let keyboard = isWriting ? keyboard : []
     if status.isEmpty { return bottom + keyboard }

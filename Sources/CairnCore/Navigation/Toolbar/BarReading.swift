@@ -1,7 +1,7 @@
 import CairnScreen
 
 extension PageBar {
-  /// What the items of the top bar are called, from leading to trailing.
+  /// The labels of the top bar's items, leading to trailing.
   var labels: [String] { items.flatMap { Self.labels(of: $0) } }
 
   private static func labels(of element: Element) -> [String] {

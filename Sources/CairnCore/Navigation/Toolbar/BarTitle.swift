@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// The title in the bar of a page, with what hangs on it: a second line, a menu, the person's own words.
+/// The title in the bar of a page, with its subtitle, menu and renaming.
 @MainActor
 final class BarTitle: EventHandler {
   private unowned(unsafe) let page: PageNode
@@ -37,7 +37,7 @@ final class BarTitle: EventHandler {
     return titles + menuElements(items, settings)
   }
 
-  /// Several lines stand one below the other.
+  /// Stacks several lines in a column.
   private func stacked(_ lines: [Element]) -> Element {
     let element = column ?? Element(on: page.element.screen, role: .group, layout: .column())
     column = element
@@ -45,7 +45,7 @@ final class BarTitle: EventHandler {
     return element
   }
 
-  /// - Parameter font: for texts that ask for none of their own.
+  /// - Parameter font: The font for texts that set none.
   private func fill(_ element: inout Element?, with text: Text, font: Font? = nil) -> Element {
     let shown = element ?? Element(on: page.element.screen, role: .text, layout: .text)
     element = shown
@@ -82,7 +82,7 @@ final class BarTitle: EventHandler {
   }
 }
 
-/// How a title is to look, on its element.
+/// The look of a title, stored on its element.
 package struct TitleTrait: ElementTraitKey {
   package typealias Value = TitleLook
 }

@@ -1,11 +1,11 @@
-/// Something that goes away once an action in it has been chosen: an alert, a menu.
+/// Something that closes once an action in it has been chosen: an alert or a menu.
 @MainActor
 protocol ChoiceHost: AnyObject {
-  /// Runs the action that was chosen, and goes away.
+  /// Runs the chosen action and closes.
   func choose(_ action: () -> Void)
 }
 
-/// What an action inside a view belongs to.
+/// The container that actions inside a view belong to.
 struct ChoiceKey: EnvironmentKey {
   static var defaultValue: ChoicePlace { ChoicePlace(nil) }
 }
@@ -16,7 +16,7 @@ struct ChoicePlace {
 }
 
 extension Node {
-  /// Runs the action of a button, as what the button is in wants it.
+  /// Runs a button's action through the container it is in.
   func perform(chosen action: () -> Void) {
     let stays = scope.box(MenuDismissalKey.self).value == .disabled
     if !stays, let host = scope.box(ChoiceKey.self).value.host { host.choose(action) } else { action() }

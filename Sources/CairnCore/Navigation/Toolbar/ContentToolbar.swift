@@ -1,24 +1,24 @@
 import CairnScreen
 
-/// Where a toolbar for one part of the content goes.
+/// The part of the content a toolbar belongs to.
 ///
 /// ```swift
 /// .contentToolbar(for: .tabViewSidebar) { Button("Add") { add() } }
 /// ```
 public struct ContentToolbarPlacement: Sendable, Equatable {
-  /// The sidebar that tabs stand in.
+  /// The tab sidebar.
   public static var tabViewSidebar: ContentToolbarPlacement { ContentToolbarPlacement() }
 }
 
 nonisolated extension View {
-  /// Puts views into the toolbar of a part of this view.
+  /// Adds views to the toolbar of a part of this view.
   public func contentToolbar<Content: View>(
     for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
   ) -> some View {
     modifier(TabExtraModifier(place: .sidebarToolbar, extra: content()))
   }
 
-  /// Puts items into the toolbar of a part of this view.
+  /// Adds items to the toolbar of a part of this view.
   public func contentToolbar<Content: ToolbarContent>(
     for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

@@ -1,7 +1,7 @@
 import CairnScreen
 import CairnValues
 
-/// Toolbar content that is kept, with its state, and left out of the bars for a while.
+/// Toolbar content that is left out of the bars for a while but keeps its state.
 nonisolated struct HiddenToolbarContent<Content: ToolbarContent>: ToolbarContent {
   typealias Body = Never
   let content: Content
@@ -38,19 +38,19 @@ final class HiddenItemsNode: UnaryNode {
 }
 
 nonisolated extension ToolbarContent {
-  /// Leaves these items out of the bars while `hidden` is true.
+  /// Removes these items from the bars while `hidden` is true.
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     HiddenToolbarContent(content: self, isHidden: hidden)
   }
 }
 
 nonisolated extension CustomizableToolbarContent {
-  /// Leaves these items out of the bars while `hidden` is true.
+  /// Removes these items from the bars while `hidden` is true.
   public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
     HiddenToolbarContent(content: self, isHidden: hidden)
   }
 
-  /// Says whether these items are shown as long as the person has not rearranged them.
+  /// Sets whether these items are visible until the user rearranges them.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {
@@ -58,16 +58,16 @@ nonisolated extension CustomizableToolbarContent {
       content: self, isHidden: defaultVisibility == .hidden && !options.contains(.alwaysAvailable))
   }
 
-  /// Says what a person may do with these items.
+  /// Sets how the user may customize these items.
   public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Says whether these items share a background with their neighbours.
+  /// Sets whether these items share a background with their neighbours.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
 }
 
-/// Hides the item a view is in.
+/// Hides the toolbar item a view is in.
 nonisolated struct ItemHiddenModifier: UnaryModifier {
   typealias Body = Never
   let isHidden: Bool
@@ -91,6 +91,6 @@ nonisolated struct ItemHiddenModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Leaves the toolbar item this view is in out of the bars while `hidden` is true.
+  /// Removes the toolbar item this view is in from the bars while `hidden` is true.
   public func toolbarItemHidden(_ hidden: Bool = true) -> some View { modifier(ItemHiddenModifier(isHidden: hidden)) }
 }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Takes something every toolbar has out of the bars of a page.
+/// Removes a standard item from the bars of a page.
 nonisolated struct RemovedItemModifier: UnaryModifier {
   typealias Body = Never
   let kind: ToolbarDefaultItemKind?
@@ -26,7 +26,7 @@ nonisolated struct RemovedItemModifier: UnaryModifier {
 }
 
 nonisolated extension View {
-  /// Takes something every toolbar has out of the bars of the page.
+  /// Removes a standard item from the bars of the page.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     modifier(RemovedItemModifier(kind: defaultItemKind))
   }

@@ -2,8 +2,8 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Follows the content of a page with a large title: once it is scrolled up by as much as the title takes, the title stands in
-/// the line of the bar, and it is large again when the content is back at its start.
+/// Follows the content of a page with a large title. Once the content has scrolled by the title's height, the title
+/// moves into the bar; it becomes large again when the content is back at its start.
 final class TitleShrinking: BarFollower {
   private(set) var isShrunk = false
 
@@ -15,7 +15,8 @@ final class TitleShrinking: BarFollower {
     return true
   }
 
-  /// What is scrolled so little that it would be back at its start, were the title gone, leaves the title as it is.
+  /// Whether shrinking the title leaves enough to scroll. If removing the title would put the content back at its
+  /// start, the title stays.
   private func makesRoom(in bar: Element, _ area: Element, _ offset: CGFloat) -> Bool {
     guard bar.hasTitleBelow, let index = bar.barPlaces.firstIndex(of: .centre) else { return false }
     let metrics = bar.screen.metrics
@@ -25,7 +26,7 @@ final class TitleShrinking: BarFollower {
       && area.scrolledSize.height - area.frame.height > title.height
   }
 
-  /// What scrolls right below the bar.
+  /// The scroll area directly below the bar.
   private var scrolledContent: Element? {
     var current = page.element.children.first { $0.role != .bar }
     while let element = current {

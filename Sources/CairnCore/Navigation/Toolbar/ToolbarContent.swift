@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// What goes into the bars around a page.
+/// The content of the bars around a page.
 ///
 /// ```swift
 /// struct EditingTools: ToolbarContent {
@@ -18,7 +18,7 @@ public protocol ToolbarContent {
   @MainActor static func _updateItems(_ node: _Node, to content: Self)
 }
 
-/// Toolbar content that a person may rearrange.
+/// Toolbar content the user can rearrange.
 ///
 /// ```swift
 /// view.toolbar(id: "tools") { ToolbarItem(id: "add") { AddButton() } }
@@ -47,7 +47,7 @@ extension Never: CustomizableToolbarContent {
   @MainActor public static func _updateItems(_ node: _Node, to content: Never) {}
 }
 
-/// Toolbar content where a view is asked for: both are trees of nodes, and share what holds several or one of two.
+/// Toolbar content as a view. Both form trees of nodes, so they share the nodes for tuples and branches.
 nonisolated struct ToolbarContentView<Content: ToolbarContent>: BridgedView {
   typealias Body = Never
   let content: Content

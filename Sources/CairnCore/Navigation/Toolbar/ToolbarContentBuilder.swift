@@ -71,7 +71,7 @@ public struct ToolbarContentBuilder {
   { content }
 }
 
-/// Several pieces of toolbar content one after the other.
+/// Several pieces of toolbar content in sequence.
 nonisolated struct ToolbarContentGroup<T>: CustomizableToolbarContent {
   typealias Body = Never
   let views: TupleView<T>

@@ -1,4 +1,4 @@
-/// Where an item goes: by what it means, or by place.
+/// The placement of an item, by meaning or by position.
 ///
 /// ```swift
 /// ToolbarItem(placement: .primaryAction) { Button("Save", action: save) }
@@ -12,35 +12,35 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
 
   let kind: Kind
 
-  /// Where items usually go: the trailing edge of the top bar.
+  /// The default placement: the trailing edge of the top bar.
   public static let automatic = ToolbarItemPlacement(kind: .automatic)
-  /// In the middle of the top bar, in place of the title.
+  /// The middle of the top bar, in place of the title.
   public static let principal = ToolbarItemPlacement(kind: .principal)
-  /// Beside the way back: the leading edge, where there is room.
+  /// Beside the back button, at the leading edge if there is room.
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
-  /// The most important thing to do here.
+  /// The most important action on the page.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-  /// Things done less often, kept in a menu.
+  /// Less frequent actions, in a menu.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-  /// News that need no action, in the middle of the bottom bar.
+  /// Status that needs no action, in the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
-  /// Accepts what was done on the page.
+  /// Confirms the changes made on the page.
   public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
-  /// Leaves the page without doing anything.
+  /// Leaves the page without making changes.
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
-  /// Does harm that cannot be undone.
+  /// Destructive and cannot be undone.
   public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
-  /// Above the keyboard while there is something to type.
+  /// Above the keyboard while a text field is focused.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
   /// The leading edge of the top bar.
   public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(kind: .leading) }
   /// The trailing edge of the top bar.
   public static var topBarTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .trailing) }
-  /// The trailing edge of the top bar, kept there when room is scarce.
+  /// The trailing edge of the top bar, even when room is scarce.
   public static var topBarPinnedTrailing: ToolbarItemPlacement { ToolbarItemPlacement(kind: .pinnedTrailing) }
   /// The bar at the bottom of the page.
   public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
-  /// An ornament below the window; here the bar at the bottom of the page.
+  /// An ornament below the window. In Cairn this is the bottom bar of the page.
   public static let bottomOrnament = ToolbarItemPlacement(kind: .bottomBar)
   /// In place of the title.
   public static let title = ToolbarItemPlacement(kind: .title)
@@ -51,7 +51,7 @@ public struct ToolbarItemPlacement: Sendable, Equatable {
   /// In place of the subtitle below a large title.
   public static let largeSubtitle = ToolbarItemPlacement(kind: .largeSubtitle)
 
-  /// A further bar below the top bar; here its items stand at the trailing edge of the top bar.
+  /// An additional bar below the top bar. In Cairn its items go to the trailing edge of the top bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(kind: .accessory)
   }

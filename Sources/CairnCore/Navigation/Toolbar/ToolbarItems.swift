@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// One item of a toolbar.
+/// A toolbar item.
 ///
 /// ```swift
 /// .toolbar {
@@ -23,14 +23,14 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 nonisolated extension ToolbarItem where ID == () {
-  /// An item at a place.
+  /// Creates an item with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(itemID: (), placement: placement, content: content())
   }
 }
 
 nonisolated extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// An item a person may move, known by its id.
+  /// Creates an item the user can move, identified by `id`.
   public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(itemID: id, placement: placement, content: content())
   }
@@ -46,7 +46,7 @@ nonisolated extension ToolbarItem: Identifiable where ID: Hashable {
   public var id: ID { itemID }
 }
 
-/// Several items with one placement.
+/// Several toolbar items with the same placement.
 ///
 /// ```swift
 /// ToolbarItemGroup(placement: .bottomBar) {
@@ -64,12 +64,12 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content
   }
 
-  /// Items at a place.
+  /// Creates a group of items with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, views: content())
   }
 
-  /// Items at a place, with a label to show for all of them where room is scarce.
+  /// Creates a group of items with a placement, and a label that replaces them where room is scarce.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -85,7 +85,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 }
 
-/// The items of a group and the label that stands for them.
+/// The items of a group and the label that can replace them.
 ///
 /// ```swift
 /// ToolbarItemGroup { EditButtons() } label: { Text("Edit") }
@@ -114,16 +114,16 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarCo
   let content: Content
   private let isDefault: Bool
 
-  /// The menu with what the system offers.
+  /// Creates the system's default title menu.
   public init() where Content == EmptyView {
     content = EmptyView()
     isDefault = true
   }
 
-  /// A menu of your own.
+  /// Creates a custom title menu.
   public init(@ViewBuilder content: () -> Content) { self.init(isDefault: false, content: content) }
 
-  /// - Parameter isDefault: whether any other menu takes its place.
+  /// - Parameter isDefault: Whether any other menu replaces it.
   init(isDefault: Bool, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.isDefault = isDefault
@@ -138,20 +138,20 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarCo
   }
 }
 
-/// How much room a spacer takes.
+/// The size of a toolbar spacer.
 ///
 /// ```swift
 /// ToolbarSpacer(.fixed)
 /// ```
 public struct SpacerSizing: Sendable, Equatable {
   let isFlexible: Bool
-  /// As much as there is.
+  /// All available room.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As much as the system finds right.
+  /// The system's standard spacing.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Room between items.
+/// Space between items.
 ///
 /// ```swift
 /// ToolbarSpacer(.flexible, placement: .bottomBar)
@@ -176,7 +176,7 @@ nonisolated public struct ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// Something every toolbar has, put where you want it.
+/// A standard toolbar item with a custom placement.
 ///
 /// ```swift
 /// DefaultToolbarItem(kind: .search, placement: .bottomBar)
@@ -200,7 +200,7 @@ nonisolated public struct DefaultToolbarItem: ToolbarContent {
   }
 }
 
-/// What every toolbar has of itself.
+/// The standard items of a toolbar.
 ///
 /// ```swift
 /// .toolbar(removing: .title)

@@ -1,11 +1,11 @@
 import CairnScreen
 
-/// Puts items into the bars of the page its content is on.
+/// Adds items to the bars of the page its content is on.
 nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   typealias Body = Never
   let items: Items
   let place: SourcePlace
-  /// Whether a person may rearrange the items.
+  /// Whether the user can rearrange the items.
   var isCustomizable = false
 
   @MainActor static func _makeNode<C: View>(_ content: C, _ modifier: Self, under parent: _Node) -> _Node {
@@ -24,7 +24,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   }
 }
 
-/// Holds items beside the content that declares them: they share its environment, and live as long as it does.
+/// The content and the items it declares. The items share its environment and lifetime.
 final class ToolbarNode: Node {
   var content: Node!
   var items: Node!
@@ -38,7 +38,7 @@ final class ToolbarNode: Node {
 
   override func collectRows(into rows: inout RowCollector) { collectRowsBelow(into: &rows) }
 
-  /// Where two items have one id, what a person did to one could not be told from what they did to the other.
+  /// Diagnoses duplicate IDs, which make the user's customizations of two items indistinguishable.
   func reportSharedNames(at place: SourcePlace) {
     let collector = PageCollector()
     items.gather(collector)
@@ -46,16 +46,16 @@ final class ToolbarNode: Node {
     for name in collector.settings.items.compactMap(\.node.name) where !seen.insert(name).inserted {
       graph.diagnostics.report(
         .warning, "toolbar.duplicate-id",
-        "Two items of this toolbar have the id “\(name)”. Both are shown; give each an id of its own, so that a person "
-          + "can rearrange them.", at: place)
+        "Two items of this toolbar have the ID “\(name)”. Both are shown. Give each item a unique ID, so that "
+          + "users can rearrange them.", at: place)
     }
   }
 
   func reportMisplaced(at place: SourcePlace) {
     graph.diagnostics.report(
       .note, "toolbar.outside-container",
-      "This toolbar is in no NavigationStack or NavigationSplitView, so no bar shows its items. Put the views it is "
-        + "attached to inside `NavigationStack { … }`, and the toolbar on a view in there.", at: place)
+      "This toolbar is outside any NavigationStack or NavigationSplitView, so no bar shows its items. Wrap the views "
+        + "in `NavigationStack { … }`, and attach the toolbar to a view inside it.", at: place)
   }
 }
 
@@ -74,7 +74,7 @@ nonisolated struct ToolbarViews<Content: View>: ToolbarContent {
 }
 
 nonisolated extension View {
-  /// Puts views into the bar at the top of the page.
+  /// Adds views to the top bar of the page.
   @_disfavoredOverload
   public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
@@ -82,21 +82,21 @@ nonisolated extension View {
     modifier(ToolbarModifier(items: ToolbarViews(content: content()), place: SourcePlace(_file, _line)))
   }
 
-  /// Puts items into the bars around the page.
+  /// Adds items to the bars around the page.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
     modifier(ToolbarModifier(items: content(), place: SourcePlace(_file, _line)))
   }
 
-  /// Puts items a person may rearrange into the bars around the page.
+  /// Adds items the user can rearrange to the bars around the page.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
     modifier(ToolbarModifier(items: content(), place: SourcePlace(_file, _line), isCustomizable: true))
   }
 
-  /// Hangs a menu on the title of the page.
+  /// Adds a menu to the title of the page.
   public func toolbarTitleMenu<C: View>(
     @ViewBuilder content: () -> C, _file: StaticString = #fileID, _line: UInt = #line
   ) -> some View {
@@ -129,7 +129,7 @@ nonisolated extension View {
   }
 }
 
-/// One item for each edge of the top bar.
+/// An item at each edge of the top bar.
 nonisolated struct BarItemPair<Leading: View, Trailing: View>: ToolbarContent {
   let leading: Leading
   let trailing: Trailing

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// Actions that are always in the menu of the bar, whatever room there is.
+/// Actions that are always in the bar's menu, regardless of the available room.
 ///
 /// ```swift
 /// .toolbar { ToolbarOverflowMenu { Button("Duplicate") { duplicate() } } }
@@ -20,31 +20,31 @@ nonisolated public struct ToolbarOverflowMenu<Content: View>: CustomizableToolba
   }
 }
 
-/// When a bar takes less room because a person scrolls. Bars here always take the room they need.
+/// When a bar shrinks as the user scrolls. Bars in Cairn never shrink.
 ///
 /// ```swift
 /// ScrollView { Chapters() }.toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
 /// ```
 public struct ToolbarMinimizationBehavior: Hashable, Sendable {
   private let number: UInt8
-  /// As the system finds right.
+  /// The system default.
   public static var automatic: ToolbarMinimizationBehavior { ToolbarMinimizationBehavior(number: 0) }
-  /// While a person scrolls down.
+  /// While the user scrolls down.
   public static let onScrollDown = ToolbarMinimizationBehavior(number: 1)
-  /// While a person scrolls up.
+  /// While the user scrolls up.
   public static let onScrollUp = ToolbarMinimizationBehavior(number: 2)
-  /// Not at all.
+  /// Never.
   public static let never = ToolbarMinimizationBehavior(number: 3)
 }
 
 nonisolated extension View {
-  /// Puts actions into the menu of the bar, whatever room there is.
+  /// Adds actions to the bar's menu, regardless of the available room.
   public func toolbarOverflowMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let menu = ToolbarOverflowMenu(content: content)
     return toolbar { menu }
   }
 
-  /// Says when bars take less room because a person scrolls.
+  /// Sets when bars shrink as the user scrolls.
   public func toolbarMinimizationBehavior(
     _ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...
   ) -> some View { self }

@@ -1,4 +1,4 @@
-/// A bar that modifiers speak of.
+/// A bar that modifiers refer to.
 ///
 /// ```swift
 /// .toolbar(.hidden, for: .tabBar)
@@ -7,20 +7,20 @@ public struct ToolbarPlacement: Sendable, Equatable {
   enum Kind: Hashable, Sendable { case automatic, navigationBar, bottomBar, tabBar, windowToolbar, accessory }
   let kind: Kind
 
-  /// The bar that is meant where none is named: the one at the top of the page.
+  /// The default bar, which is the one at the top of the page.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(kind: .automatic) }
   /// The bar at the top of the page.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigationBar) }
   /// The bar at the bottom of the page.
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(kind: .bottomBar) }
-  /// The tabs.
+  /// The tab bar.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tabBar) }
-  /// The bar of the window; here the one at the top of the page.
+  /// The toolbar of the window. In Cairn this is the top bar of the page.
   public static var windowToolbar: ToolbarPlacement { ToolbarPlacement(kind: .windowToolbar) }
-  /// An ornament below the window; here the bar at the bottom of the page.
+  /// An ornament below the window. In Cairn this is the bottom bar of the page.
   public static var bottomOrnament: ToolbarPlacement { ToolbarPlacement(kind: .bottomBar) }
 
-  /// A further bar below the top bar.
+  /// An additional bar below the top bar.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarPlacement { ToolbarPlacement(kind: .accessory) }
 
   @available(*, deprecated, message: "use accessoryBar(id:) instead")
@@ -29,7 +29,7 @@ public struct ToolbarPlacement: Sendable, Equatable {
   init(kind: Kind) { self.kind = kind }
 }
 
-/// What a toolbar is for, which decides how its items are arranged.
+/// The purpose of a toolbar, which determines how its items are arranged.
 ///
 /// ```swift
 /// .toolbarRole(.editor)
@@ -37,20 +37,20 @@ public struct ToolbarPlacement: Sendable, Equatable {
 public struct ToolbarRole: Sendable, Equatable {
   enum Kind: Hashable, Sendable { case automatic, navigationStack, browser, editor }
   let kind: Kind
-  /// The system decides.
+  /// The system default.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
   /// Pages on a stack.
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// A collection one looks through.
+  /// A collection to browse.
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// A document one works on.
+  /// A document to edit.
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 
-  /// Whether the title stands at the leading edge where there is room.
+  /// Whether the title is at the leading edge where there is room.
   var hasLeadingTitle: Bool { kind == .browser || kind == .editor }
 }
 
-/// How a page's title is shown.
+/// How a page's title is displayed.
 ///
 /// ```swift
 /// .toolbarTitleDisplayMode(.inline)
@@ -58,7 +58,7 @@ public struct ToolbarRole: Sendable, Equatable {
 public struct ToolbarTitleDisplayMode: Sendable, Equatable {
   enum Kind: Hashable, Sendable { case automatic, large, inlineLarge, inline }
   let kind: Kind
-  /// Large at the root, and further up like the page below.
+  /// Large at the root; on other pages like the page below.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .automatic) }
   /// Large, below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .large) }
@@ -68,7 +68,7 @@ public struct ToolbarTitleDisplayMode: Sendable, Equatable {
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(kind: .inline) }
 }
 
-/// What a person may do with an item they can rearrange.
+/// How the user may customize an item.
 ///
 /// ```swift
 /// ToolbarItem(id: "share") { ShareButton() }.customizationBehavior(.disabled)
@@ -76,15 +76,15 @@ public struct ToolbarTitleDisplayMode: Sendable, Equatable {
 public struct ToolbarCustomizationBehavior: Sendable {
   enum Kind: Hashable, Sendable { case standard, reorderable, disabled }
   let kind: Kind
-  /// It can be moved, added and removed.
+  /// The item can be moved, added and removed.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .standard) }
-  /// It can be moved, and stays.
+  /// The item can be moved but not removed.
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .reorderable) }
-  /// It stays where it is.
+  /// The item cannot be changed.
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .disabled) }
 }
 
-/// Further wishes for an item a person can rearrange.
+/// Options for an item the user can rearrange.
 ///
 /// ```swift
 /// .defaultCustomization(.hidden, options: .alwaysAvailable)
@@ -92,11 +92,11 @@ public struct ToolbarCustomizationBehavior: Sendable {
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It can be reached even where the person took it out of the bar.
+  /// The item stays reachable even if the user removes it from the bar.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1 << 0) }
 }
 
-/// What of their labels items show.
+/// Which parts of their labels items show.
 ///
 /// ```swift
 /// let style: ToolbarLabelStyle = .titleAndIcon
@@ -104,9 +104,9 @@ public struct ToolbarCustomizationOptions: OptionSet, Sendable {
 public struct ToolbarLabelStyle: Sendable, Equatable {
   enum Kind: Hashable, Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
   let kind: Kind
-  /// The system decides.
+  /// The system default.
   public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(kind: .automatic) }
-  /// Both.
+  /// Titles and icons.
   public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle(kind: .titleAndIcon) }
   /// Titles.
   public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle(kind: .titleOnly) }

@@ -1,6 +1,6 @@
 import CairnScreen
 
-/// How long an item stays in a bar that has not room for all.
+/// How long an item stays in a bar without room for all items.
 ///
 /// ```swift
 /// ToolbarItem { ShareLink(item: url) }.visibilityPriority(.high)
@@ -8,25 +8,25 @@ import CairnScreen
 public struct ToolbarItemVisibilityPriority: Comparable, Hashable, Sendable {
   private let rank: Int
 
-  /// As long as where it stands says: the last goes first.
+  /// Decided by position: the last item leaves first.
   public static let automatic = ToolbarItemVisibilityPriority(rank: 0)
-  /// Not as long as others.
+  /// Leaves before other items.
   public static let low = ToolbarItemVisibilityPriority(rank: -1_000_000)
-  /// Longer than others.
+  /// Stays longer than other items.
   public static let high = ToolbarItemVisibilityPriority(rank: 1_000_000)
 
   private init(rank: Int) { self.rank = rank }
 
-  /// A little longer than another; not as long as what the system has above it.
+  /// Stays slightly longer than `other`, but not as long as the next higher system priority.
   public init(higherThan other: ToolbarItemVisibilityPriority) { rank = other.rank + 1 }
 
-  /// Not quite as long as another; longer than what the system has below it.
+  /// Leaves slightly before `other`, but not as soon as the next lower system priority.
   public init(lowerThan other: ToolbarItemVisibilityPriority) { rank = other.rank - 1 }
 
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 
-/// Toolbar content whose items stay in the bar for longer than others, or not as long.
+/// Toolbar content whose items have a visibility priority.
 nonisolated struct PrioritizedToolbarContent<Content: ToolbarContent>: ToolbarContent {
   typealias Body = Never
   let content: Content
@@ -67,14 +67,14 @@ final class PriorityItemsNode: UnaryNode {
 }
 
 nonisolated extension ToolbarContent {
-  /// Says how long these items stay in a bar that has not room for all; the others go into its menu.
+  /// Sets how long these items stay in a bar without room for all items. The others move into its menu.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
     PrioritizedToolbarContent(content: self, priority: priority)
   }
 }
 
 nonisolated extension CustomizableToolbarContent {
-  /// Says how long these items stay in a bar that has not room for all; the others go into its menu.
+  /// Sets how long these items stay in a bar without room for all items. The others move into its menu.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some CustomizableToolbarContent {
     PrioritizedToolbarContent(content: self, priority: priority)
   }

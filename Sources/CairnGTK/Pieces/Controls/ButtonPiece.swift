@@ -62,15 +62,15 @@
     }
 
     override func update(_ changes: ElementChanges) {
-      let look = element.traits?[ControlLookTrait.self]
+      let look = element.buttonLook
       let isBordered: Bool
       switch element.role {
       case .option: isBordered = true
       case .tab: isBordered = false
       case .menu: isBordered = element.standsFree
       // Links look like links unless another style is requested.
-      case .link: isBordered = element.standsFree && look?.style?.hasPrefix("bordered") == true
-      default: isBordered = element.standsFree && (look?.style == nil || look?.style?.hasPrefix("bordered") == true)
+      case .link: isBordered = element.standsFree && look.hasBorder
+      default: isBordered = element.standsFree && (look == .automatic || look.hasBorder)
       }
       let isInHeader = element.isInBar && element.role != .tab && !element.isBelowBarLine
       setClass("flat", !isBordered && !isInHeader)
@@ -78,11 +78,11 @@
       setClass("cairn-bare", !isBordered && !isInHeader && element.role != .tab && !element.hasRoomAroundLabel)
       showChoice()
       if element.role == .tab { container.showBadge(element.semantics?.value) }
-      let isProminent = look?.style?.hasSuffix("rominent") == true
+      let isProminent = look.isProminent
       let isDestructive = element.hasTrait(.destructive)
       setClass("suggested-action", isProminent && !isDestructive)
       setClass("destructive-action", isDestructive && element.standsFree)
-      tint(isProminent && !isDestructive ? look?.tint : nil)
+      tint(isProminent && !isDestructive ? element.controlLook?.tint : nil)
       updateCommon()
     }
   }

@@ -56,7 +56,7 @@
     private var isUpdating = false
 
     init(_ element: Element, in view: WindowView) {
-      isCheckBox = element.traits?[ControlLookTrait.self]?.style == "checkbox"
+      isCheckBox = element.toggleLook == .checkbox
       super.init(element, in: view, control: isCheckBox ? gtk_check_button_new()! : gtk_switch_new()!)
       connect(control.raw, "notify::active") { [unowned self] _ in changed() }
     }

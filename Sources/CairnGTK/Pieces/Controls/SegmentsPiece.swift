@@ -46,8 +46,7 @@
   extension Element {
     var isSegmented: Bool {
       if role == .picker { return true }
-      let style = parent?.traits?[ControlLookTrait.self]?.style
-      return style == "segmented" || style == "palette"
+      return parent?.pickerLook.isRow ?? false
     }
 
     /// Whether the element contains the options of a picker that shows all of them. It may be the picker itself.

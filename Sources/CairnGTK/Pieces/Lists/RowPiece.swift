@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnScreen
   import CairnValues
   import Foundation
@@ -107,7 +108,7 @@
     /// Moves the selection with arrow keys, in lists that have one. The focus follows.
     private func walk(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard let list = element.listAround, list.events.contains(.key),
-        let equivalent = KeyEquivalent(gdkKey: key)
+        let equivalent = Key(gdkKey: key)?.equivalent
       else { return false }
       var held = modifiers.eventModifiers
       if equivalent == "a" {

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnScreen
   import CairnValues
   import Foundation
@@ -29,12 +30,12 @@
       gtk_widget_add_css_class(closing, "flat")
       gtk_widget_set_valign(closing, GTK_ALIGN_CENTER)
       Accessible.name(closing, "Close")
-      connect(closing.raw, "clicked") { [unowned self] _ in self.view.leave(self.element) }
+      connect(closing.raw, "clicked") { [unowned self] _ in self.view.controller.leave(self.element) }
       let click = gtk_gesture_click_new()!
       connect(click.raw, "pressed") { [unowned self] arguments in
         let point = CGPoint(x: arguments.double(1), y: arguments.double(2))
         guard !self.element.panelFrame.contains(point) else { return }
-        if self.element.role == .popover || self.element.role == .dialog { self.view.leave(self.element) }
+        if self.element.role == .popover || self.element.role == .dialog { self.view.controller.leave(self.element) }
       }
       gtk_widget_add_controller(widget, click)
     }

@@ -1,5 +1,6 @@
 #if GTK
   import CGTK
+  import CairnHosting
   import CairnCore
   import CairnScreen
   import CairnValues
@@ -43,7 +44,7 @@
     /// Called after the person has pressed outside, or Escape.
     private func closed() {
       guard anchor.isOpen, holder != nil, !element.isGone else { return }
-      if !view.leave(element) {
+      if !view.controller.leave(element) {
         // The app has not allowed leaving it yet.
         soon { [weak self] in self?.open() }
       }

@@ -1,14 +1,16 @@
-import CairnCore
 import CairnStorage
 import CairnValues
 
-/// Provides the stores for the app's data.
+/// Provides the stores for an app's data.
 @MainActor
 package protocol StoreKeeper {
   func store(for place: StorePlace) -> any KeyValueStore
 }
 
-/// Stores that last only as long as the process.
+/// Stores in files under the XDG directories.
+extension AppStores: StoreKeeper {}
+
+/// Stores in memory, which last only as long as the process.
 @MainActor
 package final class MemoryStores: StoreKeeper {
   private var stores: [StorePlace: any KeyValueStore] = [:]
@@ -19,18 +21,5 @@ package final class MemoryStores: StoreKeeper {
     let new = MemoryStore()
     stores[place] = new
     return new
-  }
-}
-
-/// Stores in files under the XDG directories.
-@MainActor
-struct FileStores: StoreKeeper {
-  let stores: AppStores
-
-  func store(for place: StorePlace) -> any KeyValueStore {
-    switch place {
-    case .settings: stores.store(for: .settings)
-    case .scene(let id): stores.store(for: .scene(id))
-    }
   }
 }

@@ -1,12 +1,8 @@
+import CairnValues
 import Foundation
 
-/// The location of an app's files, following the XDG base directory specification.
-package enum StoragePlace: Sendable, Hashable {
-  /// The values of `@AppStorage`, which last as long as the app is installed.
-  case settings
-  /// The values of `@SceneStorage` for one scene.
-  case scene(String)
-
+// The location of an app's files, following the XDG base directory specification.
+extension StorePlace {
   package func url(app: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     let folder = base(environment).appending(path: Self.fileName(for: app), directoryHint: .isDirectory)
     switch self {

@@ -1,0 +1,45 @@
+import CairnScreen
+
+/// A place the focus can go to, as a host shows it.
+@MainActor
+package protocol FocusStop {
+  var element: Element { get }
+  /// Whether it stands in a bar, and not on the page itself.
+  var isInBar: Bool { get }
+  /// Whether any of it can be seen.
+  var isInView: Bool { get }
+}
+
+extension Element {
+  /// Whether a person can go to an element that is not inside a row that stands for it.
+  ///
+  /// - Parameter standsForContent: Whether it is a row that stands for the one control inside.
+  package func isFocusStop(standsForContent: Bool) -> Bool {
+    guard canHaveFocus else { return false }
+    switch role {
+    case .row: return standsForContent || !events.isDisjoint(with: [.select, .delete, .move])
+    case .page: return false
+    case .tabs: return turnedPages.map { $0.areMarked && $0.count > 1 } ?? false
+    default: return takesFocus || isGestureStop
+    }
+  }
+
+  /// Whether there is a reason to go to an element that is no control: it takes taps or has a menu, and nothing around it
+  /// or inside it stands for it.
+  private var isGestureStop: Bool {
+    if isTapTarget { return isOwnStop && answersTaps }
+    var outer = parent
+    while let current = outer, current.role != .page, current.role != .row {
+      if current.role.isActionable || current.isTapTarget { return false }
+      outer = current.parent
+    }
+    return stopCount == 0
+  }
+
+  /// Whether one of its own gestures recognizes a tap on it.
+  private var answersTaps: Bool {
+    [ElementEvent.activate, .taps(2), .hold].contains { event in
+      events.contains(event.set) && answerers(of: event).contains { $0 === self }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What a person wants done, whichever key, click or gesture asked for it.
+///
+/// A host translates its input into intents and hands them to a `WindowController`, which decides what they mean.
+package enum Intent: Hashable, Sendable {
+  // For the element with the focus.
+  case press, hold, doubleTap, delete
+  /// Selects the row, or deselects it.
+  case toggleSelection
+  /// Steps a slider, a stepper or a picker.
+  case adjust(Int)
+  /// Moves the row by a number of places.
+  case moveRow(Int)
+
+  // For the window.
+  /// Leaves whatever is in front: an open menu, a dialog, a sheet, or the page.
+  case leave
+  case back, forward
+  /// Turns the pages of a paged tab view.
+  case turnPage(Int)
+  /// Shows a tab, counted from 0.
+  case showTab(Int)
+  case search, refresh, toggleSidebar
+}

@@ -1,0 +1,74 @@
+import CairnCore
+import CairnScreen
+
+// What Escape, a Back button and a press beside a panel leave.
+extension WindowController {
+  /// Leaves whatever is in front: an open menu first, then a dialog, a sheet, and last the page.
+  package func leave() -> Bool {
+    if closeMenu() { return true }
+    guard let root, let front = root.layers.first?.first, front !== root else { return goBack() }
+    // A sheet goes back through its own pages before it closes.
+    if front.role == .sheet, let stack = window.frontStack, stack.depth > 0, goBack() { return true }
+    return leave(front)
+  }
+
+  /// Leaves a dialog, a sheet or a popover; `false` if it has no way out but its own buttons.
+  @discardableResult
+  package func leave(_ panel: Element) -> Bool {
+    let isDialog = panel.role == .alert || panel.role == .dialog
+    if isDialog, let cancel = panel.firstInside(where: { $0.hasTrait(.cancels) && $0.events.contains(.activate) }) {
+      return session.send(.activate, to: cancel)
+    }
+    if panel.events.contains(.dismiss), session.send(.dismiss, to: panel) { return true }
+    guard panel.role == .alert else { return false }
+    // An alert with a single button can be left by it.
+    let buttons = panel.visibleParts { $0.role == .button && $0.events.contains(.activate) && $0.canHaveFocus }
+    return buttons.count == 1 && session.send(.activate, to: buttons[0])
+  }
+
+  /// The one way back, whichever key, button or gesture asks for it.
+  @discardableResult
+  package func goBack() -> Bool { window.frontStack?.goBack() ?? false }
+
+  // MARK: Menus
+
+  /// The list of items that is open in front of everything else.
+  package var openPopUp: Element? {
+    for part in root?.layers.first ?? [] {
+      if let found = part.lastPopUp { return found }
+    }
+    return nil
+  }
+
+  /// The menu an open list of items belongs to: the one around it, or beside it in a bar.
+  package func menu(around popUp: Element) -> Element? {
+    guard popUp.popsUp, let parent = popUp.parent else { return nil }
+    var current: Element? = popUp
+    while let one = current {
+      if one.role == .menu || one.role == .picker { return one }
+      if one.role == .page || one.role == .bar { break }
+      current = one.parent
+    }
+    return parent.children.first { $0.role == .menu }
+  }
+
+  /// Closes the open menu and gives it the focus back; `false` if none is open.
+  package func closeMenu() -> Bool {
+    guard let popUp = openPopUp, let menu = menu(around: popUp),
+      session.send(.expand(false), to: menu) || session.send(.activate, to: menu)
+    else { return false }
+    _ = session.send(.focus(true), to: menu)
+    return true
+  }
+}
+
+extension Element {
+  /// The innermost visible list of items, the last in reading order.
+  fileprivate var lastPopUp: Element? {
+    if isUnseen { return nil }
+    for child in children.reversed() {
+      if let found = child.lastPopUp { return found }
+    }
+    return popsUp ? self : nil
+  }
+}

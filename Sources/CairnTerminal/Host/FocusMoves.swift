@@ -1,0 +1,195 @@
+import CairnCore
+import CairnHosting
+import CairnScreen
+import CairnValues
+import Foundation
+
+/// Where arrow keys take the focus.
+@MainActor
+enum FocusMoves {
+  enum Direction { case up, down, left, right }
+
+  /// The nearest target in a direction: what lies straight ahead before what lies to the side, and what is in the same
+  /// section before anything else.
+  static func next(_ direction: Direction, from present: Scene.Target, among targets: [Scene.Target]) -> Scene.Target? {
+    FocusWay<Scene.Target>(
+      element: \.element, distance: { distance(direction, from: $0, to: $1) },
+      whole: { section, target in target.spread(over: section) }
+    ).next(from: present, among: targets)
+  }
+
+  /// How far a target is; nil if it does not lie in that direction.
+  private static func distance(
+    _ direction: Direction, from present: Scene.Target, to target: Scene.Target
+  ) -> CGFloat? {
+    let here = present.rect
+    let there = target.rect
+    let isSideways = direction == .left || direction == .right
+    let ahead =
+      switch direction {
+      case .down: there.minY - here.maxY
+      case .up: here.minY - there.maxY
+      case .right: there.minX - here.maxX
+      case .left: here.minX - there.maxX
+      }
+    guard ahead >= 0 else { return nil }
+    let aside =
+      isSideways
+      ? gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
+      : gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
+    // Sideways things on the same line are meant; downwards the next line is, even if it is set off.
+    if isSideways, aside > 0, target.isInBar != present.isInBar { return nil }
+    let distance = isSideways ? ahead + aside * 40 : ahead * 8 + aside * 3
+    // Of things equally near, the one whose middle lies straighter ahead.
+    let offset =
+      isSideways
+      ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
+    return CGFloat(distance * 1_000 + min(offset, 999))
+  }
+
+  private static func gap(_ a: Range<Int>, _ b: Range<Int>) -> Int {
+    max(max(a.lowerBound - b.upperBound + 1, b.lowerBound - a.upperBound + 1), 0)
+  }
+}
+
+extension TerminalHost {
+  /// What the focus can move among.
+  var reachable: [Scene.Target] {
+    if let knownReachable { return knownReachable }
+    let found = findReachable()
+    knownReachable = found
+    return found
+  }
+
+  private func findReachable() -> [Scene.Target] {
+    // A row that stands for the one control inside is painted, and so noted, right before it.
+    var whole: Element?
+    var found: [Scene.Target] = []
+    found.reserveCapacity(scene.targets.count)
+    for target in scene.targets {
+      if target.isWhole { whole = target.element }
+      let isInsideWhole = target.row != nil && target.row === whole && target.element.role != .row
+      guard target.layer >= scene.frontLayer, !isInsideWhole || target.element.role == .tabs,
+        target.element.isFocusStop(standsForContent: target.isWhole)
+      else { continue }
+      found.append(target)
+    }
+    return found
+  }
+
+  var focusedElement: Element? { window?.screen.focused }
+
+  /// Makes sure that the focus is on something a person can reach; `true` if it moved.
+  func settleFocus() -> Bool { controller?.settleFocus(among: reachable) ?? false }
+
+  @discardableResult
+  func move(to element: Element) -> Bool { controller?.move(to: element) ?? false }
+
+  /// Moves the focus to what lies in a direction; where nothing does, scrolls.
+  func step(_ direction: FocusMoves.Direction) -> Bool {
+    let targets = reachable
+    guard let focused = focusedElement, let present = targets.first(where: { $0.element === focused }) else {
+      if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
+      return scrollFront(direction)
+    }
+    // What has been scrolled out of view can be gone to within its own scroll area only.
+    let isInMenu = scene.front?.popsUp == true
+    let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
+    // Up and down stay within a list, whatever stands beside it.
+    let within = near.filter { sharesScrollArea($0.element, present.element) }
+    let isVertical = direction == .up || direction == .down
+    let next =
+      (isVertical ? FocusMoves.next(direction, from: present, among: within) : nil)
+      ?? FocusMoves.next(direction, from: present, among: near)
+    if let next, !(next.isInBar && !present.isInBar && canScroll(direction, around: present.element)) {
+      return move(to: next.element)
+    }
+    return scrollFront(direction)
+  }
+
+  private func sharesScrollArea(_ a: Element, _ b: Element) -> Bool {
+    guard let area = a.scrollArea else { return false }
+    return area === b.scrollArea
+  }
+
+  private func canScroll(_ direction: FocusMoves.Direction, around element: Element) -> Bool {
+    guard let area = element.scrollArea else { return false }
+    switch direction {
+    case .up: return area.scrollOffset.y > 0
+    case .down: return area.scrollOffset.y + area.scrolledRoom.height < area.scrolledSize.height
+    default: return false
+    }
+  }
+
+  /// Goes through everything in reading order.
+  func stepThrough(forward: Bool) -> Bool {
+    let isInMenu = scene.front?.popsUp == true
+    // A page that does not fit is gone through to its end; lists and scroll views are by arrows.
+    let targets = reachable.filter {
+      isInMenu || !$0.seen.isEmpty || $0.element.scrollArea?.overflows == true
+    }
+    guard !targets.isEmpty else { return false }
+    let present = targets.firstIndex { $0.element === focusedElement }
+    let next = present.map { ($0 + (forward ? 1 : targets.count - 1)) % targets.count } ?? 0
+    return move(to: targets[next].element)
+  }
+
+  /// To the first or last thing of the list around the focus.
+  func jump(toEnd: Bool) -> Bool {
+    guard let area = frontScrollArea else { return false }
+    _ = session.send(
+      .scroll(CGPoint(x: 0, y: toEnd ? max(area.scrolledSize.height - area.scrolledRoom.height, 0) : 0)), to: area)
+    session.runTurns()
+    needsPainting = true
+    update()
+    let inside = reachable.filter { $0.element.scrollArea === area }
+    if let target = toEnd ? inside.last : inside.first { return move(to: target.element) }
+    return true
+  }
+
+  /// Scrolls by a page, and takes the focus along.
+  func page(forward: Bool) -> Bool {
+    guard let area = frontScrollArea else { return false }
+    let way = max(area.scrolledRoom.height - cellSize.height, cellSize.height)
+    var offset = area.scrollOffset
+    offset.y = max(offset.y + (forward ? way : -way), 0)
+    let old = focusedElement.flatMap { focused in scene.targets.first { $0.element === focused } }
+    let before = area.scrollOffset
+    _ = session.send(.scroll(offset), to: area)
+    session.runTurns()
+    needsPainting = true
+    update()
+    if area.scrollOffset == before { return jump(toEnd: forward) }
+    let inside = reachable.filter { $0.element.scrollArea === area && !$0.seen.isEmpty }
+    let wanted = old?.seen.minY ?? 0
+    if let target = inside.min(by: { abs($0.rect.minY - wanted) < abs($1.rect.minY - wanted) }) {
+      return move(to: target.element)
+    }
+    return true
+  }
+
+  /// The scroll area around the focus, else the largest there is.
+  var frontScrollArea: Element? {
+    if let focused = focusedElement, let area = focused.scrollArea { return area }
+    return scene.scrollAreas.filter { $0.layer >= scene.frontLayer }
+      .max { $0.rect.width * $0.rect.height < $1.rect.width * $1.rect.height }?.element
+  }
+
+  func scrollFront(_ direction: FocusMoves.Direction) -> Bool {
+    guard let area = frontScrollArea else { return false }
+    return scroll(
+      area, x: direction == .left ? -2 : direction == .right ? 2 : 0,
+      y: direction == .up ? -1 : direction == .down ? 1 : 0)
+  }
+
+  @discardableResult
+  func scroll(_ area: Element, x: Int, y: Int) -> Bool {
+    let before = area.scrollOffset
+    let wanted = CGPoint(
+      x: max(before.x + CGFloat(x) * cellSize.width, 0), y: max(before.y + CGFloat(y) * cellSize.height, 0))
+    guard session.send(.scroll(wanted), to: area) else { return false }
+    session.runTurns()
+    needsPainting = true
+    return area.scrollOffset != before
+  }
+}

@@ -1,0 +1,95 @@
+import CairnScreen
+
+extension TerminalHost {
+  /// The words on the screen that are too close in colour to what is behind them, each with its contrast.
+  package var faintWords: [String] { Legibility(of: self).faults }
+}
+
+/// Measures the contrast of every character on the screen.
+///
+/// Text needs 4.5:1. Marks, disabled text and the prompts of empty fields need 3:1.
+@MainActor
+struct Legibility {
+  let host: TerminalHost
+  /// What may be weaker: words of what is disabled, and what fields ask for.
+  private var weak: Set<String> = []
+
+  init(of host: TerminalHost) {
+    self.host = host
+    func visit(_ element: Element, isDisabled: Bool) {
+      let isDisabled = isDisabled || element.hasTrait(.disabled)
+      if isDisabled, let text = element.ownText { note(text) }
+      if case .field(let field) = element.content, field.text.isEmpty { note(field.prompt) }
+      for child in element.children { visit(child, isDisabled: isDisabled) }
+    }
+    func note(_ text: String) { weak.formUnion(text.split(separator: " ").map(String.init)) }
+    if let root = host.window?.screen.root { visit(root, isDisabled: false) }
+    // What the command line asks for.
+    if host.overlay is CommandLine { note("Where to go, or what to do") }
+  }
+
+  /// Words that are too weak, with how weak they are.
+  var faults: [String] {
+    var faults: [String] = []
+    let region = front
+    for y in 0..<host.cells.height {
+      var word = ""
+      var least = 21.0
+      for x in 0...host.cells.width {
+        let glyph = x < host.cells.width ? host.cells[x: x, y: y].glyph : .blank
+        let isBehind = y < host.cells.height - 1 && !region.contains(x: x, y: y)
+        let isLine = Unicode.Scalar(glyph.number).map { Self.lines.contains(Character($0)) } ?? false
+        if glyph == .blank || glyph == .tail || isLine || isBehind {
+          if !word.isEmpty, least < wanted(for: word) {
+            faults.append("\"\(word)\" at \(x - word.count), \(y) has \((least * 100).rounded() / 100)")
+          }
+          word = ""
+          least = 21
+          continue
+        }
+        word.unicodeScalars.append(Unicode.Scalar(glyph.number) ?? "?")
+        least = min(least, contrast(x: x, y: y))
+      }
+    }
+    return faults
+  }
+
+  /// What is not behind something else.
+  private var front: CellRect {
+    let scene = host.scene
+    let whole = CellRect(x: 0, y: 0, width: host.cells.width, height: host.cells.height)
+    if host.overlay != nil { return whole.inset(left: 0, top: host.cells.height) }
+    guard scene.frontLayer > 0 else { return whole }
+    var front: CellRect?
+    for target in scene.targets where target.layer >= scene.frontLayer {
+      guard let known = front else {
+        front = target.seen
+        continue
+      }
+      let (left, top) = (min(known.minX, target.seen.minX), min(known.minY, target.seen.minY))
+      front = CellRect(
+        x: left, y: top, width: max(known.maxX, target.seen.maxX) - left,
+        height: max(known.maxY, target.seen.maxY) - top)
+    }
+    return front ?? whole
+  }
+
+  private func wanted(for word: String) -> Double {
+    let isText = word.contains { $0.isLetter || $0.isNumber }
+    if !isText { return 3 }
+    return weak.contains(word) ? 3 : 4.5
+  }
+
+  /// What frames and the edges of buttons are drawn with.
+  private static let lines = Set("─│╭╮╰╯━┿┼▐▌█░▒▔▁")
+
+  private func contrast(x: Int, y: Int) -> Double {
+    let theme = host.theme
+    let look = host.look(x: x, y: y)
+    if look.traits.contains(.reversed) { return 21 }
+    func shown(_ color: CellColor) -> CellColor { theme.depth == .indexed ? color.asIndexed : color }
+    return Contrast.ratio(
+      shown(look.foreground.isOwn ? theme.ink : look.foreground),
+      shown(look.background.isOwn ? theme.background : look.background))
+  }
+}
