@@ -25,7 +25,7 @@ struct Legibility {
     func note(_ text: String) { weak.formUnion(text.split(separator: " ").map(String.init)) }
     if let root = host.window?.screen.root { visit(root, isDisabled: false) }
     // What the command line asks for.
-    if host.overlay is CommandLine { note("Where to go, or what to do") }
+    if host.overlay is CommandLine { note("Search pages and commands") }
   }
 
   /// Words that are too weak, with how weak they are.
