@@ -11,7 +11,7 @@
       if controller.offer(key) { return true }
       if KeyBindings.opensContextMenu(key) { return showContextMenuAtFocus() }
       switch KeyBindings.intent(for: key, isMirrored: isMirrored) {
-      // GTK has the focus on widgets, which the app may know nothing of.
+      // GTK's focus is on widgets, which the app may not know.
       case .press: return pressFocused()
       case .some(let intent): return perform(intent)
       case nil: return false

@@ -69,7 +69,7 @@ extension TerminalHost {
     }
   }
 
-  /// Presses an element; one that a press does nothing to shows its menu.
+  /// Presses an element, or shows its menu if a press has no effect.
   func press(_ element: Element) -> Bool {
     if let controller {
       let meant = controller.meant(by: element)
@@ -125,7 +125,7 @@ extension TerminalHost {
     return leadsOn && press(focused)
   }
 
-  /// The search field and the tabs as they were painted; the footer asks for them with each repaint.
+  /// The search field and tabs of the last paint, which the footer reads in each repaint.
   var searchField: Element? {
     for field in scene.searchFields where scene.isReachable(field) { return field.element }
     return nil
