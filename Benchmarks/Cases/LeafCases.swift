@@ -54,7 +54,7 @@ extension Case {
   }
 }
 
-/// A view made of itself, so many levels deep.
+/// A view nested in itself to a given depth.
 private struct Nest: View {
   let depth: Int
   let leaf: () -> AnyView

@@ -94,8 +94,8 @@ private struct PlainRows: View {
   var body: some View { List(0..<count, id: \.self) { Text("Row \($0)") } }
 }
 
-/// Plain numbers: with strings in it, the copy an app makes of its 100,000 elements when it changes one would be nearly all
-/// that is counted.
+/// Plain numbers. With strings, an app's copy of its 100,000 elements on each change would dominate the
+/// measurement.
 private struct ListEntry: Identifiable, Equatable {
   let id: Int
   var revision = 0

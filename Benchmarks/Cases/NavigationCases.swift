@@ -117,14 +117,14 @@ extension Case {
   }
 }
 
-/// Kept without the checks a captured variable comes with, which would count as the engine's work.
+/// Stored without the exclusivity checks of a captured variable, which would count as the engine's work.
 @MainActor
 private final class HeldPath {
   @exclusivity(unchecked) var path = NavigationPath()
 }
 
 extension NavigationPath {
-  /// Pages of two types in turn.
+  /// Alternates between pages of two types.
   fileprivate mutating func appendPage(_ page: Int) {
     if page % 2 == 0 { append(page) } else { append(Word(number: page)) }
   }
@@ -188,7 +188,7 @@ private struct LargeStack: View {
 }
 
 extension View {
-  /// A root over which pages of two types are pushed.
+  /// A root that declares destinations for pages of two types.
   fileprivate func underMixedPages() -> some View {
     navigationDestination(for: Int.self) { NumberPage(number: $0) }
       .navigationDestination(for: Word.self) { WordPage(word: $0) }
