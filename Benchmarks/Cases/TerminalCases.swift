@@ -1,5 +1,5 @@
-import CairnHosting
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnTerminal
 import Measuring

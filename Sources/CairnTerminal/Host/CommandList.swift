@@ -26,7 +26,7 @@ extension TerminalHost {
         CommandLine.Command(
           title: tab.label ?? "Untitled", menu: "Tab", about: isShown ? "The current tab" : "Shows this tab",
           keys: index < 9 ? "\(index + 1)" : ""
-        ) { _ = $0.press(tab) })
+        ) { _ = $0.click(tab) })
     }
     if let stack = window?.frontStack, stack.canGoBack {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
@@ -53,7 +53,7 @@ extension TerminalHost {
       about: !more.isEmpty ? more : leadsOn ? "Opens from here" : "Shows its content"
     ) { host in
       host.move(to: element)
-      _ = leadsOn ? host.press(element) : host.session.send(.select, to: element)
+      _ = leadsOn ? host.click(element) : host.session.send(.select, to: element)
     }
   }
 
@@ -72,7 +72,7 @@ extension TerminalHost {
             title: mark + label, menu: menu, about: element.help ?? "App command",
             keys: element.traits?[ShortcutTrait.self]?.keysHere ?? ""
           ) { host in
-            _ = host.controller?.activate(element)
+            _ = host.click(element)
           })
         return
       }

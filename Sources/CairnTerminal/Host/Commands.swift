@@ -71,11 +71,15 @@ extension TerminalHost {
 
   /// Presses an element, or shows its menu if a press has no effect.
   func press(_ element: Element) -> Bool {
-    if let controller {
-      let meant = controller.meant(by: element)
-      if meant.role == .colorPicker { return showPalette(for: meant, at: element) }
-    }
-    return controller?.press(element) == true || showActions()
+    showsPalette(for: element) || controller?.press(element) == true || showActions()
+  }
+
+  /// Clicks an element once.
+  func click(_ element: Element) -> Bool { showsPalette(for: element) || controller?.activate(element) == true }
+
+  private func showsPalette(for element: Element) -> Bool {
+    guard let meant = controller?.meant(by: element), meant.role == .colorPicker else { return false }
+    return showPalette(for: meant, at: element)
   }
 
   func perform(_ intent: Intent) -> Bool { controller?.perform(intent) ?? false }

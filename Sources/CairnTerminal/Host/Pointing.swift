@@ -132,7 +132,7 @@ extension TerminalHost {
       return
     }
     if mouse.clicks.count > 1, session.send(.taps(mouse.clicks.count), to: pressed) { return }
-    _ = press(pressed)
+    _ = click(pressed)
   }
 
   private func drag(_ event: Mouse) {
