@@ -11,20 +11,20 @@ extension Case {
     Case(
       name: "list-first", about: "the same with 100,000 rows", count: 50, work: firstFrame(rows: 100_000)),
     Case(
-      name: "list-none", about: "the same app with a text in place of the list", count: 50, work: firstFrame(rows: 0)),
+      name: "list-none", about: "the same app with a text instead of the list", count: 50, work: firstFrame(rows: 0)),
     Case(
-      name: "list-change-1000", about: "one element in view changed, in a list of 1,000", count: 500,
+      name: "list-change-1000", about: "one visible element changed, in a list of 1,000", count: 500,
       work: edit(1_000, bodies: 1) { rows, round in rows[5].revision = round % 10 }),
     Case(
       name: "list-change", about: "the same in a list of 100,000", count: 500,
       work: edit(100_000, bodies: 1) { rows, round in rows[5].revision = round % 10 }),
     Case(
-      name: "list-insert-top", about: "an element put before 100,000", count: 100,
+      name: "list-insert-top", about: "an element inserted above 100,000", count: 100,
       work: edit(100_000, bodies: nil) { rows, round in
         rows.insert(ListEntry(id: 100_000 + round), at: 0)
       }),
     Case(
-      name: "list-move", about: "an element in view moved by three rows, in a list of 100,000", count: 500,
+      name: "list-move", about: "a visible element moved by three rows, in a list of 100,000", count: 500,
       work: edit(100_000, bodies: 0) { rows, _ in rows.insert(rows.remove(at: 5), at: 8) }),
     Case(name: "list-scroll", about: "scrolling by a page, in a list of 100,000", count: 200, work: scroll),
     Case(

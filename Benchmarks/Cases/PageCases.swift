@@ -14,8 +14,8 @@ extension Case {
     Case(name: "row-delete-1000", about: "the first row of 1,000 deleted", count: 200, work: deleteFirst(1_000)),
     Case(name: "row-delete-100000", about: "the first row of 100,000 deleted", count: 200, work: deleteFirst(100_000)),
     Case(name: "row-delete", about: "the first row of 1,000,000 deleted", count: 200, work: deleteFirst(1_000_000)),
-    Case(name: "tabs-2", about: "the other one of 2 tabs chosen", count: 2_000, work: chooseTab(of: 2)),
-    Case(name: "tabs-50", about: "another one of 50 tabs chosen", count: 2_000, work: chooseTab(of: 50)),
+    Case(name: "tabs-2", about: "the other of 2 tabs selected", count: 2_000, work: chooseTab(of: 2)),
+    Case(name: "tabs-50", about: "another of 50 tabs selected", count: 2_000, work: chooseTab(of: 50)),
     Case(
       name: "windows-15", about: "a window opened and closed beside 15 others", count: 500, work: openWindow(beside: 15)
     ),
@@ -23,7 +23,7 @@ extension Case {
       name: "windows-400", about: "a window opened and closed beside 400 others", count: 200,
       work: openWindow(beside: 400)),
     Case(name: "form-type", about: "a letter typed into a form of 40 controls", count: 1_000, work: typing),
-    Case(name: "page-resize", about: "another width for a page with 20 links", count: 1_000, work: resizing),
+    Case(name: "page-resize", about: "a page with 20 links resized to another width", count: 1_000, work: resizing),
   ]
 
   private static func pushPop(under depth: Int) -> Work {

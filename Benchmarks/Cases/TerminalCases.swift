@@ -21,7 +21,8 @@ extension Case {
     ),
     Case(name: "terminal-rows", about: "a list of 10,000 rows, from nothing to the bytes", count: 50, work: rows),
     Case(
-      name: "terminal-row", about: "one row of 10,000 that changes itself, from the key to the bytes", count: 2_000,
+      name: "terminal-row", about: "one row of 10,000 that changes its own state, from the key to the bytes",
+      count: 2_000,
       work: row),
     Case(
       name: "terminal-element", about: "one element of 10,000 changed, from the turn to the bytes", count: 2_000,
