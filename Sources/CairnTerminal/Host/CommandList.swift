@@ -32,7 +32,7 @@ extension TerminalHost {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
         commands.append(
           CommandLine.Command(
-            title: title.isEmpty ? "Untitled" : title, menu: "Below", about: "Goes back to this page"
+            title: title.isEmpty ? "Untitled" : title, menu: "Earlier", about: "Goes back to this page"
           ) { _ = $0.window?.frontStack?.goBack(toDepth: depth) })
       }
     }
