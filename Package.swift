@@ -115,7 +115,7 @@ let package = Package(
     // What all hosts share: intents, focus, key bindings.
     .target(name: "CairnHosting", dependencies: ["CairnCore", "CairnScreen", "CairnStorage", "CairnValues"]),
 
-    // The host for terminals, and the C it takes to write a signal handler.
+    // The host for terminals, and its signal handlers in C.
     .target(name: "CairnTerminalSystem"),
     .target(
       name: "CairnTerminal",

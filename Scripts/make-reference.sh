@@ -8,6 +8,7 @@ swift build
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 Scripts/symbols.sh "$work/symbols"
+# Modules that apps do not import by name appear under the module that exports them.
 cp -R Docs/Cairn.docc "$work/Cairn.docc"
 swift Scripts/merge-symbols.swift "$work/symbols" "$work/merged" "$work/Cairn.docc"
 docc convert "$work/Cairn.docc" --additional-symbol-graph-dir "$work/merged" --output-dir "$out" \

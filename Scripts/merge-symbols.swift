@@ -10,7 +10,7 @@ let reexported: Set = [
   "CairnCore", "CairnFoundation", "CairnNavigation", "CairnScreen", "CairnValues", "CoreTransferable", "SwiftUI",
 ]
 
-/// The topics of the page, each with the folders in `Sources` it covers. The longest folder that matches wins.
+/// The topics of the page, each with its folders in `Sources`. The longest matching folder wins.
 let topics: [(title: String, folders: [String])] = [
   ("Apps, scenes and windows", ["CairnCore/App"]),
   ("Navigation", ["CairnCore/Navigation", "CairnNavigation"]),
@@ -81,7 +81,7 @@ for (name, files) in groups {
         continue
       }
       let path = symbol["pathComponents"] as? [String] ?? []
-      // What the compiler needs to see, and nobody else.
+      // Only public for the compiler.
       if path.contains(where: { $0.hasPrefix("_") }) { continue }
       all.append(symbol)
       guard name == "SwiftUI", path.count == 1,
@@ -100,13 +100,13 @@ for (name, files) in groups {
   try JSONSerialization.data(withJSONObject: graph).write(to: URL(filePath: "\(merged)/\(name).symbols.json"))
 }
 
-/// Which topic covers a file.
+/// Returns the topic of a file.
 func topic(of file: String) -> String? {
   topics.flatMap { topic in topic.folders.map { (topic.title, $0) } }
     .filter { file.hasPrefix($0.1 + "/") }.max { $0.1.count < $1.1.count }?.0
 }
 
-// Names that stand for several things cannot be linked to without more ado; the site lists them by kind.
+// Names that stand for several symbols cannot be linked unambiguously; the site lists them by kind.
 let counts = Dictionary(types.map { ($0.name, 1) }, uniquingKeysWith: +)
 let byTopic = Dictionary(grouping: types.filter { counts[$0.name] == 1 }) { topic(of: $0.file) ?? "" }
 var page = """

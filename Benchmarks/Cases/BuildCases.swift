@@ -16,7 +16,7 @@ private struct Cards: View {
   }
 }
 
-/// Ten views, itself counted.
+/// Ten views, including itself.
 private struct Card: View {
   let number: Int
   @State private var isOpen = false

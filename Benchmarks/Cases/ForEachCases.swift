@@ -4,12 +4,12 @@ import SwiftUI
 extension Case {
   static let forEachCases = [
     Case(
-      name: "foreach-insert", about: "an element into the middle of 10,000", count: 20,
+      name: "foreach-insert", about: "an element inserted in the middle of 10,000", count: 20,
       work: edit { numbers, round in
         numbers.insert(10_000 + round, at: 5_000)
       }),
     Case(
-      name: "foreach-move", about: "an element moved by half of 10,000", count: 20,
+      name: "foreach-move", about: "an element moved halfway through 10,000", count: 20,
       work: edit { numbers, round in
         if round.isMultiple(of: 2) {
           numbers.insert(numbers.remove(at: 7_499), at: 2_500)
@@ -18,7 +18,7 @@ extension Case {
         }
       }),
     Case(
-      name: "foreach-delete", about: "an element out of the middle of 10,000", count: 20,
+      name: "foreach-delete", about: "an element removed from the middle of 10,000", count: 20,
       work: edit { numbers, _ in
         numbers.remove(at: 5_000)
       }),

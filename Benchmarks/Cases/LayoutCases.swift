@@ -9,7 +9,7 @@ extension Case {
       name: "layout-first", about: "texts in rows of ten, first build and layout", count: 10_000,
       work: .build { Subject(Leaves(remote: Remote(), width: Remote(), count: $0)) }),
     Case(
-      name: "layout-again", about: "10,000 such texts, laid out for another width", count: 20,
+      name: "layout-again", about: "10,000 such texts, laid out again at another width", count: 20,
       work: .changes {
         let width = Remote<CGFloat>()
         let subject = Subject(Leaves(remote: Remote(), width: width, count: 10_000))

@@ -12,7 +12,8 @@ extension Case {
       name: "leaf-depth-2000", about: "state of a leaf under 2,000 stacks, same size", count: 5_000,
       work: leaf(depth: 2_000)),
     Case(
-      name: "number-depth-50", about: "the same under 50, the text an interpolated number", count: 5_000, work: number),
+      name: "number-depth-50", about: "the same under 50 stacks, with an interpolated number as text", count: 5_000,
+      work: number),
     Case(name: "size-depth-50", about: "state of a leaf under 50 stacks, its size changes", count: 5_000, work: size),
   ]
 
@@ -54,7 +55,7 @@ extension Case {
   }
 }
 
-/// A view made of itself, so many levels deep.
+/// A view nested in itself to a given depth.
 private struct Nest: View {
   let depth: Int
   let leaf: () -> AnyView

@@ -11,20 +11,20 @@ extension Case {
     Case(
       name: "list-first", about: "the same with 100,000 rows", count: 50, work: firstFrame(rows: 100_000)),
     Case(
-      name: "list-none", about: "the same app with a text in place of the list", count: 50, work: firstFrame(rows: 0)),
+      name: "list-none", about: "the same app with a text instead of the list", count: 50, work: firstFrame(rows: 0)),
     Case(
-      name: "list-change-1000", about: "one element in view changed, in a list of 1,000", count: 500,
+      name: "list-change-1000", about: "one visible element changed, in a list of 1,000", count: 500,
       work: edit(1_000, bodies: 1) { rows, round in rows[5].revision = round % 10 }),
     Case(
       name: "list-change", about: "the same in a list of 100,000", count: 500,
       work: edit(100_000, bodies: 1) { rows, round in rows[5].revision = round % 10 }),
     Case(
-      name: "list-insert-top", about: "an element put before 100,000", count: 100,
+      name: "list-insert-top", about: "an element inserted above 100,000", count: 100,
       work: edit(100_000, bodies: nil) { rows, round in
         rows.insert(ListEntry(id: 100_000 + round), at: 0)
       }),
     Case(
-      name: "list-move", about: "an element in view moved by three rows, in a list of 100,000", count: 500,
+      name: "list-move", about: "a visible element moved by three rows, in a list of 100,000", count: 500,
       work: edit(100_000, bodies: 0) { rows, _ in rows.insert(rows.remove(at: 5), at: 8) }),
     Case(name: "list-scroll", about: "scrolling by a page, in a list of 100,000", count: 200, work: scroll),
     Case(
@@ -94,8 +94,8 @@ private struct PlainRows: View {
   var body: some View { List(0..<count, id: \.self) { Text("Row \($0)") } }
 }
 
-/// Plain numbers: with strings in it, the copy an app makes of its 100,000 elements when it changes one would be nearly all
-/// that is counted.
+/// Plain numbers. With strings, an app's copy of its 100,000 elements on each change would dominate the
+/// measurement.
 private struct ListEntry: Identifiable, Equatable {
   let id: Int
   var revision = 0

@@ -13,7 +13,8 @@ extension Case {
       name: "push-pop-large", about: "the same over a page of 1,000 texts", count: 5_000,
       work: pushPop(in: LargeStack.init)),
     Case(name: "push-pop-link", about: "the same by a tap on a link and Back", count: 5_000, work: pushByLink),
-    Case(name: "deep", about: "that many pages of two types in turn, and back one by one", count: 10_000, work: deep),
+    Case(
+      name: "deep", about: "pages of two types pushed alternately, then popped one by one", count: 10_000, work: deep),
     Case(name: "path-typed", about: "a typed path of 100 in one write, then cleared", count: 500, work: typedPath),
     Case(name: "path-mixed", about: "a NavigationPath of 100 in one write, then cleared", count: 500, work: mixedPath),
     Case(name: "split-select", about: "a row selected in a split view, and its detail", count: 5_000, work: select),
@@ -117,14 +118,14 @@ extension Case {
   }
 }
 
-/// Kept without the checks a captured variable comes with, which would count as the engine's work.
+/// Stored without the exclusivity checks of a captured variable, which would count as the engine's work.
 @MainActor
 private final class HeldPath {
   var path = NavigationPath()
 }
 
 extension NavigationPath {
-  /// Pages of two types in turn.
+  /// Alternates between pages of two types.
   fileprivate mutating func appendPage(_ page: Int) {
     if page % 2 == 0 { append(page) } else { append(Word(number: page)) }
   }
@@ -188,7 +189,7 @@ private struct LargeStack: View {
 }
 
 extension View {
-  /// A root over which pages of two types are pushed.
+  /// A root that declares destinations for pages of two types.
   fileprivate func underMixedPages() -> some View {
     navigationDestination(for: Int.self) { NumberPage(number: $0) }
       .navigationDestination(for: Word.self) { WordPage(word: $0) }

@@ -4,7 +4,7 @@ import Measuring
 import Observation
 import SwiftUI
 
-/// Pages as apps have them: a title, an item in the toolbar, a list of links, a model that is observed.
+/// Typical pages of apps: a title, a toolbar item, a list of links, an observed model.
 extension Case {
   static let pageCases = [
     Case(
@@ -14,8 +14,8 @@ extension Case {
     Case(name: "row-delete-1000", about: "the first row of 1,000 deleted", count: 200, work: deleteFirst(1_000)),
     Case(name: "row-delete-100000", about: "the first row of 100,000 deleted", count: 200, work: deleteFirst(100_000)),
     Case(name: "row-delete", about: "the first row of 1,000,000 deleted", count: 200, work: deleteFirst(1_000_000)),
-    Case(name: "tabs-2", about: "the other one of 2 tabs chosen", count: 2_000, work: chooseTab(of: 2)),
-    Case(name: "tabs-50", about: "another one of 50 tabs chosen", count: 2_000, work: chooseTab(of: 50)),
+    Case(name: "tabs-2", about: "the other of 2 tabs selected", count: 2_000, work: chooseTab(of: 2)),
+    Case(name: "tabs-50", about: "another of 50 tabs selected", count: 2_000, work: chooseTab(of: 50)),
     Case(
       name: "windows-15", about: "a window opened and closed beside 15 others", count: 500, work: openWindow(beside: 15)
     ),
@@ -23,7 +23,7 @@ extension Case {
       name: "windows-400", about: "a window opened and closed beside 400 others", count: 200,
       work: openWindow(beside: 400)),
     Case(name: "form-type", about: "a letter typed into a form of 40 controls", count: 1_000, work: typing),
-    Case(name: "page-resize", about: "another width for a page with 20 links", count: 1_000, work: resizing),
+    Case(name: "page-resize", about: "a page with 20 links resized to another width", count: 1_000, work: resizing),
   ]
 
   private static func pushPop(under depth: Int) -> Work {
@@ -48,13 +48,13 @@ extension Case {
         remote.set(path + [7])
         subject.runTurns()
         precondition(subject.first(.page).children.first?.role == .bar, "The page has no bar.")
-        // The rest is out of view.
+        // The others are out of view.
         precondition(subject.all(.link).count >= 15, "There are \(subject.all(.link).count) links.")
       }
     }
   }
 
-  /// The collection is a range, so that what an app pays for taking an element off its array is not counted.
+  /// The collection is a range, so that an app's cost of removing an element from an array is not counted.
   private static func deleteFirst(_ count: Int) -> Work {
     .changes {
       let remote = Remote<Range<Int>>()
@@ -72,7 +72,7 @@ extension Case {
     .changes {
       let remote = Remote<Int>()
       let subject = Subject(TabApp(remote: remote, count: count))
-      // Each tab is made when it is first shown.
+      // Each tab is created when it is first shown.
       for tab in 0..<count {
         remote.set(tab)
         subject.runTurns()
@@ -197,7 +197,7 @@ private struct TabApp: View {
 }
 
 private struct WindowApp: App {
-  /// Opens a window for a value, as a view of the app does.
+  /// Opens a window for a value, like a view of the app.
   static let remote = Remote<String>()
 
   var body: some Scene {

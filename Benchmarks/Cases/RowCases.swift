@@ -3,10 +3,10 @@ import SwiftUI
 extension Case {
   static let rowCases = [
     Case(
-      name: "rows", about: "rows with a state each, first build", count: 1_000,
+      name: "rows", about: "rows with one state each, first build", count: 1_000,
       work: .build { Subject(Rows(count: $0)) }),
     Case(
-      name: "rows-life", about: "the same, and the end of them", count: 1_000,
+      name: "rows-life", about: "the same, and their removal", count: 1_000,
       work: .life { Subject(Rows(count: $0)) }),
   ]
 }

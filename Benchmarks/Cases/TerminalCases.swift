@@ -1,5 +1,5 @@
-import CairnHosting
 import CairnCore
+import CairnHosting
 import CairnScreen
 import CairnTerminal
 import Measuring
@@ -21,7 +21,8 @@ extension Case {
     ),
     Case(name: "terminal-rows", about: "a list of 10,000 rows, from nothing to the bytes", count: 50, work: rows),
     Case(
-      name: "terminal-row", about: "one row of 10,000 that changes itself, from the key to the bytes", count: 2_000,
+      name: "terminal-row", about: "one row of 10,000 that changes its own state, from the key to the bytes",
+      count: 2_000,
       work: row),
     Case(
       name: "terminal-element", about: "one element of 10,000 changed, from the turn to the bytes", count: 2_000,
@@ -111,7 +112,7 @@ extension Case {
   }
 }
 
-/// An app in a terminal that nobody looks at.
+/// An app in a terminal without output.
 @MainActor
 private final class Stage: Ending {
   private let host = TerminalHost(
@@ -125,7 +126,7 @@ private final class Stage: Ending {
     bytes = 0
   }
 
-  /// Does what is pending, up to the bytes.
+  /// Runs pending work, up to the bytes.
   func show() {
     host.update()
     bytes += host.frame().count
@@ -142,13 +143,13 @@ private final class Stage: Ending {
     precondition(host.text.contains(text), "The terminal does not show \(text).")
   }
 
-  /// What is fast because nothing is written is not counted.
+  /// Fails if too few bytes were written: fast work without output does not count.
   func expectAverage(of rounds: Int, atLeast least: Int) {
     precondition(bytes >= rounds * least, "\(bytes) bytes were written in \(rounds) rounds.")
   }
 }
 
-/// Two screens that have no cell in common, the one and the other in turn.
+/// Two alternating screens that have no cell in common.
 @MainActor
 private final class Difference: Ending {
   private let writer: FrameWriter
@@ -159,7 +160,7 @@ private final class Difference: Ending {
   init() {
     let looks = LookTable(depth: .full)
     writer = FrameWriter(looks: looks, clusters: ClusterTable())
-    // A few colours a line, as screens have.
+    // A few colours per line, as usual.
     let ids = (0..<4).map { looks[Look(foreground: CellColor(UInt32($0) * 0x303030 + 0x404040))] }
     screens = ["a", "n"].map { (first: Unicode.Scalar) in
       let screen = CellBuffer(width: 200, height: 50)
@@ -210,7 +211,7 @@ private struct NumberPage: View {
   }
 }
 
-/// Lines of letters that are other ones each time.
+/// Lines of letters that differ each time.
 private struct Letters: View {
   let remote: Remote<Int>
   @State private var round = 0

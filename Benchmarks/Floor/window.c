@@ -1,13 +1,13 @@
-// The floor under the window host: the same windows written by hand against GTK, with as little as will do.
+// The floor of the window host: the same windows, written by hand with GTK and as little code as possible.
 //
 //   window start              a text and a button; ends with the first frame
-//   window push-pop N DEPTH   N times a page is pushed and popped, above DEPTH others that are kept without a parent
+//   window push-pop N DEPTH   pushes and pops a page N times, above DEPTH pages kept without a parent
 //   window bare N DEPTH       the same, with pages that have no header bar
 //   window shared N DEPTH     the same, with one header bar above all pages
 //   window list ROWS          a list; ends with the first frame
-//   window row N              N times the text of a row in sight is set, in a list of 100,000
+//   window row N              sets the text of a visible row N times, in a list of 100,000
 //
-// The next change is made when the frame with the last one has been painted.
+// Each change is made after the frame with the previous one has been painted.
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,21 +1,22 @@
 import Glibc
 import Measuring
 
-/// One kind of work whose cost is watched. Run alone for two counts, the difference of the two runs is its cost.
+/// A kind of work whose cost is monitored. It is run alone with two counts, and the difference between the runs
+/// is its cost.
 @MainActor
 struct Case {
   enum Work {
-    /// N changes to a tree that is there already.
+    /// A number of changes to an existing tree.
     case changes(@MainActor () -> Changes)
-    /// The first build of a tree of N views.
+    /// The first build of a tree with a number of views.
     case build(@MainActor (Int) -> any Ending)
-    /// The same, and its end.
+    /// The first build of a tree, and its teardown.
     case life(@MainActor (Int) -> any Ending)
   }
 
   let name: String
   let about: String
-  /// How many changes or views a line of the table is made of.
+  /// The number of changes or views in a line of the table.
   let count: Int
   let work: Work
 
@@ -23,7 +24,7 @@ struct Case {
     navigationCases + pathCases + leafCases + rowCases + environmentCases + forEachCases + buildCases + eventCases
     + listCases + layoutCases + terminalCases + pageCases
 
-  /// Does the work once, for the tool that counts instructions, and says how much memory the process took.
+  /// Performs the work once for the tool that counts instructions, and reports the process's memory.
   func runAlone(_ count: Int) -> Never {
     var subject: (any Ending)?
     switch work {
@@ -36,7 +37,7 @@ struct Case {
     case .life(let build): build(count).end()
     }
     print("\(name) \(count): at most \(Memory.peak) kB resident")
-    // What was built is not taken apart: that is another case.
+    // The tree is not torn down, which is another case.
     if let subject { _ = Unmanaged.passRetained(subject as AnyObject) }
     exit(0)
   }
@@ -46,8 +47,8 @@ struct Case {
 @MainActor
 struct Changes {
   let subject: any Ending
-  /// Makes a change and everything that follows from it; rounds are counted from 1.
+  /// Makes a change and processes its consequences. Rounds are counted from 1.
   let make: (Int) -> Void
-  /// Makes sure, after the last round, that what is on the screen is what it should be.
+  /// Checks, after the last round, that the screen is correct.
   let check: (Int) -> Void
 }

@@ -3,13 +3,13 @@ import CairnScreen
 import CairnTesting
 import SwiftUI
 
-/// What a case is about, alive until it is ended.
+/// The subject of a case, alive until it is ended.
 @MainActor
 protocol Ending: AnyObject {
   func end()
 }
 
-/// A view running on a host without a screen.
+/// A view on the headless host.
 @MainActor
 final class Subject: Ending {
   let session: Session
@@ -30,7 +30,7 @@ final class Subject: Ending {
 
   func bodyRuns<V: View>(of view: V.Type) -> Int { session.graph.bodyRuns(of: view) }
 
-  /// The first thing on the screen with a role, in reading order.
+  /// Returns the first element with a role, in reading order.
   func first(_ role: Role) -> Element {
     var waiting = [host.windows[0].screen.root!]
     while let element = waiting.popLast() {
@@ -40,7 +40,7 @@ final class Subject: Ending {
     preconditionFailure("There is no \(role.rawValue) on the screen.")
   }
 
-  /// Everything on the screen with a role, in reading order.
+  /// Returns all elements with a role, in reading order.
   func all(_ role: Role) -> [Element] {
     var found: [Element] = []
     var waiting = [host.windows[0].screen.root!]
@@ -51,7 +51,7 @@ final class Subject: Ending {
     return found
   }
 
-  /// Stops the program if the first text on the screen is another one: what is fast because nothing happens is not counted.
+  /// Stops the program if the first text on the screen differs: fast work without effect does not count.
   func expectText(_ expected: String) {
     let label = first(.text).label ?? ""
     precondition(label == expected, "The screen shows \(label), not \(expected).")
@@ -62,7 +62,7 @@ final class Subject: Ending {
   }
 }
 
-/// A whole app, with as many windows as are opened.
+/// A whole app, with any number of windows.
 @MainActor
 final class AppSubject: Ending {
   private let session: Session

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Measuring
 
-/// Time and memory of every case, for a person to read. Times vary with the machine; instruction counts do not.
+/// The time and memory of every case, for people. Times vary with the machine; instruction counts do not.
 @MainActor
 enum Table {
   static func printAll(_ cases: [Case]) {

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 
 package enum Memory {
-  /// The bytes the program holds from the allocator.
+  /// The number of bytes allocated by the program.
   ///
-  /// The allocator's own report is the one way to know that needs no C of ours: Swift does not see `mallinfo2`.
+  /// The allocator's own report is the only source that needs no C code: Swift does not import `mallinfo2`.
   package static var allocated: Int {
     typealias Report = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     guard let symbol = dlsym(nil, "malloc_info") else { return 0 }
@@ -15,7 +15,7 @@ package enum Memory {
     fclose(stream)
     defer { free(buffer) }
     guard let buffer else { return 0 }
-    // The last four lines that give a size are the sums over all arenas.
+    // The last four sizes are the sums over all arenas.
     let report = String(cString: buffer)
     guard let end = report.range(of: "</heap>", options: .backwards) else { return 0 }
     let sums = report[end.upperBound...]
@@ -25,10 +25,10 @@ package enum Memory {
       - number(in: sums, after: "type=\"rest\"", then: "size=\"")
   }
 
-  /// The most memory the process has had at a time, in kilobytes.
+  /// The peak memory of the process, in kilobytes.
   package static var peak: Int { number(in: status[...], after: "VmHWM:") }
 
-  /// The memory it has now, in kilobytes.
+  /// The current memory of the process, in kilobytes.
   package static var resident: Int { number(in: status[...], after: "VmRSS:") }
 
   private static var status: String { (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? "" }

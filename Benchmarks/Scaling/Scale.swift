@@ -3,18 +3,18 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// One thing a person or an app does with many pages or rows, done once. The work it takes is what a run that does it takes
-/// beyond one that does not, and it may grow no faster than their number.
+/// One action of a person or an app on many pages or rows. Its cost is that of a run with the action minus that
+/// of a run without it, and it may at most grow linearly with the number.
 @MainActor
 enum Scale: String, CaseIterable {
-  // With that many titled pages on a stack.
+  // With that number of titled pages on a stack.
   case pages, push, pop
   case popToRoot = "pop-to-root"
   case history, restore
-  // With that many rows in a list.
+  // With that number of rows in a list.
   case rows, select, delete, insert, resize, move
 
-  /// What a run does whose cost is taken off.
+  /// The run whose cost is subtracted.
   var base: Scale {
     switch self {
     case .pages, .push, .pop, .popToRoot, .history, .restore: .pages
@@ -29,7 +29,7 @@ enum Scale: String, CaseIterable {
     }
   }
 
-  /// Ends the program while the host is there: taking it all down is no part of what is counted.
+  /// Exits while the host is alive, because its teardown is not part of the measurement.
   private func finish(_ count: Int, _ host: TestHost) -> Never {
     print("\(rawValue) \(count)")
     withExtendedLifetime(host) { exit(0) }
@@ -39,7 +39,7 @@ enum Scale: String, CaseIterable {
     let tower = Tower()
     let host = TestHost { TowerView(tower: tower) }
     tower.path = Array(0..<count)
-    // Every page is made, as for the history of the way back.
+    // Every page is created, as for the menu of the back button.
     precondition(host.pages.count == count + 1)
     switch self {
     case .push: tower.path.append(count)
@@ -48,12 +48,12 @@ enum Scale: String, CaseIterable {
     case .history: try host.goBack(to: "Floor 1")
     case .restore:
       let next = try host.terminateAndRestore()
-      // The app's path is as it was.
+      // The app's path is restored.
       precondition(next.title == "Floor \(count - 1)", next.title ?? "")
       finish(count, next)
     default: break
     }
-    // Only what is on top is asked for, as other questions cost more the deeper the stack is.
+    // Only query the top, because other queries cost more the deeper the stack is.
     let depth =
       switch self {
       case .push: count + 1

@@ -7,8 +7,8 @@
   import Measuring
   import SwiftUI
 
-  /// Work in a real window, beside the same in C in `Floor/window.c`. The next change is made when the frame with the last
-  /// one has been painted.
+  /// Work in a real window, compared to the same work in C in `Floor/window.c`. The next change is made after
+  /// the frame with the previous one has been painted.
   @MainActor
   enum WindowBenchmark: String, CaseIterable {
     case start
@@ -16,14 +16,14 @@
     case list
     case row
 
-    /// What runs, how many changes it makes or rows it has, and how many pages are pushed before.
+    /// The current benchmark, its number of changes or rows, and the number of pages pushed before it.
     static var current = WindowBenchmark.start
     static var count = 0
     static var depth = 0
     static let path = Remote<[Int]>()
     static let text = Remote<String>()
     private static var done = 0
-    /// What the program held before the pages below were pushed, with them, and after a tenth of the rounds.
+    /// The memory before the pages below were pushed, with them, and after a tenth of the rounds.
     private static var held = (alone: 0, above: 0, early: 0)
 
     func run(_ count: Int, depth: Int) -> Never {
@@ -61,7 +61,7 @@
       }
     }
 
-    /// First the pages below are pushed, each in a frame of its own as a person would, then rounds begin.
+    /// First pushes the pages below, each in its own frame as a person would, and then begins the rounds.
     private static func takeTurn() {
       let rounds = done - depth
       if done == 0 { held.alone = Memory.allocated }
@@ -76,7 +76,7 @@
       path.set(Array(0..<(rounds < 0 ? done : depth + (rounds + 1) % 2)))
     }
 
-    /// What is said is put together by hand: formatters would be counted with a start.
+    /// Assembles its output by hand, because formatters would be counted with a start.
     private static func end() -> Never {
       var now = timespec()
       clock_gettime(CLOCK_REALTIME, &now)

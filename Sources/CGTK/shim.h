@@ -4,8 +4,8 @@
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 
-// Two functions of Dispatch that every program with a loop of its own needs and no header declares: a descriptor that
-// can be read when the main queue has something to do, and the call that does it.
+// Two functions of Dispatch that every program with its own loop needs and no header declares: a descriptor that
+// is readable when the main queue has work, and the call that performs it.
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *unused);
 

@@ -10,11 +10,11 @@
 #include <unistd.h>
 
 static int ends[2] = {-1, -1};
-// The first signal that asked for the end, and when, in milliseconds.
+// The first termination signal and its time, in milliseconds.
 static volatile sig_atomic_t asked;
 static volatile long long askedAt;
 
-// A loop that is alive has taken a signal by then. Whoever closes a terminal may send the same one twice at once.
+// A loop that is alive has handled a signal by then. Closing a terminal may send the same signal twice at once.
 enum { patience = 1000 };
 
 static long long now(void) {
@@ -32,7 +32,7 @@ static void note(int number, siginfo_t *info, void *context) {
   (void)context;
   int saved = errno;
   if (number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT) {
-    // Only while the app reads nothing does the terminal itself send this, for Ctrl+C.
+    // The terminal itself only sends this, for Ctrl+C, while the app does not read.
     if (number == SIGINT && info->si_code == SI_KERNEL && cairn_is_hanging()) endAtOnce(number);
     if (!asked) {
       askedAt = now();
@@ -57,7 +57,7 @@ int cairn_watch_signals(void) {
   memset(&action, 0, sizeof action);
   action.sa_sigaction = note;
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
-    // What asks for the end ends waiting too.
+    // A termination signal also interrupts waiting.
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | (i < 3 ? SA_RESTART : 0);
     sigaction(numbers[i], &action, NULL);
   }

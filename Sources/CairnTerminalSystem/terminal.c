@@ -17,7 +17,7 @@ static struct restoring state = {.log = -1, .realOutput = -1, .realError = -1};
 static volatile sig_atomic_t isEntered;
 static struct sigaction crash[NSIG];
 
-// How long a terminal may take to show anything of what is written before it counts as one that nobody reads.
+// How long a terminal may take to show any output before nobody seems to read it.
 enum { patience = 300 };
 
 static int writeAll(int descriptor, const char *bytes, size_t length) {
@@ -51,11 +51,11 @@ static void showPrints(const struct restoring *state) {
 
 void cairn_put_back(const struct restoring *state) {
   if (!writeAll(state->output, state->restore, state->restoreLength)) {
-    // What nobody has read will not be missed; how the terminal is to be afterwards would.
+    // Output that nobody has read will not be missed; the restored mode would be.
     tcflush(state->output, TCOFLUSH);
     writeAll(state->output, state->restore, state->restoreLength);
   }
-  // Not once all is shown: that may be never.
+  // Do not wait until all output is shown, which may never happen.
   tcsetattr(state->input, TCSANOW, &state->saved);
   showPrints(state);
 }
@@ -78,7 +78,7 @@ void cairn_terminal_leave(void) {
   errno = saved;
 }
 
-// Restores the terminal, and lets whoever handled the signal before have it.
+// Restores the terminal and passes the signal to its previous handler.
 static void crashed(int number) {
   cairn_terminal_leave();
   sigaction(number, &crash[number], NULL);

@@ -14,23 +14,23 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// A process beside the app's that does next to nothing. It puts the terminal back when the app has ended without doing so:
-// killed, out of memory, or with a stack that had no room for a handler. And while the app hangs, it has the terminal make a
-// signal of Ctrl+C.
+// A process beside the app's that does almost nothing. It restores the terminal if the app has ended without
+// doing so: killed, out of memory, or with a stack that had no room for a handler. While the app hangs, it makes
+// the terminal turn Ctrl+C into a signal.
 //
-// It is a copy of the app's process at the time it took the terminal over, other threads left out, so all it calls must be
-// allowed in a signal handler.
+// It is a copy of the app's process from when it took over the terminal, without other threads, so everything it
+// calls must be allowed in a signal handler.
 
-// What the app and the watcher both see.
+// The memory that the app and the watcher share.
 struct shared {
-  /// How often the app's loop went round.
+  /// How often the app's loop has turned.
   atomic_ulong turns;
-  /// The terminal makes a signal of Ctrl+C, because the loop did not go round any more after so many turns.
+  /// Whether the terminal turns Ctrl+C into a signal, because the loop has stopped after this number of turns.
   atomic_int isHanging;
   atomic_ulong hangingSince;
 };
 
-// What the app tells. It is written at once or not at all.
+// A message of the app. It is written atomically.
 struct message {
   int isEntered;
   struct termios saved, raw;
@@ -40,7 +40,7 @@ static struct shared *shared;
 static int line = -1;
 static pid_t watcher;
 
-// How long what is typed may lie there, and how long the app has to notice that it does, in milliseconds.
+// How long input may remain unread, and how long the app has to notice it, in milliseconds.
 enum { patience = 1000, notice = 50 };
 
 static int isTyped(int input) {
@@ -61,10 +61,10 @@ static struct termios withSignals(const struct termios *raw) {
   return mode;
 }
 
-// Something was typed. Where it still lies there after a while, and the loop has not gone round, the app hangs.
+// Handles new input. If it is still unread after a while and the loop has not turned, the app hangs.
 static void lookWhetherItHangs(int pipe, const struct restoring *state) {
   struct pollfd told = {pipe, POLLIN, 0};
-  // Both were woken by it; the app may come later.
+  // The input woke both processes; the app may come later.
   if (poll(&told, 1, notice) != 0) return;
   unsigned long turns = atomic_load(&shared->turns);
   if (poll(&told, 1, patience - notice) != 0) return;
@@ -73,7 +73,7 @@ static void lookWhetherItHangs(int pipe, const struct restoring *state) {
   tcsetattr(state->input, TCSANOW, &mode);
   atomic_store(&shared->hangingSince, turns);
   atomic_store(&shared->isHanging, 1);
-  // The app takes it back itself.
+  // The app reverts it itself.
   while (atomic_load(&shared->isHanging) && poll(&told, 1, patience) == 0) {}
 }
 
@@ -98,7 +98,7 @@ static _Noreturn void keepWatch(int pipe, struct restoring state) {
   }
   if (isEntered) {
     struct termios mode = withSignals(&state.raw);
-    // A shell may have the terminal as it wants it already.
+    // A shell may already have set the terminal's mode.
     if (!isIn(&state.raw, state.input) && !isIn(&mode, state.input)) tcgetattr(state.input, &state.saved);
     cairn_put_back(&state);
   }
@@ -110,7 +110,7 @@ static void closeFrom(int first) {
   for (long number = first, end = sysconf(_SC_OPEN_MAX); number < end && number < 65536; number++) close((int)number);
 }
 
-// Keeps nothing of the app's but the terminal and what was printed.
+// Keeps none of the app's resources except the terminal and the captured output.
 static _Noreturn void becomeWatcher(int pipe, struct restoring state) {
   enum { out_of_the_way = 16 };
   int input = fcntl(state.input, F_DUPFD, out_of_the_way), output = fcntl(state.output, F_DUPFD, out_of_the_way);
@@ -122,7 +122,7 @@ static _Noreturn void becomeWatcher(int pipe, struct restoring state) {
   state.log = log < 0 ? -1 : dup2(log, 4);
   pipe = dup2(pipe, 3);
   closeFrom(log < 0 ? 4 : 5);
-  // What the terminal sends to the app is not meant for it, nor is what asks the app to end.
+  // Signals from the terminal, and termination signals for the app, must not reach the watcher.
   setsid();
   prctl(PR_SET_NAME, "cairn-watch");
   if (chdir("/") != 0) {}
@@ -142,7 +142,8 @@ void cairn_start_watcher(const struct restoring *state) {
   sigset_t all, before;
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, &before);
-  // As fork does, but nobody is told when it ends: an app that waits for its children does not meet it.
+  // Like fork, but without a notification at its end, so that an app that waits for its children does not see
+  // it.
   long process = syscall(SYS_clone, 0, 0, 0, 0, 0);
   if (process == 0) {
     close(ends[1]);
@@ -162,7 +163,7 @@ void cairn_end_watcher(void) {
   if (line < 0) return;
   close(line);
   line = -1;
-  // Where nobody looks after orphans it would stay in the list of processes for ever.
+  // If nobody reaps orphans, it would stay in the process list forever.
   while (waitpid(watcher, NULL, __WALL) < 0 && errno == EINTR) {}
 }
 

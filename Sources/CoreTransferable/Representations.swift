@@ -249,7 +249,7 @@ extension TransferRepresentation {
   /// Returns the representation with a suggested file name, which hosts that write no files ignore.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
-  /// The form with a name for its file, which hosts that write no files leave aside.
+  /// Returns the representation with a file name computed from the item, which hosts that write no files ignore.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> { self }

@@ -6,10 +6,10 @@ import Testing
 @testable import Catalog
 @testable import Gallery
 
-/// The same programs in a terminal of 80 by 24, driven only by keys.
+/// The same programs, Catalog and Gallery in terminals of two sizes, driven only by keys.
 ///
-/// It takes five minutes, so it runs on request, as in CI: `CAIRN_PROGRAM=all` walks all of them,
-/// `CAIRN_PROGRAM=TipJarApp` walks one and prints the result.
+/// Each size takes minutes, so they run only where they are asked for, as in CI: `CAIRN_PROGRAM=all` walks all of them,
+/// `CAIRN_PROGRAM=TipJarApp` walks one and prints its report.
 @MainActor
 @Suite(
   "Programs as people write them can be used by keys and read in a terminal",
@@ -29,7 +29,7 @@ struct ProgramKeyTests {
     return all.filter { $0.testDescription == one }
   }
 
-  /// The size of the terminal, and the length of a walk.
+  /// Whether a program has a page for nearly everything, and so takes more steps.
   private static func isShowcase(_ program: Program) -> Bool {
     ["CatalogApp", "GalleryApp"].contains(program.testDescription)
   }

@@ -77,7 +77,7 @@
         return piece
       case .sheet, .alert, .dialog: return PanelPiece(element, in: view)
       case .popover: return PopoverPiece(element, in: view)
-      // These only arrange others, or are shown by what is around them.
+      // These only arrange others, or are shown by their surroundings.
       case .spacer, .slider, .menuItem, .backButton, .progress, .gauge, .section, .header, .footer, .table, .window,
         .inspector, .menuBar:
         break

@@ -4,14 +4,14 @@
   import CairnScreen
   import CairnValues
 
-  // Keys that no widget handles: the app's shortcuts, and going back.
+  // Keys that no widget handles: the app's shortcuts, and the intents that all hosts share.
   extension WindowView {
     func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
       guard let key = Key(gdkKey: key, modifiers) else { return false }
       if controller.offer(key) { return true }
       if KeyBindings.opensContextMenu(key) { return showContextMenuAtFocus() }
       switch KeyBindings.intent(for: key, isMirrored: controller.isMirrored) {
-      // GTK has the focus on widgets, which the app may know nothing of.
+      // GTK's focus is on widgets, which the app may not know.
       case .press: return pressFocused()
       case .some(let intent): return perform(intent)
       case nil: return false

@@ -87,13 +87,13 @@
       gtk_window_destroy(window)
     }
 
-    /// How the stacks came to show their pages, until they have been looked at.
+    /// The transitions of the stacks that have not been shown yet.
     private var transitions: [ElementID: PageTransition.Kind] = [:]
 
-    /// How a stack came to show its page since this was last asked; `nil` if it was not by a transition.
+    /// Returns the transition of a stack since the last call, or `nil` if there was none.
     func takeTransition(of stack: Element) -> PageTransition.Kind? { transitions.removeValue(forKey: stack.id) }
 
-    /// Colours or fonts are other ones now.
+    /// Redraws everything because colours or fonts have changed.
     func drawAgain() {
       for piece in pieces.values { piece.update(.content) }
       if let root { gtk_widget_queue_draw(root.surface) }

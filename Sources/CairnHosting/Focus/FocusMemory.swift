@@ -1,14 +1,14 @@
 import CairnScreen
 
-/// Remembers what had the focus on each page and panel, so that coming back restores it.
+/// Remembers the focus of each page and panel, so that coming back restores it.
 @MainActor
 package struct FocusMemory {
   private var focusOfPlaces: [ElementID: Element] = [:]
-  /// The element the person left on purpose; the focus does not return to it by itself.
+  /// The element that the person left on purpose. The focus does not return to it automatically.
   @Remembered private var left: Element?
-  /// The element that had the focus when it was last looked at.
+  /// The focused element at the last check.
   @Remembered package var settled: Element?
-  /// How many places to keep before those that are gone are dropped.
+  /// The number of entries before the obsolete ones are dropped.
   private var limit = 64
 
   package init() {}
@@ -20,7 +20,7 @@ package struct FocusMemory {
 
   package func element(at place: ElementID) -> Element? { focusOfPlaces[place] }
 
-  /// Forgets that an element had the focus.
+  /// Forgets an element's focus.
   package mutating func leave(_ element: Element) {
     focusOfPlaces = focusOfPlaces.filter { $0.value !== element }
     left = element
@@ -34,7 +34,7 @@ package struct FocusMemory {
     limit = max(focusOfPlaces.count * 2, 64)
   }
 
-  /// The page or panel an element is on.
+  /// Returns the page or panel of an element.
   package static func place(of element: Element) -> ElementID {
     var current = element
     while let parent = current.parent, current.role != .page, !current.isPresentation { current = parent }

@@ -1,19 +1,19 @@
 import CairnScreen
 
-/// A place the focus can go to, as a host shows it.
+/// A place that the focus can move to, as a host shows it.
 @MainActor
 package protocol FocusStop {
   var element: Element { get }
-  /// Whether it stands in a bar, and not on the page itself.
+  /// Whether it is in a bar instead of on the page itself.
   var isInBar: Bool { get }
-  /// Whether any of it can be seen.
+  /// Whether any of it is visible.
   var isInView: Bool { get }
 }
 
 extension Element {
-  /// Whether a person can go to an element that is not inside a row that stands for it.
+  /// Returns whether the focus can move to an element that is not inside a row that represents it.
   ///
-  /// - Parameter standsForContent: Whether it is a row that stands for the one control inside.
+  /// - Parameter standsForContent: Whether the element is a row that represents the single control inside.
   package func isFocusStop(standsForContent: Bool) -> Bool {
     guard canHaveFocus else { return false }
     switch role {
@@ -24,8 +24,8 @@ extension Element {
     }
   }
 
-  /// Whether there is a reason to go to an element that is no control: it takes taps or has a menu, and nothing around it
-  /// or inside it stands for it.
+  /// Whether a view that is not a control is worth focusing: it takes taps or has a menu, and nothing around or
+  /// inside it represents it.
   private var isGestureStop: Bool {
     if isTapTarget { return isOwnStop && answersTaps }
     var outer = parent

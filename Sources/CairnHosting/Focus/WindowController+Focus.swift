@@ -1,9 +1,9 @@
 import CairnCore
 import CairnScreen
 
-// Where the focus goes when a page or a panel comes to the front.
+// The initial focus when a page or panel comes to the front.
 extension WindowController {
-  /// Makes sure that the focus is on something a person can reach; `true` if it moved.
+  /// Ensures that the focus is on a reachable element. Returns `true` if it moved.
   package func settleFocus<Stop: FocusStop>(among stops: [Stop]) -> Bool {
     focusMemory.dropWhatIsGone()
     if let focused {
@@ -13,7 +13,7 @@ extension WindowController {
         return false
       }
     }
-    // A field that the app took the focus from does not get it back.
+    // A field that the app has removed the focus from does not get it back.
     if focused == nil, let field = focusMemory.settled, field.takesText,
       stops.contains(where: { $0.element === field })
     {
@@ -28,8 +28,8 @@ extension WindowController {
     return move(to: next.element)
   }
 
-  /// What gets the focus: the chosen item of a menu, what had it when the person was here before, or the first thing on
-  /// the page that Return may press without harm.
+  /// Returns the initial focus: the chosen item of a menu, the focus from the person's last visit, or the first
+  /// element on the page that Return can press without harm.
   package func firstFocus<Stop: FocusStop>(among stops: [Stop]) -> Stop? {
     let front = openPopUp ?? root?.layers.first?.first
     if front?.popsUp == true, let chosen = stops.first(where: { $0.element.hasTrait(.selected) }) { return chosen }
@@ -39,7 +39,7 @@ extension WindowController {
         return stop
       }
     }
-    // An alert that asks for text is there to be typed into.
+    // An alert with a text field begins there.
     if front?.role == .alert || front?.role == .dialog,
       let field = stops.first(where: { $0.element.takesText && !focusMemory.isLeft($0.element) })
     {
@@ -56,11 +56,11 @@ extension WindowController {
   private func isGoodStart(_ stop: some FocusStop) -> Bool {
     let element = stop.element
     if stop.isInBar || element.takesText || !stop.isInView || element.role == .tabs { return false }
-    // A group around everything else is no place to start.
+    // A group around everything else is not a good start.
     return element.role != .group || element.stopCount <= 1
   }
 
-  /// The pages in front, the innermost and last first.
+  /// Returns the pages in front, innermost and last first.
   private func places(in front: Element?) -> [ElementID] {
     var places: [ElementID] = []
     func visit(_ element: Element) {

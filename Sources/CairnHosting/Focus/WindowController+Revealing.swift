@@ -4,7 +4,7 @@ import Foundation
 
 // Scrolling an element into view.
 extension WindowController {
-  /// Scrolls every scroll area around an element until the element shows.
+  /// Scrolls every scroll area around an element until it is visible.
   package func reveal(_ element: Element) {
     var area = element.scrollArea
     while let current = area {
@@ -17,7 +17,7 @@ extension WindowController {
     guard let content = area.scrolledContent else { return }
     let before = area.scrollOffset
     var part = element.frame(in: content)
-    // The first stop brings along whatever stands above it.
+    // The first stop is shown together with whatever is above it.
     if content.firstInside(where: { $0.isFocusStop(standsForContent: $0.standsForItsContent) }) === element {
       part.size.height += part.origin.y
       part.origin.y = 0
@@ -27,7 +27,7 @@ extension WindowController {
     let wanted = area.scrollOffset
     area.scrollOffset = before
     guard wanted != before, session.send(.scroll(wanted), to: area), area.scrollArea != nil else { return }
-    // The area around this one has to know where the element is now.
+    // The surrounding area must know the element's current position.
     session.runTurns()
   }
 }

@@ -1,8 +1,9 @@
-/// What a person wants done, whichever key, click or gesture asked for it.
+/// A person's intention, whichever key, click or gesture expressed it.
 ///
-/// A host translates its input into intents and hands them to a `WindowController`, which decides what they mean.
+/// A host translates its input into intents and passes them to a `WindowController`, which decides what they
+/// mean.
 package enum Intent: Hashable, Sendable {
-  // For the element with the focus.
+  // For the focused element.
   case press, hold, doubleTap, delete
   /// Selects the row, or deselects it.
   case toggleSelection

@@ -1,21 +1,21 @@
 import CairnScreen
 
-// Where a row can go in its list, whether it is dragged, moved by keys, or moved by its menu.
+// Where a row can move in its list, by dragging, keys or its menu.
 extension Element {
-  /// The rows below that exist at present, in order.
+  /// The existing rows inside, in order.
   package var rowsInside: [Element] { children.flatMap { $0.role == .row ? [$0] : $0.rowsInside } }
 
-  /// The row itself, and the rows it can change places with.
+  /// The rows that a row can trade places with, including itself.
   package var movableRows: [Element] { (parent?.rowsInside ?? []).filter { $0.events.contains(.move) } }
 
-  /// The event that moves a row by a number of places; `nil` where there is no such place.
+  /// Returns the event that moves a row by a number of places, or `nil` if there is no such place.
   package func move(by places: Int) -> ElementEvent? {
     let rows = movableRows
     guard let own = rows.firstIndex(where: { $0 === self }), rows.indices.contains(own + places) else { return nil }
     return move(to: rows[own + places])
   }
 
-  /// The event that moves a row to the place of another, which makes room for it.
+  /// Returns the event that moves a row to the place of another.
   package func move(to other: Element) -> ElementEvent? {
     let rows = movableRows
     guard role == .row, let own = rows.firstIndex(where: { $0 === self }),

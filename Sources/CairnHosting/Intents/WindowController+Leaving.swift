@@ -1,7 +1,7 @@
 import CairnCore
 import CairnScreen
 
-// What Escape, a Back button and a press beside a panel leave.
+// Leaving, by Escape, a Back button, or a press outside a panel.
 extension WindowController {
   /// Leaves whatever is in front: an open menu first, then a dialog, a sheet, and last the page.
   package func leave() -> Bool {
@@ -12,7 +12,7 @@ extension WindowController {
     return leave(front)
   }
 
-  /// Leaves a dialog, a sheet or a popover; `false` if it has no way out but its own buttons.
+  /// Leaves a dialog, a sheet or a popover. Returns `false` if only its own buttons close it.
   @discardableResult
   package func leave(_ panel: Element) -> Bool {
     let isDialog = panel.role == .alert || panel.role == .dialog
@@ -21,18 +21,18 @@ extension WindowController {
     }
     if panel.events.contains(.dismiss), session.send(.dismiss, to: panel) { return true }
     guard panel.role == .alert else { return false }
-    // An alert with a single button can be left by it.
+    // Escape presses the only button of an alert.
     let buttons = panel.visibleParts { $0.role == .button && $0.events.contains(.activate) && $0.canHaveFocus }
     return buttons.count == 1 && session.send(.activate, to: buttons[0])
   }
 
-  /// The one way back, whichever key, button or gesture asks for it.
+  /// Goes back, for every key, button and gesture.
   @discardableResult
   package func goBack() -> Bool { window.frontStack?.goBack() ?? false }
 
   // MARK: Menus
 
-  /// The list of items that is open in front of everything else.
+  /// The open list of items in front of everything else.
   package var openPopUp: Element? {
     for part in root?.layers.first ?? [] {
       if let found = part.lastPopUp { return found }
@@ -40,7 +40,7 @@ extension WindowController {
     return nil
   }
 
-  /// The menu an open list of items belongs to: the one around it, or beside it in a bar.
+  /// Returns the menu that an open list of items belongs to: around it, or next to it in a bar.
   package func menu(around popUp: Element) -> Element? {
     guard popUp.popsUp, let parent = popUp.parent else { return nil }
     var current: Element? = popUp
@@ -52,7 +52,7 @@ extension WindowController {
     return parent.children.first { $0.role == .menu }
   }
 
-  /// Closes the open menu and gives it the focus back; `false` if none is open.
+  /// Closes the open menu and moves the focus back to it. Returns `false` if none is open.
   package func closeMenu() -> Bool {
     guard let popUp = openPopUp, let menu = menu(around: popUp),
       session.send(.expand(false), to: menu) || session.send(.activate, to: menu)

@@ -1,9 +1,9 @@
 import CairnCore
 import CairnScreen
 
-// Tabs, pages that turn, and going forward again.
+// Tabs, turned pages, and going forward again.
 extension WindowController {
-  /// The tabs that can be chosen, in reading order.
+  /// The selectable tabs, in reading order.
   package var tabs: [Element] { inFront { $0.role == .tab && $0.canHaveFocus } }
 
   func showTab(_ index: Int) -> Bool {
@@ -12,12 +12,12 @@ extension WindowController {
     return session.send(.activate, to: tabs[index])
   }
 
-  /// The field that searches the page in front.
+  /// The search field of the front page.
   package var searchField: Element? {
     inFront { $0.role == .field && $0.events.contains(.dismiss) && $0.canHaveFocus }.first
   }
 
-  /// The paged tab view around an element, or else the last one in front.
+  /// Returns the paged tab view around an element, or else the last one in front.
   package func pagesToTurn(around element: Element?) -> Element? {
     var current = element
     while let one = current {
@@ -27,14 +27,14 @@ extension WindowController {
     return inFront(where: \.isPaged).last
   }
 
-  /// Turns a page; `false` if there is none on that side.
+  /// Turns a page. Returns `false` if there is none on that side.
   @discardableResult
   package func turnPage(_ step: Int, of pages: Element? = nil) -> Bool {
     guard let pages = pages ?? pagesToTurn(around: focused) else { return false }
     return session.send(.step(step), to: pages)
   }
 
-  /// Follows the link that led on from this page before the person came back to it.
+  /// Follows the link that led from this page before the person came back to it.
   package func goForward() -> Bool {
     guard let name = trail.next,
       let element = inFront(where: { $0.canHaveFocus && $0.events.contains(.activate) && $0.name == name }).first
@@ -43,14 +43,15 @@ extension WindowController {
     return activate(element)
   }
 
-  /// The visible elements of the front layer that answer to a description, in reading order.
+  /// Returns the visible elements of the front layer that satisfy a predicate, in reading order.
   private func inFront(where isMeant: (Element) -> Bool) -> [Element] {
     (root?.layers.first ?? []).flatMap { $0.visibleParts(where: isMeant) }
   }
 }
 
 extension Element {
-  /// The element itself and those inside that are visible and answer to a description, in reading order.
+  /// Returns the visible elements that satisfy a predicate, in reading order: the element itself and its
+  /// descendants.
   func visibleParts(where isMeant: (Element) -> Bool) -> [Element] {
     var found: [Element] = []
     func visit(_ element: Element) {

@@ -1,9 +1,10 @@
 import CairnCore
 import CairnScreen
 
-// What a press, a long press and a double tap do to an element.
+// Presses, long presses and double taps.
 extension WindowController {
-  /// Presses an element as a tap does. A view that waits for two taps gets two; one that is held down is held.
+  /// Presses an element like a tap. A view that expects two taps gets two, and one that expects a long press
+  /// gets that.
   package func press(_ element: Element) -> Bool {
     guard !element.role.isActionable, !answers(.activate, at: element) else {
       return activate(element) || session.send(.select, to: element)
@@ -11,14 +12,14 @@ extension WindowController {
     return doubleTap(element) || hold(element)
   }
 
-  /// Activates an element and remembers it as the step that may lead to another page.
+  /// Activates an element, and records it as the step that may lead to another page.
   @discardableResult
   package func activate(_ element: Element) -> Bool {
     lastActivated = element
     return session.send(.activate, to: element)
   }
 
-  /// Sends as many taps as the element waits for.
+  /// Sends as many taps as the element expects.
   package func doubleTap(_ element: Element) -> Bool {
     let element = meant(by: element)
     guard answers(.taps(2), at: element) else { return false }
@@ -48,13 +49,13 @@ extension WindowController {
     }
   }
 
-  /// Whether a control or a view with a gesture answers an event at this place. Columns and panels answer too, and are not
-  /// what a press means.
+  /// Returns whether a control or a view with a gesture handles an event at this place. Columns and panels also
+  /// do, but a press does not mean them.
   package func answers(_ event: ElementEvent, at element: Element) -> Bool {
     element.answerers(of: event).contains { $0.role.isActionable || $0.isTapTarget }
   }
 
-  /// The element a tap would fall on, in a row that stands for its content.
+  /// Returns the element that a tap would hit in a row that represents its content.
   package func meant(by element: Element) -> Element {
     guard element.standsForItsContent else { return element }
     var inner = element

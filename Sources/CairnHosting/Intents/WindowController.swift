@@ -1,18 +1,18 @@
 import CairnCore
 import CairnScreen
 
-/// Decides what a person's input means in one window. Every host has one for each window it shows.
+/// Decides what a person's input means in one window. Every host has one for each window.
 ///
-/// It sends events to elements through the session and keeps what outlasts a single event: where the focus was on each page,
-/// and which way led from page to page.
+/// It sends events to elements through the session, and keeps what outlasts a single event: the focus of each
+/// page, and the trail from page to page.
 @MainActor
 package final class WindowController {
   package let window: SceneWindow
   package var focusMemory = FocusMemory()
   package var trail = Trail()
-  /// The element that was activated last; it names the step a push takes.
+  /// The last activated element, which names the step of a push.
   @Remembered package var lastActivated: Element?
-  /// What was presented when a stack last changed pages; another panel begins another trail.
+  /// The presentations when a stack last changed pages. Another panel begins a new trail.
   private var presented: [ElementID] = []
 
   package init(_ window: SceneWindow) { self.window = window }
@@ -25,7 +25,7 @@ package final class WindowController {
   package var root: Element? { window.screen.root }
   package var focused: Element? { window.screen.focused }
 
-  /// Follows what the session commits to the window. Hosts call it from their own `commit`.
+  /// Follows the session's commits to the window. Hosts call it from their own `commit`.
   package func committed(_ changes: ScreenChanges) {
     defer { lastActivated = nil }
     guard !changes.transitions.isEmpty, let root else { return }
@@ -35,7 +35,7 @@ package final class WindowController {
     trail.arrive(at: window.frontStack?.depth ?? 0, by: lastActivated?.name)
   }
 
-  /// Does what the person wants; `false` if it means nothing here.
+  /// Performs an intent. Returns `false` if it means nothing here.
   package func perform(_ intent: Intent) -> Bool {
     switch intent {
     case .press: focused.map(press) ?? false

@@ -1,6 +1,6 @@
 import CairnValues
 
-/// A key that was pressed, as every host reports it.
+/// A key press, as every host reports it.
 package struct Key: Hashable, Sendable {
   package enum Code: Hashable, Sendable {
     case character(Unicode.Scalar)
@@ -15,7 +15,7 @@ package struct Key: Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    // The order is that of terminals.
+    // In the order of the terminals' own numbers.
     package static let shift = Modifiers(rawValue: 1 << 0)
     package static let alt = Modifiers(rawValue: 1 << 1)
     package static let control = Modifiers(rawValue: 1 << 2)
@@ -36,7 +36,7 @@ package struct Key: Hashable, Sendable {
 }
 
 extension Key {
-  /// The key as SwiftUI knows it; `nil` for keys SwiftUI has no name for.
+  /// The key as SwiftUI's type, or `nil` for keys that SwiftUI does not name.
   package var equivalent: KeyEquivalent? {
     switch code {
     case .character(let scalar): KeyEquivalent(Character(scalar))

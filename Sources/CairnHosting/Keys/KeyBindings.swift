@@ -1,11 +1,11 @@
 import CairnCore
 import CairnValues
 
-/// The keys that mean the same on every host.
+/// The key bindings that all hosts share.
 package enum KeyBindings {
-  /// What a key asks for, after the element with the focus and the app's own shortcuts have had no use for it.
+  /// Returns the intent of a key that neither the focused element nor the app's shortcuts have handled.
   ///
-  /// - Parameter isMirrored: Whether the window reads from right to left, so that Back points to the right.
+  /// - Parameter isMirrored: Whether the layout is right to left, so that Back points to the right.
   package static func intent(for key: Key, isMirrored: Bool = false) -> Intent? {
     let backward = isMirrored ? Key.Code.right : .left
     let forward = isMirrored ? Key.Code.left : .right
@@ -25,14 +25,14 @@ package enum KeyBindings {
     }
   }
 
-  /// Whether a key asks for the context menu of what has the focus. Hosts show menus themselves.
+  /// Returns whether a key opens the context menu of the focused element. Hosts show menus themselves.
   package static func opensContextMenu(_ key: Key) -> Bool {
     key == Key(.menu) || key == Key(.function(10), .shift)
   }
 }
 
 extension WindowController {
-  /// Offers a key to the app's shortcuts; `false` if none takes it.
+  /// Offers a key to the app's shortcuts. Returns `false` if none handles it.
   ///
   /// Command on Apple's keyboards is Control here, so Control stands for either.
   package func offer(_ key: Key) -> Bool {

@@ -1,16 +1,16 @@
 import CairnStorage
 import CairnValues
 
-/// Provides the stores for the app's data.
+/// Provides the stores for an app's data.
 @MainActor
 package protocol StoreKeeper {
   func store(for place: StorePlace) -> any KeyValueStore
 }
 
-/// Files under the XDG directories.
+/// Stores in files under the XDG directories.
 extension AppStores: StoreKeeper {}
 
-/// Stores in memory, which last no longer than the process.
+/// Stores in memory, which last only as long as the process.
 @MainActor
 package final class MemoryStores: StoreKeeper {
   private var stores: [StorePlace: any KeyValueStore] = [:]

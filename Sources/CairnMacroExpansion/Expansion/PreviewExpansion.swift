@@ -42,7 +42,8 @@ enum PreviewExpansion {
     return arguments(of: call, body: body)
   }
 
-  /// Moves the previewable variables into a separate view, which can have state.
+  /// Returns the arguments of the call, with the previewable variables moved into a separate view, which can have
+  /// state.
   private static func arguments(of call: PreviewCall, body: Closure) -> String {
     let source = call.source
     var members: [String] = []

@@ -10,8 +10,9 @@ package enum StackTransition: Hashable, Sendable {
   case replace
 
   /// - Parameters:
-  ///   - oldDepth: The number of pages before the turn, and `newDepth` after it.
-  ///   - keepsTop: Whether the page on top is the same one.
+  ///   - oldDepth: The number of pages before the turn.
+  ///   - newDepth: The number of pages after the turn.
+  ///   - keepsTop: Whether the top page is the same.
   package init(from oldDepth: Int, to newDepth: Int, keepsTop: Bool) {
     if newDepth != oldDepth {
       self = newDepth > oldDepth ? .push : .pop

@@ -1,11 +1,12 @@
-/// How a stack got from the page it showed to the page it shows now. Part of the commit, so that hosts need not compare.
+/// The transition of a stack from one page to another. It is part of the commit, so hosts need not compare
+/// pages.
 package struct PageTransition {
   package enum Kind: Sendable {
-    /// The new page lies on top of the old one.
+    /// The new page is on top of the old one.
     case push
-    /// The old page has been left for one below it.
+    /// The old page was left for one below it.
     case pop
-    /// The new page took the place of the old one.
+    /// The new page replaced the old one.
     case replace
   }
 

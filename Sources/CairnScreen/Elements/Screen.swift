@@ -180,7 +180,7 @@ package final class Screen {
     if !isEnded { transitions.append(transition) }
   }
 
-  /// What takes the keys.
+  /// The focused element, which receives the keys.
   package var focused: Element? {
     get { focusedElement }
     set {

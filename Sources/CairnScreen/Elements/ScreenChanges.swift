@@ -6,7 +6,7 @@ package struct ScreenChanges {
   package var removed: [ElementID]
   /// The animations of changes inside some elements. A later one overrides earlier ones.
   package var animations: [(element: Element, animation: Animation?)] = []
-  /// The stacks that show another page than before.
+  /// The transitions of stacks that show another page.
   package var transitions: [PageTransition] = []
   package var isEmpty: Bool { elements.isEmpty && removed.isEmpty }
 }

@@ -1,12 +1,12 @@
 import CairnValues
 import Foundation
 
-/// How a control looks: its style, size, border and tint. Each host shows what it can.
+/// The look of a control: its style, size, border and tint. Each host renders what it can.
 package struct ControlLook: Equatable, Sendable {
   package var style = ControlStyle.automatic
   package var size = ControlSize.regular
   package var border = BorderShape.automatic
-  /// The colour it is tinted with; `nil` for the host's own.
+  /// The tint, or `nil` for the host's.
   package var tint: Paint?
 
   package init() {}
@@ -14,10 +14,10 @@ package struct ControlLook: Equatable, Sendable {
 
 /// The shape of the border around a button.
 package enum BorderShape: Equatable, Sendable {
-  /// The shape that fits the place.
+  /// The default shape of its place.
   case automatic
   case capsule, circle
-  /// - Parameter radius: `nil` for the host's own.
+  /// - Parameter radius: The radius, or `nil` for the host's.
   case roundedRectangle(radius: CGFloat?)
 }
 

@@ -1,7 +1,7 @@
 /// The styles of each kind of control.
 ///
-/// Style protocols such as `ButtonStyle` are public, so their link to these is public too. The outer type keeps the names
-/// out of an app's way.
+/// Style protocols such as `ButtonStyle` are public, so these types must be public too. The outer type keeps the
+/// names out of an app's namespace.
 public enum _Looks {
   public enum Button: Sendable {
     case automatic, plain, borderless, bordered, borderedProminent, link, glass, glassProminent, card, accessoryBar
@@ -26,7 +26,7 @@ public enum _Looks {
   public enum Picker: Sendable {
     case automatic, menu, segmented, inline, wheel, palette, radioGroup, navigationLink
 
-    /// Whether all options are shown at any time.
+    /// Whether all options are always shown.
     package var showsOptions: Bool {
       switch self {
       case .segmented, .inline, .wheel, .palette, .radioGroup: true
@@ -34,7 +34,7 @@ public enum _Looks {
       }
     }
 
-    /// Whether the options stand side by side.
+    /// Whether the options are side by side.
     package var isRow: Bool { self == .segmented || self == .palette }
   }
 
@@ -56,10 +56,10 @@ public enum _Looks {
   public enum Table: Sendable { case automatic, inset, bordered }
 }
 
-/// The style of one control, by its kind. Hosts switch over the kinds they draw, so a new style fails to compile until each
-/// host has decided.
+/// The style of a control, by its kind. Hosts switch over the kinds they draw, so that a new style does not
+/// compile until each host has decided.
 package enum ControlStyle: Equatable, Sendable {
-  /// A control that has no styles.
+  /// A control without styles.
   case automatic
   case button(_Looks.Button)
   case toggle(_Looks.Toggle)

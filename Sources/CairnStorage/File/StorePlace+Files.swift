@@ -1,7 +1,7 @@
 import CairnValues
 import Foundation
 
-// Where files of an app belong by the XDG base directory specification.
+// The location of an app's files, following the XDG base directory specification.
 extension StorePlace {
   package func url(app: String, environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
     let folder = base(environment).appending(path: Self.fileName(for: app), directoryHint: .isDirectory)

@@ -39,8 +39,7 @@ package struct Look: Hashable, Sendable {
   package enum Legibility: UInt8, Hashable, Sendable {
     /// Readable text.
     case text
-    /// Things to look at, and text that only says that there is nothing to read: pictures, placeholders,
-    /// disabled items.
+    /// What is seen rather than read: pictures, placeholders, disabled items.
     case mark
     /// Lines and areas that carry no information.
     case ornament

@@ -113,7 +113,7 @@ package struct Theme: Equatable {
     return look
   }
 
-  /// Returns the look of marks, and of text that only says that there is nothing to read.
+  /// Returns the look of marks, tertiary text, placeholders and disabled items.
   func tertiary(_ look: Look) -> Look {
     var look = secondary(look)
     if hasShades { look.strength = name == .contrast ? 200 : 110 }

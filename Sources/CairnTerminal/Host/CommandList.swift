@@ -32,7 +32,7 @@ extension TerminalHost {
       for (depth, title) in stack.titles.enumerated().dropLast().reversed() {
         commands.append(
           CommandLine.Command(
-            title: title.isEmpty ? "Untitled" : title, menu: "Below", about: "Goes back to this page"
+            title: title.isEmpty ? "Untitled" : title, menu: "Earlier", about: "Goes back to this page"
           ) { _ = $0.window?.frontStack?.goBack(toDepth: depth) })
       }
     }
@@ -93,10 +93,10 @@ extension TerminalHost {
       commands.append(
         CommandLine.Command(title: title, menu: "Terminal", about: about, keys: keys, action: action))
     }
-    add("Go Back", "Esc", "To the page before", if: shownStack?.canGoBack == true) { _ = $0.perform(.back) }
-    add("Pages Below", "b", "All pages on the way here", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
-    add("Search This Page", "/", "Into the search field", if: searchField != nil) { _ = $0.perform(.search) }
-    add("Windows", "w", "The windows of the app", if: windows.count > 1) { _ = $0.showWindows() }
+    add("Go Back", "Esc", "Goes to the previous page", if: shownStack?.canGoBack == true) { _ = $0.perform(.back) }
+    add("Earlier Pages", "b", "Jumps to an earlier page", if: (shownStack?.depth ?? 0) > 1) { _ = $0.showPages() }
+    add("Search This Page", "/", "Moves to the search field", if: searchField != nil) { _ = $0.perform(.search) }
+    add("Windows", "w", "Shows the app's windows", if: windows.count > 1) { _ = $0.showWindows() }
     if !session.graph.diagnostics.all.isEmpty {
       add("Diagnostics", "F12", "Shows Cairn's diagnostics") { _ = $0.showDiagnostics() }
     }

@@ -46,7 +46,7 @@ extension TerminalHost {
   var isEditing: Bool { focusedElement?.takesText ?? false }
 
   private func pressShortcut(_ key: Key) -> Bool {
-    // Return means the element with the focus, if there is one.
+    // Return activates the focused element if there is one.
     if key == Key(.enter), focusedElement != nil { return false }
     return controller?.offer(key) ?? false
   }
@@ -69,7 +69,7 @@ extension TerminalHost {
     }
   }
 
-  /// Presses an element; one that a press does nothing to shows its menu.
+  /// Presses an element, or shows its menu if a press has no effect.
   func press(_ element: Element) -> Bool {
     showsPalette(for: element) || controller?.press(element) == true || showActions()
   }
@@ -122,14 +122,14 @@ extension TerminalHost {
     }
   }
 
-  /// What the right arrow does where nothing is to the right: it opens what leads on.
+  /// Handles the right arrow if there is nothing to the right: follows the focused link.
   private func openFocused() -> Bool {
     guard let focused = focusedElement, focused.role == .row || focused.role == .link else { return false }
     let leadsOn = focused.role == .link || focused.firstInside { $0.role == .link } != nil
     return leadsOn && press(focused)
   }
 
-  /// The search field and the tabs as they were painted; the footer asks for them with each repaint.
+  /// The search field and tabs of the last paint, which the footer reads in each repaint.
   var searchField: Element? {
     for field in scene.searchFields where scene.isReachable(field) { return field.element }
     return nil

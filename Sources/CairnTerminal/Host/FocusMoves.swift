@@ -4,13 +4,13 @@ import CairnScreen
 import CairnValues
 import Foundation
 
-/// Where arrow keys take the focus.
+/// The focus movement of the arrow keys.
 @MainActor
 enum FocusMoves {
   enum Direction { case up, down, left, right }
 
-  /// The nearest target in a direction: what lies straight ahead before what lies to the side, and what is in the same
-  /// section before anything else.
+  /// Returns the nearest target in a direction. Targets straight ahead win over those to the side, and those in
+  /// the same section over all others.
   static func next(_ direction: Direction, from present: Scene.Target, among targets: [Scene.Target]) -> Scene.Target? {
     FocusWay<Scene.Target>(
       element: \.element, distance: { distance(direction, from: $0, to: $1) },
@@ -18,7 +18,7 @@ enum FocusMoves {
     ).next(from: present, among: targets)
   }
 
-  /// How far a target is; nil if it does not lie in that direction.
+  /// Returns the distance to a target, or `nil` if it is not in that direction.
   private static func distance(
     _ direction: Direction, from present: Scene.Target, to target: Scene.Target
   ) -> CGFloat? {
@@ -37,10 +37,10 @@ enum FocusMoves {
       isSideways
       ? gap(here.minY..<max(here.maxY, here.minY + 1), there.minY..<max(there.maxY, there.minY + 1))
       : gap(here.minX..<max(here.maxX, here.minX + 1), there.minX..<max(there.maxX, there.minX + 1))
-    // Sideways things on the same line are meant; downwards the next line is, even if it is set off.
+    // Sideways, only targets on the same line count; downwards, the next line does even if it is offset.
     if isSideways, aside > 0, target.isInBar != present.isInBar { return nil }
     let distance = isSideways ? ahead + aside * 40 : ahead * 8 + aside * 3
-    // Of things equally near, the one whose middle lies straighter ahead.
+    // Among equally near targets, the one whose centre is straighter ahead wins.
     let offset =
       isSideways
       ? abs(there.minY + there.maxY - here.minY - here.maxY) : abs(there.minX + there.maxX - here.minX - here.maxX)
@@ -53,7 +53,7 @@ enum FocusMoves {
 }
 
 extension TerminalHost {
-  /// What the focus can move among.
+  /// The targets that the focus can move to.
   var reachable: [Scene.Target] {
     if let knownReachable { return knownReachable }
     let found = findReachable()
@@ -62,7 +62,7 @@ extension TerminalHost {
   }
 
   private func findReachable() -> [Scene.Target] {
-    // A row that stands for the one control inside is painted, and so noted, right before it.
+    // A row that represents its only control is painted, and so recorded, right before it.
     var whole: Element?
     var found: [Scene.Target] = []
     found.reserveCapacity(scene.targets.count)
@@ -79,23 +79,23 @@ extension TerminalHost {
 
   var focusedElement: Element? { window?.screen.focused }
 
-  /// Makes sure that the focus is on something a person can reach; `true` if it moved.
+  /// Ensures that the focus is on a reachable element. Returns `true` if it moved.
   func settleFocus() -> Bool { controller?.settleFocus(among: reachable) ?? false }
 
   @discardableResult
   func move(to element: Element) -> Bool { controller?.move(to: element) ?? false }
 
-  /// Moves the focus to what lies in a direction; where nothing does, scrolls.
+  /// Moves the focus in a direction, or scrolls if there is nothing there.
   func step(_ direction: FocusMoves.Direction) -> Bool {
     let targets = reachable
     guard let focused = focusedElement, let present = targets.first(where: { $0.element === focused }) else {
       if let first = targets.first(where: { !$0.seen.isEmpty }) { return move(to: first.element) }
       return scrollFront(direction)
     }
-    // What has been scrolled out of view can be gone to within its own scroll area only.
+    // Elements that are scrolled out of view can only be reached within their own scroll area.
     let isInMenu = scene.front?.popsUp == true
     let near = targets.filter { isInMenu || !$0.seen.isEmpty || sharesScrollArea($0.element, present.element) }
-    // Up and down stay within a list, whatever stands beside it.
+    // Up and down stay within a list, whatever is beside it.
     let within = near.filter { sharesScrollArea($0.element, present.element) }
     let isVertical = direction == .up || direction == .down
     let next =
@@ -121,10 +121,10 @@ extension TerminalHost {
     }
   }
 
-  /// Goes through everything in reading order.
+  /// Moves through all elements in reading order.
   func stepThrough(forward: Bool) -> Bool {
     let isInMenu = scene.front?.popsUp == true
-    // A page that does not fit is gone through to its end; lists and scroll views are by arrows.
+    // Tab walks an overflowing page to its end; lists and scroll views are walked with the arrow keys.
     let targets = reachable.filter {
       isInMenu || !$0.seen.isEmpty || $0.element.scrollArea?.overflows == true
     }
@@ -134,7 +134,7 @@ extension TerminalHost {
     return move(to: targets[next].element)
   }
 
-  /// To the first or last thing of the list around the focus.
+  /// Moves to the first or last element of the surrounding list.
   func jump(toEnd: Bool) -> Bool {
     guard let area = frontScrollArea else { return false }
     _ = session.send(
@@ -147,7 +147,7 @@ extension TerminalHost {
     return true
   }
 
-  /// Scrolls by a page, and takes the focus along.
+  /// Scrolls by a page and moves the focus along.
   func page(forward: Bool) -> Bool {
     guard let area = frontScrollArea else { return false }
     let way = max(area.scrolledRoom.height - cellSize.height, cellSize.height)
@@ -168,7 +168,7 @@ extension TerminalHost {
     return true
   }
 
-  /// The scroll area around the focus, else the largest there is.
+  /// The scroll area around the focus, otherwise the largest one.
   var frontScrollArea: Element? {
     if let focused = focusedElement, let area = focused.scrollArea { return area }
     return scene.scrollAreas.filter { $0.layer >= scene.frontLayer }

@@ -1,17 +1,17 @@
 import CairnScreen
 
 extension TerminalHost {
-  /// The words on the screen that are too close in colour to what is behind them, each with its contrast.
+  /// The words on the screen whose contrast is too low, with their contrast.
   package var faintWords: [String] { Legibility(of: self).faults }
 }
 
 /// Measures the contrast of every character on the screen.
 ///
-/// Text needs 4.5:1. Marks, disabled text and the prompts of empty fields need 3:1.
+/// Text needs 4.5:1. Marks, disabled text and placeholders need 3:1.
 @MainActor
 struct Legibility {
   let host: TerminalHost
-  /// What may be weaker: words of what is disabled, and what fields ask for.
+  /// Words that may be weaker: disabled text and placeholders.
   private var weak: Set<String> = []
 
   init(of host: TerminalHost) {
@@ -24,11 +24,11 @@ struct Legibility {
     }
     func note(_ text: String) { weak.formUnion(text.split(separator: " ").map(String.init)) }
     if let root = host.window?.screen.root { visit(root, isDisabled: false) }
-    // What the command line asks for.
+    // The command line's placeholder.
     if host.overlay is CommandLine { note("Search pages and commands") }
   }
 
-  /// Words that are too weak, with how weak they are.
+  /// Words that are too weak, with their contrast.
   var faults: [String] {
     var faults: [String] = []
     let region = front
@@ -54,7 +54,7 @@ struct Legibility {
     return faults
   }
 
-  /// What is not behind something else.
+  /// The part that is not covered by anything.
   private var front: CellRect {
     let scene = host.scene
     let whole = CellRect(x: 0, y: 0, width: host.cells.width, height: host.cells.height)
@@ -80,7 +80,7 @@ struct Legibility {
     return weak.contains(word) ? 3 : 4.5
   }
 
-  /// What frames and the edges of buttons are drawn with.
+  /// The characters of frames and button edges.
   private static let lines = Set("─│╭╮╰╯━┿┼▐▌█░▒▔▁")
 
   private func contrast(x: Int, y: Int) -> Double {

@@ -2,9 +2,9 @@ import CairnCore
 import CairnHosting
 import CairnScreen
 
-// What the footer says about long presses and double taps, and presses on the marks of pages.
+// The footer's hints for long presses and double taps, and presses on page marks.
 extension TerminalHost {
-  /// Whether the keys for a long press and for a double tap do anything here.
+  /// Whether the key for a long press, or for a double tap that differs from a tap, has an effect.
   var canHold: Bool { canAnswer(.hold) }
   var canDoubleTap: Bool {
     guard let focused = focusedElement, controller?.answers(.activate, at: focused) == true else { return false }
@@ -16,7 +16,7 @@ extension TerminalHost {
     return controller.answers(event, at: controller.meant(by: focused))
   }
 
-  /// Turns to the page whose mark is at a place; `false` if there is none.
+  /// Turns to the page whose mark is at a position. Returns `false` if there is none.
   func pressPageMark(_ event: Mouse) -> Bool {
     guard let pages = scene.pageMarks.last(where: { $0.rect.contains(x: event.x, y: event.y) })?.pages,
       let turned = pages.turnedPages

@@ -77,7 +77,7 @@ package final class TerminalHost: AppHost {
   var mouse = MouseState()
   var slide: Slide?
   private var shownPlace: SlidePlace?
-  /// The last pressed element, and the elements pressed on each page on the way here.
+  /// The transitions since the last frame.
   private var transitions: [PageTransition] = []
   /// Whether pages slide. They do not with reduced motion, or over a slow connection.
   package var slides: Bool
@@ -134,7 +134,7 @@ package final class TerminalHost: AppHost {
   /// Decides what input means in the window in front.
   package var controller: WindowController? { window.flatMap { controllers[ObjectIdentifier($0)] } }
 
-  // MARK: What the session tells
+  // MARK: Calls from the session
 
   package func opened(_ window: SceneWindow) {
     // Whatever size it requests, a window is as large as the terminal.
@@ -380,7 +380,7 @@ package final class TerminalHost: AppHost {
 
   // MARK: Sliding
 
-  /// The top page, the number of pages below it, and what is in front of everything.
+  /// The top page, its stack, and what is in front of everything.
   private struct SlidePlace {
     var page: ElementID
     weak var stack: Element?

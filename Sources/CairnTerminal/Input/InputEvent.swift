@@ -10,7 +10,7 @@ package enum InputEvent: Equatable, Sendable {
   case report(Report)
 }
 
-/// Something the mouse did at a place, counted from 0.
+/// A mouse event at a position, counted from 0.
 package struct Mouse: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     case press(Button)

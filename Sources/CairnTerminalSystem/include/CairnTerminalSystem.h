@@ -1,44 +1,43 @@
 #ifndef CAIRN_TERMINAL_SYSTEM_H
 #define CAIRN_TERMINAL_SYSTEM_H
 
-// What Swift cannot say by itself: code that runs in signal handlers and in a
-// process that watches over the terminal, and two functions of Dispatch that every
-// program with a loop of its own needs and no header declares.
+// What Swift cannot express: code in signal handlers and in a process that watches over the terminal, and two
+// functions of Dispatch that every program with its own loop needs and no header declares.
 
-/// A descriptor that can be read when the main queue has something to do.
+/// Returns a descriptor that is readable when the main queue has work.
 int cairn_main_queue_descriptor(void);
-/// Does what waits on the main queue. The caller must be the first thread of the process.
+/// Performs the pending work of the main queue. Call it on the first thread of the process.
 void cairn_drain_main_queue(void);
 
-/// Puts the terminal into raw mode, and has it restored at the end of the process however it ends.
-/// Returns 0, or the number of the error.
+/// Switches the terminal to raw mode, and ensures that it is restored however the process ends. Returns 0 or an
+/// error number.
 int cairn_terminal_enter(int input, int output, const char *restore, long length);
-/// A descriptor to write to a terminal with that never waits, where the terminal can be opened once more; else one like that
-/// given.
+/// Returns a descriptor for writing to a terminal without blocking if the terminal can be reopened, and
+/// otherwise a duplicate of the given one.
 int cairn_terminal_output(int terminal);
-/// Puts the terminal back to what it was. May be called at any time, also from signal handlers.
+/// Restores the terminal. May be called at any time, even from signal handlers.
 void cairn_terminal_leave(void);
 
-/// Has the terminal hand on every key again.
+/// Makes the terminal pass on every key again.
 void cairn_terminal_make_raw(void);
-/// The loop has gone round: the app does not hang.
+/// Records that the loop has turned, so that the app does not count as hanging.
 void cairn_loop_turned(void);
 
-/// What the app prints while the terminal shows something else is kept, and shown when the terminal is back.
-/// `descriptors` says which of standard output (1) and standard error (2) to keep.
+/// Captures the app's output while the terminal shows something else, and prints it after the terminal is
+/// restored. The arguments select standard output and standard error.
 void cairn_keep_prints(int output, int error);
 
-/// Signals are told of as bytes that can be read from the descriptor this returns; -1 if there is none.
+/// Reports signals as bytes on the returned descriptor, or returns -1 on failure.
 ///
-/// A second signal that asks for the end, a second or more after the first, means that nobody takes them: it puts the terminal
-/// back and ends the process.
+/// A second termination signal, a second or more after the first, means that nobody handles them: it restores
+/// the terminal and ends the process.
 int cairn_watch_signals(void);
-/// The signal that has asked for the end of the process; 0 while none has.
+/// Returns the signal that has requested termination, or 0 if there is none.
 int cairn_end_asked(void);
-/// Stops the process as Ctrl+Z does; returns when it is brought back.
+/// Suspends the process like Ctrl+Z. Returns when it is resumed.
 void cairn_stop(void);
 
-/// The size of the terminal; 0 if it does not tell.
+/// Returns the size of the terminal, or 0 if the terminal does not report it.
 int cairn_terminal_size(int descriptor, int *columns, int *rows);
 
 #endif

@@ -1,7 +1,7 @@
-/// What a store keeps.
+/// The kind of data in a store.
 package enum StorePlace: Sendable, Hashable {
-  /// What `@AppStorage` keeps, for as long as the user has the app.
+  /// The values of `@AppStorage`, which last as long as the app is installed.
   case settings
-  /// What `@SceneStorage` keeps for one scene.
+  /// The values of `@SceneStorage` for one scene.
   case scene(String)
 }
