@@ -33,7 +33,6 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "AppleImports", targets: ["AppleImports"]),
     .library(name: "CairnTesting", targets: ["CairnTesting"]),
-    .executable(name: "Catalog", targets: ["Catalog"]),
     .plugin(name: "AssetConstants", targets: ["AssetConstants"]),
   ],
   traits: [

@@ -1,9 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// On Apple's systems, `import Foundation` alone provides `@Observable`, `ObservableObject` and `URLSession`.
-/// This flag adds the equivalent imports to every file, so that files that import only Foundation, or nothing,
-/// compile unchanged.
+// One manifest for both: Cairn on Linux, Apple's SwiftUI on a Mac.
+let onLinux = TargetDependencyCondition.when(platforms: [.linux])
+
+#if os(Linux)
+  // Writes a constant for each picture and colour of an asset catalogue, as Xcode does.
+  let plugins: [Target.PluginUsage] = [.plugin(name: "AssetConstants", package: "Cairn")]
+#else
+  let plugins: [Target.PluginUsage] = []
+#endif
+
+/// On Apple's systems `import Foundation` alone brings `@Observable`, `ObservableObject` and `URLSession`. This flag adds
+/// the equivalent imports, so files that import only Foundation, or nothing, compile unchanged.
 let settings: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AppleImports"], .when(platforms: [.linux]))
 ]
@@ -12,21 +21,20 @@ let package = Package(
   name: "NewApp",
   platforms: [.iOS(.v18), .macOS(.v15)],
   dependencies: [
-    .package(name: "Cairn", path: "CAIRN_PATH")
+    CAIRN_DEPENDENCY
   ],
   targets: [
     .executableTarget(
       name: "NewApp",
       dependencies: [
-        .product(name: "SwiftUI", package: "Cairn", condition: .when(platforms: [.linux])),
-        .product(name: "AppleImports", package: "Cairn", condition: .when(platforms: [.linux])),
+        .product(name: "SwiftUI", package: "Cairn", condition: onLinux),
+        .product(name: "AppleImports", package: "Cairn", condition: onLinux),
       ],
       swiftSettings: settings,
-      // Generates a constant for each picture and colour of an asset catalogue, as Xcode does.
-      plugins: [.plugin(name: "AssetConstants", package: "Cairn")]),
+      plugins: plugins),
     .testTarget(
       name: "NewAppTests",
-      dependencies: ["NewApp", .product(name: "CairnTesting", package: "Cairn")],
+      dependencies: ["NewApp", .product(name: "CairnTesting", package: "Cairn", condition: onLinux)],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -18,7 +18,7 @@ final class TextHost: AppHost {
   private let stores: AppStores
 
   /// Creates a host with the room of a terminal of 80 columns and 24 lines.
-  init(stores: AppStores, environment: [String: String]) {
+  init(stores: AppStores, environment: [String: String] = [:]) {
     self.stores = stores
     let size = CellSize(environment: environment)
     let cell = CGSize(width: size.width, height: size.height)

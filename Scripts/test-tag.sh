@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Depends on Cairn as a stranger does: clones and tags it, makes an app that depends on the tag, in a folder of its own, and
+# builds and tests the app with every product. With GTK's headers the app has the window host too, and its first window is
+# seen where there is Xvfb. What it builds is kept in FOLDER, if one is given.
+#
+#   Scripts/test-tag.sh [FOLDER]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+work="$(mktemp -d)"
+trap 'rm -rf "$work"' EXIT
+scratch="${1:-$work/build}"
+
+# A tag that no release has, on what is committed here.
+git clone --quiet . "$work/Cairn"
+git -C "$work/Cairn" tag 0.0.1
+window=()
+if pkg-config --exists gtk4 2> /dev/null; then window=(--window); fi
+
+echo "== names that collide"
+for name in SwiftUI Combine Foundation CairnCore swiftui; do
+  if Scripts/new-app.sh "$name" "$work/$name" 2> /dev/null; then
+    echo "An app may be called $name, which is a module."
+    exit 1
+  fi
+done
+
+# A name that Cairn uses for a target of its own, which no longer collides.
+Scripts/new-app.sh "${window[@]}" --from "file://$work/Cairn" 0.0.1 Catalog "$work/Catalog"
+cd "$work/Catalog"
+# Every library product, and a host of its own written against them.
+sed -i 's|^        .product(name: "AppleImports".*|&\n        .product(name: "Combine", package: "Cairn", condition: onLinux),|' Package.swift
+printf 'import Combine\nimport SwiftUI\n\nlet everything = PassthroughSubject<Color, Never>()\n' > Sources/Catalog/Everything.swift
+
+echo "== build and test against the tag"
+swift build --build-tests --scratch-path "$scratch" 2>&1 | tail -n 3
+swift test --skip-build --scratch-path "$scratch"
+screen="$(CAIRN_HOST=text swift run --skip-build --scratch-path "$scratch" Catalog)"
+grep -q Welcome <<< "$screen" || { printf '%s\n' "$screen"; echo "The first screen does not show Welcome."; exit 1; }
+
+if [[ ${#window[@]} -gt 0 ]] && command -v xvfb-run > /dev/null; then
+  echo "== in a window"
+  program="$(swift build --scratch-path "$scratch" --show-bin-path)/Catalog"
+  xvfb-run -a bash -c '
+    "$0" & app=$!
+    for _ in $(seq 100); do
+      if xdotool search --onlyvisible --name Notes > /dev/null 2>&1; then kill $app; exit 0; fi
+      sleep 0.2
+    done
+    kill $app
+    echo "No window came up."
+    exit 1' "$program"
+fi
+echo "An app of its own builds and works against a tag."
